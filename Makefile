@@ -1,0 +1,50 @@
+.DEFAULT_GOAL := help
+.PHONY: help setup play check test lint mutants bench format lock clean
+
+BIN := .venv/bin
+STAMP := .venv/.stamp
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+setup: $(STAMP) ## create .venv with the pinned libraries and the package itself
+
+$(STAMP): requirements.txt pyproject.toml
+	@test -x $(BIN)/python || python3 -m venv .venv
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.txt
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+play: setup ## play a game of Seiya against a greedy bot
+	@$(BIN)/pioche play seiya --players 2 --bots greedy
+
+check: lint ## quick check, under a minute: lint, types, contracts, fast tests
+	PIOCHE_ONCE=1 $(BIN)/pytest -m "not slow" -n 2
+
+test: lint ## the whole check: lint, types, contracts, every test
+	$(BIN)/pytest -n 2
+
+lint: setup ## lint, format, types and import contracts, without tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+mutants: setup ## break the code on purpose and see that tests notice
+	$(BIN)/python -m tests.mutants
+
+bench: setup ## measure speed, as JSON
+	@$(BIN)/pioche bench --json
+
+format: setup ## format the code and sort its imports
+	$(BIN)/ruff check --fix --select I .
+	$(BIN)/ruff format .
+
+lock: ## pin the newest libraries of requirements.in into requirements.txt
+	@test -x .venv-lock/bin/uv || { python3 -m venv .venv-lock && .venv-lock/bin/pip install -qq uv; }
+	.venv-lock/bin/uv pip compile requirements.in --quiet --upgrade --generate-hashes --universal \
+	  --python-version 3.11 --no-emit-index-url --no-header --output-file requirements.txt
+
+clean: ## remove .venv, caches and build output
+	rm -rf .venv .venv-lock build dist .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find $(wildcard src tests) -name __pycache__ -type d -prune -exec rm -rf {} +

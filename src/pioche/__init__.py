@@ -1,0 +1,3 @@
+"""Pioche: a card table that knows the rules."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,16 @@
+"""Saint Seiya Deckbuilding: base box, classic mode."""
+
+from pioche.games.seiya import setup
+from pioche.games.seiya.rules import SeiyaRules
+from pioche.games.seiya.scoring import score
+from pioche.games.seiya.setup import Config
+from pioche.kernel.game import Game
+
+RULES = SeiyaRules()
+
+
+def new(config: Config, seed: int | str) -> Game:
+    return setup.new(RULES, config, seed)
+
+
+__all__ = ["RULES", "Config", "new", "score"]

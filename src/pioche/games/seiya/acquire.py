@@ -1,0 +1,213 @@
+"""Acquiring cards of the field, by Force, by Cosmos or for free (5.1.4.a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+
+from msgspec import Struct
+
+from pioche.games.seiya.card import Defeated
+from pioche.games.seiya.field import definition, extinguish, performing
+from pioche.games.seiya.verbs import DISCARD
+from pioche.kernel.change import change
+from pioche.kernel.decision import Decision, Option, Reason
+from pioche.kernel.effect import Verb
+from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.modify import Binds, Rule, applying
+from pioche.kernel.query import NUMBER, Test
+from pioche.kernel.select import Selection, merged
+from pioche.kernel.value import Outcome, Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+Kind = Literal["force", "cosmos"]
+
+COST = {"force": "cost_force", "cosmos": "cost_cosmos"}
+
+
+class Way(Rule, Struct, frozen=True, tag=True, tag_field="is"):
+    """Another way to acquire the cards that pass the test: by this kind of value, at this cost.
+
+    Without a cost of its own it takes the printed cost of the other kind. `needs` must hold for a card that takes part.
+    """
+
+    kind: Kind
+    of: Test
+    cost: int | None = None
+    needs: Test | None = None
+
+    def questions(self) -> tuple[str, ...]:
+        return ("ways",)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.of.holds(game, ref, scope)
+
+
+class OpenWay(NamedTuple):
+    """A way to acquire a certain card: by what, at which cost before changes, and who must take part."""
+
+    kind: Kind
+    cost: int
+    needs: Test | None = None
+    scope: Scope | None = None
+
+
+def ways(game: Game, target: int) -> list[OpenWay]:
+    """The ways to acquire a card of the field, printed ones first."""
+    found = []
+    for kind in ("force", "cosmos"):
+        cost = game.printed(COST[kind], target)
+        if cost is not None:
+            found.append(OpenWay(kind, cost))
+    if "ways" in game.index:
+        for entry, scope in applying(game, "ways", target):
+            rule = entry.rule
+            assert isinstance(rule, Way)
+            other = "cost_cosmos" if rule.kind == "force" else "cost_force"
+            cost = rule.cost if rule.cost is not None else game.printed(other, target)
+            if cost is not None:
+                found.append(OpenWay(rule.kind, cost, rule.needs, scope))
+    return found
+
+
+def binds_of(kind: Kind, used: tuple[int, ...]) -> Binds:
+    """What is bound during an acquisition: the cards used, and the fighters among them, who use Force."""
+    return {"used": used, "fighters": used if kind == "force" else ()}
+
+
+def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
+    """The cards that could take part: those facing the card, and the equipped Armour if it has such a value."""
+    cards = game.cards
+    found = [
+        ref
+        for ref in game.cards_in("play", seat)
+        if (card := cards[ref & NUMBER]).link == target and (not card.marks or kind in card.marks)
+    ]
+    found += [ref for ref in game.cards_in("armour", seat) if (game.number(kind, ref) or 0) > 0]
+    return tuple(found)
+
+
+def sum_of(game: Game, kind: Kind, used: tuple[int, ...], binds: Binds) -> int:
+    return sum(game.number(kind, ref, binds) or 0 for ref in used)
+
+
+def obstacle(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> Reason | None:
+    """Why these cards cannot acquire the card in this way, None if they can."""
+    binds = binds_of(way.kind, used)
+    reason = game.forbidden("acquire", target, binds)
+    if reason is None and way.kind == "force":
+        reason = game.forbidden("fight", target, binds)
+    if reason:
+        return reason
+    if way.needs and way.scope and not any(way.needs.holds(game, ref, way.scope) for ref in used):
+        return Reason("needs-participant", way.scope.rule, way.scope.source)
+    cost = game.number(COST[way.kind], target, binds, way.cost) or 0
+    total = sum_of(game, way.kind, used, binds)
+    if total < cost:
+        return Reason("not-enough", "seiya:classic:5.1.4.a:5", target, f"{total} < {cost}")
+    return None
+
+
+class Acquire(Procedure):
+    """A card is acquired with chosen cards among those facing it and the equipped Armour.
+
+    Any card that could take part may be added, for more cards never make an acquisition impossible.
+    """
+
+    target: int
+    way: int
+    used: tuple[int, ...] = ()
+
+    def open_way(self, game: Game) -> OpenWay:
+        return ways(game, self.target)[self.way]
+
+    @step("seiya:classic:5.1.4.a:6", "seiya:classic:5.1.4.a:7", "seiya:glossary:acquerir:2")
+    def choose_cards(self, game: Game) -> Decision | tuple[Option, ...]:
+        seat = game.active
+        way = self.open_way(game)
+        everybody = able(game, seat, self.target, way.kind)
+        left = [ref for ref in everybody if ref not in self.used]
+        enough = obstacle(game, self.target, way, self.used) is None
+        if not enough and all(
+            obstacle(game, self.target, way, tuple(other for other in everybody if other != ref)) for ref in left
+        ):
+            return tuple(Option("", "card", ref) for ref in left)
+        options = merged(game, left, seat)
+        if enough:
+            options = (Option("done", "done"), *options)
+        return Decision(seat, "choose-fighters" if way.kind == "force" else "choose-allies", options, card=self.target)
+
+    @step()
+    def settle(self, game: Game, chosen: tuple[Option, ...]) -> Go | None:
+        if chosen and chosen[0].key == "done":
+            return None
+        self.used += tuple(option.card for option in chosen)
+        way = self.open_way(game)
+        everybody = able(game, game.active, self.target, way.kind)
+        return Go("choose_cards") if len(self.used) < len(everybody) else None
+
+    @step("seiya:classic:5.1.4.a:5", "seiya:glossary:acquerir:1")
+    def acquire(self, game: Game) -> Procedure:
+        return Acquisition(self.target, game.active, self.open_way(game).kind, self.used)
+
+
+class Acquisition(Procedure):
+    """A card of the field becomes a player's: Defeated, Flame, its place, then the cards used (5.1.4.a)."""
+
+    card: int
+    seat: int
+    kind: str  # force, cosmos or free
+    used: tuple[int, ...] = ()
+    place: int = 0
+
+    @step("seiya:glossary:vaincu:1", "seiya:classic:5.1.5:4")
+    def leave_the_field(self, game: Game) -> None:
+        self.place = game.card(self.card).place
+        scope = Scope(self.seat, self.seat)
+        self.card = game.move(self.card, "limbo", 0, "acquire-" + self.kind, scope, owner=self.seat)
+
+    @step(
+        "seiya:classic:5.1.4.a:10", "seiya:classic:5.1.4.a:12", "seiya:classic:5.1.4.a:20", "seiya:glossary:acquerir:6"
+    )
+    def defeated(self, game: Game) -> Procedure | None:
+        binds = {
+            "used": self.used,
+            "fighters": self.used if self.kind == "force" else (),
+            "place": (self.place,),
+        }
+        return performing(game, self.card, Defeated, Scope(self.seat, self.seat, self.card, "", binds))
+
+    @step("seiya:classic:6:3", "seiya:glossary:flamme:2")
+    def flame(self, game: Game) -> None:
+        if definition(game, self.card).icon == "flame":
+            extinguish(game, Scope(self.seat, self.seat, self.card, "seiya:classic:6:3"))
+
+    @step(
+        "seiya:classic:5.1.4.a:9", "seiya:classic:5.1.4.a:11", "seiya:classic:5.1.4.a:19", "seiya:glossary:acquerir:5"
+    )
+    def find_its_place(self, game: Game) -> None:
+        if game.alive(self.card):
+            game.move(self.card, "hand" if self.kind == "cosmos" else "discard", self.seat, "gain")
+
+    @step("seiya:classic:5.1.4.a:13")
+    def discard_the_cards_used(self, game: Game) -> Outcome | Procedure:
+        left = tuple(ref for ref in self.used if game.alive(ref))
+        return change(game, DISCARD, left, Scope(self.seat, self.seat))
+
+    @step()
+    def over(self, game: Game) -> Done:
+        return Done(Outcome(1, 1, (self.card,), (self.place,)))
+
+
+class AcquireFree(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    """The actor acquires a card of the field without paying its cost."""
+
+    what: Selection
+    verb: ClassVar[str] = "acquire"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return ref
+
+    def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
+        return Acquisition(cards[0], scope.actor, "free") if cards else None

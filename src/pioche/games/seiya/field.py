@@ -1,0 +1,112 @@
+"""The field, the Reserve and the Clock."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pioche.games.seiya.card import Arrival, SeiyaCard
+from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.query import NUMBER
+from pioche.kernel.value import NOTHING, Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+SLOTS = 6
+FLAMES = 12
+
+
+def definition(game: Game, ref: int) -> SeiyaCard:
+    found: SeiyaCard = game.rules.catalogue.definitions[game.cards[ref & NUMBER].definition]  # type: ignore[assignment]
+    return found
+
+
+def abilities(game: Game, ref: int, kind: type[Any]) -> list[tuple[Any, str]]:
+    """The abilities of a kind that a card has, each with its citation."""
+    card = definition(game, ref)
+    return [(ability, card.citation(ability)) for ability in card.abilities if isinstance(ability, kind)]
+
+
+def slot_of(game: Game, ref: int) -> int:
+    """The slot of a card of the field, 0 if it is no longer there."""
+    return game.cards[ref & NUMBER].place if game.alive(ref) else 0
+
+
+def extinguish(game: Game, scope: Scope | None = None) -> int:
+    """One Flame goes out; returns how many did."""
+    if game.counters["flames"] == 0:
+        return 0
+    game.count("flames", -1, "flame", scope)
+    return 1
+
+
+def leave_field(game: Game, ref: int, scope: Scope | None) -> int:
+    """A card is removed from the game; its Flame goes out (6, glossary: Flamme 2)."""
+    flame = definition(game, ref).icon == "flame"
+    now = game.move(ref, "removed", 0, "remove", scope)
+    if flame:
+        extinguish(game, Scope(game.active, game.active, now, "seiya:classic:6:5"))
+    return now
+
+
+class Performing(Procedure):
+    """Mandatory abilities of a card are carried out one after the other."""
+
+    effects: tuple[tuple[int, Scope], ...]
+
+    @step()
+    def perform(self, game: Game) -> Any:
+        if not self.effects:
+            return Done(NOTHING)
+        (node, scope), *rest = self.effects
+        self.effects = tuple(rest)
+        return game.rules.catalogue.nodes[node].carry_out(game, scope)
+
+    @step()
+    def again(self, game: Game) -> Go:
+        return Go("perform")
+
+
+def performing(game: Game, ref: int, kind: type[Any], scope: Scope) -> Procedure | None:
+    """What carries out a card's abilities of a kind, None if it has none."""
+    found = abilities(game, ref, kind)
+    if not found:
+        return None
+    number = game.rules.catalogue.number
+    return Performing(
+        tuple(
+            (number(ability.effect), Scope(scope.you, scope.actor, ref, rule, scope.binds)) for ability, rule in found
+        )
+    )
+
+
+class FillField(Procedure):
+    """Empty slots are filled from the Reserve, from right to left; each Arrival is resolved before the next card.
+
+    A card that went back into the Reserve is not awaited again: the filling ends when only such cards are left there.
+    """
+
+    only: int = 0  # the one slot to fill, 0: all
+    revealed: tuple[int, ...] = ()
+    arriving: int = 0
+
+    @step("seiya:classic:5.2:8", "seiya:glossary:completer-le-terrain:1")
+    def reveal(self, game: Game) -> Done | None:
+        taken = {game.cards[ref & NUMBER].place for ref in game.cards_in("field")}
+        slots = [self.only] if self.only else range(SLOTS, 0, -1)
+        slot = next((slot for slot in slots if slot not in taken), 0)
+        reserve = game.cards_in("reserve")
+        if not slot or all(ref & NUMBER in self.revealed for ref in reserve):
+            return Done(NOTHING)
+        now = game.move(reserve[-1], "field", 0, "arrive", place=slot)
+        self.revealed += (now & NUMBER,)
+        self.arriving = now
+        return None
+
+    @step("seiya:classic:5.2:9", "seiya:classic:5.1.5:3", "seiya:glossary:arrivee:1")
+    def arrival(self, game: Game) -> Procedure | None:
+        return performing(game, self.arriving, Arrival, Scope(game.active, game.active))
+
+    @step()
+    def again(self, game: Game) -> Go:
+        return Go("reveal")

@@ -1,0 +1,62 @@
+"""The upkeep phase, step by step (5.2), with its official variant (5.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.games.seiya.field import SLOTS, FillField
+from pioche.games.seiya.verbs import DISCARD, REMOVE, draw
+from pioche.kernel.change import change
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.flow import Procedure, step
+from pioche.kernel.query import NUMBER
+from pioche.kernel.select import distinct
+from pioche.kernel.value import Outcome, Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+HAND = 5
+
+
+class Upkeep(Procedure):
+    @step("seiya:classic:5.2:2", "seiya:glossary:defaussee:3", "seiya:classic:5.1.4.a:17")
+    def discard_played_cards(self, game: Game) -> Outcome | Procedure:
+        return change(game, DISCARD, game.cards_in("play", game.active), Scope(game.active, game.active))
+
+    @step("seiya:classic:5.2:3")
+    def choose_what_to_discard(self, game: Game) -> Decision:
+        options = distinct(game, list(game.cards_in("hand", game.active)), game.active)
+        return Decision(game.active, "choose-upkeep", options, 0, len(options), always=bool(options))
+
+    @step("seiya:classic:5.2:3")
+    def discard_unwanted_cards(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure:
+        refs = tuple(option.card for option in chosen)
+        return change(game, DISCARD, refs, Scope(game.active, game.active))
+
+    @step("seiya:classic:5.2:4")
+    def draw_up_to_five(self, game: Game) -> None:
+        draw(game, game.active, HAND - len(game.cards_in("hand", game.active)))
+
+    @step(
+        "seiya:classic:5.2:5", "seiya:classic:5.2:6", "seiya:classic:6:4", "seiya:classic:5.3:1", "seiya:classic:5.3:2"
+    )
+    def remove_the_last_card(self, game: Game) -> Outcome | Procedure | None:
+        field = game.cards_in("field")
+        if field and (game.card(field[-1]).place == SLOTS or game.counters["variant"]):
+            return change(game, REMOVE, field[-1:], Scope(game.active, game.active))
+        return None
+
+    @step("seiya:classic:5.2:7")
+    def shift_to_the_right(self, game: Game) -> None:
+        moved = False
+        for slot, ref in zip(range(SLOTS, 0, -1), reversed(game.cards_in("field")), strict=False):
+            if game.cards[ref & NUMBER].place != slot:
+                game.alter(ref, place=slot)
+                moved = True
+        if moved:
+            game.happens("shift", -1)
+
+    @step("seiya:classic:5.2:8", "seiya:glossary:completer-le-terrain:3")
+    def fill_the_field(self, game: Game) -> Procedure:
+        return FillField()

@@ -1,0 +1,231 @@
+"""The effects of Saint Seiya cards: each says what it does and whether it can be done; its wordings are in wording/."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+from pioche.games.seiya.field import FillField, extinguish, leave_field
+from pioche.kernel.change import change
+from pioche.kernel.effect import Verb
+from pioche.kernel.query import ACTOR, NUMBER, Who, seats
+from pioche.kernel.select import Pick, Selection, This
+from pioche.kernel.value import NOTHING, Amount, Effect, Outcome, Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.flow import Procedure
+    from pioche.kernel.game import Game
+
+
+def drawable(game: Game, seat: int) -> int:
+    """How many cards a player can still draw."""
+    return len(game.cards_in("draw", seat)) + len(game.cards_in("discard", seat))
+
+
+def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple[int, ...]:
+    """Draw cards; an empty draw pile is rebuilt from the discard pile when a card must be drawn, never before."""
+    drawn = []
+    for _ in range(count):
+        if not game.cards_in("draw", seat):
+            if not game.cards_in("discard", seat):
+                break
+            rebuild(game, seat)
+        drawn.append(game.move(game.cards_in("draw", seat)[-1], "hand", seat, "draw", scope))
+    return tuple(drawn)
+
+
+def rebuild(game: Game, seat: int) -> None:
+    """Glossary: Pioche 2, Piocher 2."""
+    scope = Scope(seat, seat, 0, "seiya:glossary:piocher:2")
+    for ref in game.cards_in("discard", seat):
+        game.move(ref, "draw", seat, "rebuild", scope)
+    game.shuffle("draw", seat, scope)
+
+
+class Draw(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """The actor draws cards, or all that are left; with `short`, it may be started even if too few are left."""
+
+    size: Amount
+    short: bool = False
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return self.short or drawable(game, scope.actor) >= self.size.count(game, scope, eyes)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        size = self.size.count(game, scope)
+        drawn = draw(game, scope.actor, size, scope)
+        return Outcome(size, len(drawn), drawn, (0,) * len(drawn))
+
+
+class Drawable(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+    """How many cards a player can still draw."""
+
+    who: Who = ACTOR
+
+    def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        return sum(drawable(game, seat) for seat in seats(game, self.who, scope))
+
+
+class Wound(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    what: Selection
+    verb: ClassVar[str] = "wound"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "wounded", game.cards[ref & NUMBER].owner, "wound", scope)
+
+
+class Destroy(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    what: Selection
+    verb: ClassVar[str] = "destroy"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "destroyed", game.cards[ref & NUMBER].owner, "destroy", scope)
+
+
+class Discard(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    what: Selection
+    verb: ClassVar[str] = "discard"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "discard", game.cards[ref & NUMBER].owner, "discard", scope)
+
+
+class Heal(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    """A wounded Character loses its marker and goes to its owner's discard pile (5.1.6)."""
+
+    what: Selection
+    verb: ClassVar[str] = "heal"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "discard", game.cards[ref & NUMBER].owner, "heal", scope)
+
+
+class Take(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    """The actor takes cards into hand."""
+
+    what: Selection
+    verb: ClassVar[str] = "take"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "hand", scope.actor, "take", scope, owner=scope.actor)
+
+
+class AddToDiscard(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    """The actor puts cards on the own discard pile, whoever had them."""
+
+    what: Selection
+    verb: ClassVar[str] = "add"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "discard", scope.actor, "add", scope, owner=scope.actor)
+
+
+class PutOnDrawPile(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    """On top of the owner's draw pile."""
+
+    what: Selection
+    verb: ClassVar[str] = "put-on-draw"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "draw", game.cards[ref & NUMBER].owner, "put-on-draw", scope)
+
+
+class ShuffleInto(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    """Into the Reserve or the actor's draw pile, which is then shuffled, even if no card joined it."""
+
+    what: Selection
+    zone: str
+    verb: ClassVar[str] = "shuffle-into"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        common = self.zone == "reserve"
+        return game.move(
+            ref, self.zone, 0 if common else scope.actor, "shuffle-into", scope, owner=-1 if common else None
+        )
+
+    def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> None:
+        game.shuffle(self.zone, 0 if self.zone == "reserve" else scope.actor, scope)
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return True
+
+
+class Shuffle(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """The actor shuffles the own draw pile."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        game.shuffle("draw", scope.actor, scope)
+        return NOTHING
+
+
+class Reveal(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    """Shows cards to everybody, where they lie."""
+
+    what: Selection
+    verb: ClassVar[str] = "reveal"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        game.reveal(ref, game.everyone(), "reveal", scope)
+        return ref
+
+
+class LookAt(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    """You look at cards."""
+
+    what: Selection
+    verb: ClassVar[str] = "look"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        game.reveal(ref, 1 << scope.you, "look", scope)
+        return ref
+
+
+class Remove(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    """From the field to the common discard, from the last slot to the first; a Flame on a card goes out (6)."""
+
+    what: Selection
+    verb: ClassVar[str] = "remove"
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        if isinstance(self.what, Pick):
+            return super().carry_out(game, scope)
+        found = sorted(self.what.candidates(game, scope), key=lambda ref: -game.card(ref).place)
+        return change(game, self, tuple(found), scope)
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return leave_field(game, ref, scope)
+
+
+class RemoveFlame(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """One Flame of the Clock goes out."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return Outcome(1, extinguish(game, scope))
+
+
+class Fill(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """The field is filled from the Reserve, without shifting."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return FillField()
+
+
+class FillPlace(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """The top card of the Reserve comes into the place that became free."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return FillField(only=scope.binds["place"][0])
+
+
+class Pledge(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """This card's use is settled: it contributes this value, against the card it faces, or nothing."""
+
+    use: str
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        game.alter(scope.source, mark=self.use)
+        return Outcome(1, 1)
+
+
+DISCARD, WOUND, DESTROY, HEAL, REMOVE = Discard(This()), Wound(This()), Destroy(This()), Heal(This()), Remove(This())

@@ -1,0 +1,83 @@
+"""The catalogue: all cards of a game, and the numbers of their nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pioche.kernel.modify import Rule
+from pioche.kernel.value import Value, walk
+
+
+class Ability(Value):
+    """Something a card can do, or a rule it puts in force."""
+
+    __slots__ = ()
+
+
+class Static(Ability, Struct, frozen=True, tag=True, tag_field="is"):
+    """Rules in force while the card is in one of these zones."""
+
+    where: tuple[str, ...]
+    rules: tuple[Rule, ...]
+
+
+class Definition(Struct, frozen=True, kw_only=True):
+    """A card as printed. Games add their own facts."""
+
+    slug: str
+    name: str
+    abilities: tuple[Ability, ...] = ()
+
+    def words(self) -> frozenset[str]:
+        """The words by which tests know the card."""
+        raise NotImplementedError
+
+    def numbers(self) -> dict[str, int]:
+        """The printed numbers."""
+        raise NotImplementedError
+
+    def citation(self, ability: Ability) -> str:
+        """The rule statement that an ability is."""
+        raise NotImplementedError
+
+
+class Catalogue:
+    """The definitions of a game sorted by slug, what the kernel looks up of them, and their nodes by number."""
+
+    def __init__(self, definitions: Iterable[Definition], verbs: tuple[Value, ...] = ()) -> None:
+        self.definitions = tuple(sorted(definitions, key=lambda definition: definition.slug))
+        self.by_slug = {definition.slug: number for number, definition in enumerate(self.definitions)}
+        self.words = tuple(definition.words() for definition in self.definitions)
+        self.numbers = tuple(definition.numbers() for definition in self.definitions)
+        self.statics: list[dict[int, tuple[tuple[Rule, str], ...]] | None] = [None] * len(self.definitions)
+        self.nodes: list[Any] = []
+        self._numbers: dict[int, int] = {}
+        for value in (*verbs, *(ability for definition in self.definitions for ability in definition.abilities)):
+            for node in walk(value):
+                if id(node) not in self._numbers:
+                    self._numbers[id(node)] = len(self.nodes)
+                    self.nodes.append(node)
+
+    def number(self, node: Any) -> int:
+        """The number of a node, by which a frame keeps it."""
+        return self._numbers[id(node)]
+
+    def place(self, zones: Mapping[str, int]) -> None:
+        """Note for each card which rules count in which zone."""
+        for number, definition in enumerate(self.definitions):
+            found: dict[int, tuple[tuple[Rule, str], ...]] = {}
+            for ability in definition.abilities:
+                if isinstance(ability, Static):
+                    for name in ability.where:
+                        cited = tuple((rule, definition.citation(ability)) for rule in ability.rules)
+                        found[zones[name]] = found.get(zones[name], ()) + cited
+            self.statics[number] = found or None
+
+    def fingerprint(self) -> str:
+        """Changes whenever a card does."""
+        return blake2b(msgspec.json.encode(self.definitions), digest_size=16).hexdigest()

@@ -1,0 +1,65 @@
+"""Decision, Option: the only way a player acts (law 5)."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+
+class Option(Struct, frozen=True, gc=False):
+    """One thing a seat may choose. `key` is unique in its decision and stable under dump and load."""
+
+    key: str
+    kind: str  # what it does, the name of its wording
+    card: int = 0  # the card it is about, a reference
+    value: int = 0  # what the asking procedure needs to know: a seat, a slot, a number
+
+
+class Decision(Struct, frozen=True):
+    """A question to a seat: any `least` to `most` distinct keys of its options are a legal answer."""
+
+    seat: int
+    ask: str  # what is asked, the name of its wording
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+    card: int = 0  # the card because of which it is asked
+    rule: str = ""  # the rule because of which it is asked
+    always: bool = False  # asked even when there is only one answer, for silence would tell
+
+    def forced(self) -> tuple[Option, ...] | None:
+        """The only legal answer, if there is just one and giving it unasked tells nobody anything."""
+        if self.always:
+            return None
+        count = len(self.options)
+        if count <= self.least or self.most == 0:
+            return self.options if self.most else ()
+        return None
+
+    @property
+    def answers(self) -> int:
+        """How many different answers are legal, counted up to two."""
+        if len(self.options) <= self.least:
+            return 1
+        return 2 if self.most else 1
+
+    def chosen(self, keys: Sequence[str]) -> tuple[Option, ...]:
+        """The options behind the keys of a legal answer."""
+        by_key = {option.key: option for option in self.options}
+        return tuple(by_key[key] for key in keys)
+
+
+class Reason(Struct, frozen=True):
+    """Why something cannot be done: the name of its wording, the rule, and the card that says so."""
+
+    text: str
+    rule: str = ""
+    card: int = 0
+    detail: str = ""
+
+
+class Refused(Exception):
+    """An answer or a request that the rules do not allow. Nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.text)
+        self.reason = reason

@@ -1,0 +1,357 @@
+"""Effects as values: what they do, and whether they can be done (laws 3 and 10).
+
+`can` says whether an effect could be carried out as far as `eyes` have seen (see query). `carry_out` does it, or
+returns the procedure that will. A node is never built in play: a frame keeps its number in the catalogue.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+from pioche.kernel.change import change
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.modify import Rule
+from pioche.kernel.query import ACTOR, Who, seats
+from pioche.kernel.select import Pick, Selection, merged
+from pioche.kernel.value import NOTHING, Condition, Effect, Outcome, Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+
+class Verb(Effect):
+    """An effect on cards. Subclasses say what happens to one card."""
+
+    __slots__ = ()
+    verb: ClassVar[str]
+    what: Selection
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        """Make the change to one card; returns its reference afterwards."""
+        raise NotImplementedError
+
+    def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
+        """What belongs to the change of the whole group; a procedure here ends with the outcome of the verb."""
+        return None
+
+    def allowed(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        """The candidates to which no rule forbids it."""
+        found = self.what.candidates(game, scope, eyes)
+        if "forbid:" + self.verb not in game.index:
+            return found
+        return [ref for ref in found if not game.forbidden(self.verb, ref, scope.binds)]
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        found = self.allowed(game, scope, eyes)
+        needed = self.what.needed(game, scope, eyes)
+        if len(found) < needed:
+            return False
+        if isinstance(self.what, Pick) and self.what.alike:
+            return any(option.value >= needed for option in merged(game, found, scope.you))
+        return True
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        if isinstance(self.what, Pick):
+            return Choosing(game.rules.catalogue.number(self), scope)
+        return change(game, self, tuple(self.what.candidates(game, scope)), scope)
+
+
+class Choosing(Procedure):
+    """A player chooses the cards for a verb, which then acts on them."""
+
+    node: int
+    scope: Scope
+    may: bool = False
+
+    @step()
+    def choose(self, game: Game) -> Decision | Done:
+        verb = game.rules.catalogue.nodes[self.node]
+        found = verb.allowed(game, self.scope)
+        if not found and not self.may:
+            game.happens("unable", self.scope.actor, self.scope)
+            return Done(NOTHING)
+        decision: Decision = verb.what.decision(game, self.scope, verb.verb, found, self.may)
+        if not decision.options:
+            return Done(NOTHING)
+        return decision
+
+    @step()
+    def act(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure | Done:
+        if not chosen or chosen[0].key == "no":
+            return Done(NOTHING)
+        verb = game.rules.catalogue.nodes[self.node]
+        picked = verb.what.picked(game, self.scope, chosen, verb.allowed(game, self.scope))
+        return change(game, verb, tuple(picked), self.scope)
+
+    @step()
+    def over(self, game: Game, outcome: Outcome) -> Done:
+        return Done(outcome)
+
+
+class Seq(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """One after the other, whatever came of the one before; `it` and `place` are the cards of the part before."""
+
+    parts: tuple[Effect, ...]
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return self.parts[0].can(game, scope, eyes)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return InSeq(game.rules.catalogue.number(self), scope)
+
+
+class InSeq(Procedure):
+    node: int
+    scope: Scope
+    part: int = 0
+
+    @step()
+    def next_part(self, game: Game) -> Outcome | Procedure:
+        parts = game.rules.catalogue.nodes[self.node].parts
+        self.part += 1
+        result: Outcome | Procedure = parts[self.part - 1].carry_out(game, self.scope)
+        return result
+
+    @step()
+    def bind(self, game: Game, outcome: Outcome) -> Go | Done:
+        if outcome.cards:
+            self.scope = self.scope.within({"it": outcome.cards, "place": outcome.places})
+        if self.part < len(game.rules.catalogue.nodes[self.node].parts):
+            return Go("next_part")
+        return Done(outcome)
+
+
+class Do(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """The one construct for "may", "if you do", "A to B" and "if not, C". `first` binds the cards of the first part."""
+
+    first: Effect
+    may: bool = False
+    by: Who = ACTOR
+    then: Effect | None = None
+    otherwise: Effect | None = None
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return self.first.can(game, scope, eyes)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return InDo(game.rules.catalogue.number(self), scope)
+
+
+class InDo(Procedure):
+    node: int
+    scope: Scope
+
+    @step()
+    def first(self, game: Game) -> Outcome | Procedure | Decision:
+        do = game.rules.catalogue.nodes[self.node]
+        by = seats(game, do.by, self.scope)[0]
+        if do.may:
+            # Whether a seat is asked may depend only on what everybody can see (law 7).
+            if not do.first.can(game, self.scope, game.everyone()):
+                return NOTHING
+            return Offering(game.rules.catalogue.number(do.first), self.scope, by)
+        result: Outcome | Procedure = do.first.carry_out(game, self.scope)
+        return result
+
+    @step()
+    def what_follows(self, game: Game, outcome: Outcome) -> Outcome | Procedure | Done:
+        do = game.rules.catalogue.nodes[self.node]
+        done = game.rules.counts(getattr(do.first, "verb", ""), outcome)
+        if done:
+            self.scope = self.scope.within({"first": outcome.cards, "place": outcome.places})
+        effect = do.then if done else do.otherwise
+        if effect is None:
+            return Done(outcome)
+        result: Outcome | Procedure = effect.carry_out(game, self.scope)
+        return result
+
+    @step()
+    def over(self, game: Game, outcome: Outcome) -> Done:
+        return Done(outcome)
+
+
+class Offering(Procedure):
+    """A player may carry out an effect. The refusal is an option of the effect's own choice, if it starts with one."""
+
+    node: int
+    scope: Scope
+    by: int
+
+    @step()
+    def offer(self, game: Game) -> Decision | Go:
+        effect = game.rules.catalogue.nodes[self.node]
+        if isinstance(effect, Verb) and isinstance(effect.what, Pick):
+            return Go("choose")
+        options: tuple[Option, ...] = (Option("no", "no"),)
+        if effect.can(game, self.scope, 1 << self.by):
+            options = (Option("yes", "yes", self.scope.source), *options)
+        return Decision(self.by, "use-effect", options, 1, 1, self.scope.source, self.scope.rule, always=True)
+
+    @step()
+    def decide(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure | Done:
+        if chosen[0].key == "no":
+            return Done(NOTHING)
+        result: Outcome | Procedure = game.rules.catalogue.nodes[self.node].carry_out(game, self.scope)
+        return result
+
+    @step()
+    def over(self, game: Game, outcome: Outcome) -> Done:
+        return Done(outcome)
+
+    @step()
+    def choose(self, game: Game) -> Procedure:
+        return Choosing(self.node, self.scope, may=True)
+
+
+class If(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """Only if a condition is met."""
+
+    condition: Condition
+    effect: Effect
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return self.condition.met(game, scope, eyes) and self.effect.can(game, scope, eyes)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return self.effect.carry_out(game, scope) if self.condition.met(game, scope) else NOTHING
+
+
+class Each(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """Every player meant does it, from the active one in seat order."""
+
+    who: Who
+    effect: Effect
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return any(self.effect.can(game, scope.acting(seat), eyes) for seat in seats(game, self.who, scope))
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return InEach(game.rules.catalogue.number(self), scope, seats(game, self.who, scope))
+
+
+class InEach(Procedure):
+    node: int
+    scope: Scope
+    seats: tuple[int, ...]
+
+    @step()
+    def next_player(self, game: Game) -> Outcome | Procedure | Done:
+        if not self.seats:
+            return Done(NOTHING)
+        actor, *rest = self.seats
+        self.seats = tuple(rest)
+        effect: Effect = game.rules.catalogue.nodes[self.node].effect
+        return effect.carry_out(game, self.scope.acting(actor))
+
+    @step()
+    def again(self, game: Game) -> Go:
+        return Go("next_player")
+
+
+class Player(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """One player, whom `by` chooses among those who could do it, does it."""
+
+    who: Who
+    effect: Effect
+    by: Who = "you"
+    others_first: bool = False
+
+    def able(self, game: Game, scope: Scope, eyes: int) -> list[int]:
+        found = [seat for seat in seats(game, self.who, scope) if self.effect.can(game, scope.acting(seat), eyes)]
+        if self.others_first:
+            found = [seat for seat in found if seat != scope.you] or found
+        return found
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return bool(self.able(game, scope, eyes))
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return ChoosingPlayer(game.rules.catalogue.number(self), scope)
+
+
+class ChoosingPlayer(Procedure):
+    node: int
+    scope: Scope
+
+    @step()
+    def choose(self, game: Game) -> Decision | Done:
+        effect: Player = game.rules.catalogue.nodes[self.node]
+        seat = seats(game, effect.by, self.scope)[0]
+        able = effect.able(game, self.scope, 1 << seat)
+        if not able:
+            return Done(NOTHING)
+        options = tuple(Option(f"player/{other}", "player", value=other) for other in able)
+        return Decision(seat, "choose-player", options, card=self.scope.source, rule=self.scope.rule)
+
+    @step()
+    def act(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure:
+        effect: Effect = game.rules.catalogue.nodes[self.node].effect
+        return effect.carry_out(game, self.scope.acting(chosen[0].value))
+
+    @step()
+    def over(self, game: Game, outcome: Outcome) -> Done:
+        return Done(outcome)
+
+
+class Until(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+    """Puts rules in force until a moment, perhaps about chosen cards, which are bound to `it`."""
+
+    rules: tuple[Rule, ...]
+    what: Selection
+    ends: str = "turn"
+    verb: ClassVar[str] = "affect"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        for rule in self.rules:
+            game.lend(game.rules.catalogue.number(rule), scope.having("it", (ref,)), self.ends)
+        game.happens("affect", scope.actor, scope, card=ref)
+        return ref
+
+
+class Exchange(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+    """Two cards change places: zone, owner and slot. The first is bound to `it`."""
+
+    one: Selection
+    other: Pick
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        first = self.one.candidates(game, scope, eyes)
+        return any(self.other.candidates(game, scope.having("it", (ref,)), eyes) for ref in first)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return Exchanging(game.rules.catalogue.number(self), scope)
+
+
+class Exchanging(Procedure):
+    node: int
+    scope: Scope
+
+    @step()
+    def choose_one(self, game: Game) -> Decision | tuple[Option, ...] | Done:
+        one = game.rules.catalogue.nodes[self.node].one
+        found = one.candidates(game, self.scope)
+        if not found:
+            return Done(NOTHING)
+        if isinstance(one, Pick):
+            return one.decision(game, self.scope, "exchange", found, False)
+        return (Option("", "card", found[0]),)
+
+    @step()
+    def bind(self, game: Game, chosen: tuple[Option, ...]) -> None:
+        self.scope = self.scope.having("it", (chosen[0].card,))
+
+    @step()
+    def choose_other(self, game: Game) -> Decision | Done:
+        other: Pick = game.rules.catalogue.nodes[self.node].other
+        found = other.candidates(game, self.scope)
+        if not found:
+            return Done(NOTHING)
+        return other.decision(game, self.scope, "exchange-with", found, False)
+
+    @step()
+    def swap(self, game: Game, chosen: tuple[Option, ...]) -> Done:
+        (one,), other = self.scope.binds["it"], chosen[0].card
+        return Done(Outcome(2, 2, game.swap(one, other, self.scope)))

@@ -1,0 +1,32 @@
+"""What happened and why (law 6): one event, one version per seat."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Event(Struct, frozen=True, gc=False):
+    """A change of the game. `before` and `seen` tell which seats knew and know the face of the card."""
+
+    kind: str  # the name of its wording
+    seat: int = -1  # the player it happened to
+    definition: int = -1  # the card's face
+    was: int = 0  # the reference it had
+    now: int = 0  # the reference it has
+    origin: int = -1  # the zones
+    to: int = -1
+    before: int = 0
+    seen: int = 0
+    amount: int = 0
+    source: int = -1  # the definition of the card because of which it happened
+    rule: str = ""  # the rule by which it happened
+
+    def reveals(self) -> bool:
+        """Whether somebody learnt a face by it."""
+        return self.definition >= 0 and bool(self.seen & ~self.before)
+
+    def seen_by(self, seat: int) -> Event:
+        """The version of one seat: whole, or without the face."""
+        if self.definition < 0 or self.seen >> seat & 1:
+            return self
+        return Event(self.kind, self.seat, -1, 0, 0, self.origin, self.to, 0, 0, self.amount, self.source, self.rule)

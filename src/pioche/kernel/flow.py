@@ -1,0 +1,142 @@
+"""Procedure, @step and the run loop: what happens next (law 2).
+
+A procedure is a small struct on the game's stack. Its steps run in the order in which they are written. A step returns
+
+- nothing: go on with the next step;
+- a procedure: run that first; its result is the argument of the next step;
+- a Decision: ask; the chosen options are the argument of the next step (a step that asks changes nothing);
+- Go("name"): go on with that step;
+- Done(result): this procedure is over;
+- anything else: the argument of the next step, at once.
+
+A frame knows its step by name, so that a saved game survives a step inserted before it.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from pioche.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+END = "."
+
+
+class Step(NamedTuple):
+    name: str
+    run: Callable[..., Any]
+    takes: bool  # whether it takes the result of the step before
+    next: str
+    rules: tuple[str, ...]
+    rule: str  # the first of them, which the events of the step cite
+
+
+def step(*rules: str) -> Callable[[F], F]:
+    """Mark a method of a procedure as a step that carries out these rules."""
+
+    def mark(function: F) -> F:
+        function.step_rules = rules  # type: ignore[attr-defined]
+        return function
+
+    return mark
+
+
+class Done(Struct, frozen=True):
+    """The procedure is over, with this result."""
+
+    result: Any = None
+
+
+class Go(Struct, frozen=True):
+    """Go on with the step of that name."""
+
+    step: str
+
+
+class Procedure(Struct, tag=True, tag_field="is", kw_only=True):
+    """Something going on in the game. Fields hold plain values only."""
+
+    at: str = ""
+    STEPS: ClassVar[dict[str, Step]] = {}
+    FIRST: ClassVar[str] = END
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        marked: dict[str, Callable[..., Any]] = {}
+        for base in reversed(cls.__mro__):
+            marked |= {name: value for name, value in vars(base).items() if hasattr(value, "step_rules")}
+        names = list(marked)
+        cls.FIRST = names[0] if names else END
+        cls.STEPS = {
+            name: Step(
+                name=name,
+                run=function,
+                takes=len(inspect.signature(function).parameters) > 2,
+                next=following,
+                rules=function.step_rules,  # type: ignore[attr-defined]
+                rule=next(iter(function.step_rules), ""),  # type: ignore[attr-defined]
+            )
+            for (name, function), following in zip(marked.items(), [*names[1:], END], strict=True)
+        }
+
+
+class Runaway(Exception):
+    """More steps than the game allows after one answer."""
+
+
+def run(game: Game, got: Any = None) -> None:
+    """Run the game until somebody must decide or it is over."""
+    stack = game.stack
+    budget = game.rules.budget
+    game.asked = None
+    while stack:
+        frame = stack[-1]
+        at = frame.at
+        if at == END:
+            stack.pop()
+            continue
+        this = frame.STEPS[at or frame.FIRST]
+        budget -= 1
+        if budget < 0:
+            raise Runaway(this.name)
+        game.step = this
+        out = this.run(frame, game, got) if this.takes else this.run(frame, game)
+        if out is None:
+            frame.at = this.next
+            got = None
+        elif out.__class__ is Decision:
+            answer = out.forced()
+            if answer is None:
+                frame.at = this.name
+                game.asked = out
+                return
+            frame.at = this.next
+            got = answer
+        elif isinstance(out, Procedure):
+            frame.at = this.next
+            stack.append(out)
+            got = None
+        elif out.__class__ is Done:
+            stack.pop()
+            got = out.result
+        elif out.__class__ is Go:
+            frame.at = out.step
+            got = None
+        else:
+            frame.at = this.next
+            got = out
+
+
+def answered(game: Game, decision: Decision, keys: tuple[str, ...]) -> None:
+    """Carry on from the pending decision with a legal answer."""
+    frame = game.stack[-1]
+    frame.at = frame.STEPS[frame.at].next
+    run(game, decision.chosen(keys))

@@ -1,0 +1,403 @@
+"""Game: a state that can be copied, dumped and loaded, and the questions and changes that rules are made of (law 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from copy import copy
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from pioche.kernel import flow, modify
+from pioche.kernel.chance import Chance
+from pioche.kernel.decision import Decision, Reason, Refused
+from pioche.kernel.event import Event
+from pioche.kernel.modify import Binds, Entry, Lent
+from pioche.kernel.query import NUMBER
+from pioche.kernel.value import Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.rules import Rules
+    from pioche.kernel.trigger import Waiting
+
+
+class Card(Struct, frozen=True, array_like=True, gc=False):
+    """A card as it is now. A change replaces it."""
+
+    definition: int  # its number in the catalogue
+    owner: int  # the player whose card it is, -1: nobody's
+    zone: int
+    life: int  # new with every move that starts a new life, and never used twice
+    seen: int = 0  # mask of the seats that know its face
+    place: int = 0  # a slot or a cell within its zone
+    link: int = 0  # the card it was set against
+    marks: tuple[str, ...] = ()  # what is true of this life only
+
+
+class Game:
+    """The state of a game, and nothing else, save what can be told from it (`index`, `asked`) and the last events."""
+
+    __slots__ = (
+        "active", "asked", "asking", "cards", "chance", "counters", "events", "index", "lent", "players", "result",
+        "rules", "serial", "stack", "statics", "step", "tallies", "waiting", "words", "zones",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
+        self.rules = rules
+        self.words = rules.catalogue.words
+        self.statics = rules.catalogue.statics
+        self.players = players
+        self.active = 0
+        self.chance = chance
+        self.cards: list[Card] = []
+        self.zones: list[tuple[int, ...]] = [()] * rules.zone_count
+        self.stack: list[flow.Procedure] = []
+        self.serial = 0
+        self.counters: dict[str, int] = {}
+        self.tallies: dict[str, int] = {}
+        self.lent: tuple[Lent, ...] = ()
+        self.waiting: tuple[Waiting, ...] = ()
+        self.result: tuple[int, ...] | None = None  # the winners
+        self.events: list[Event] = []
+        self.index: dict[str, tuple[Entry, ...]] = dict(rules.standing)
+        self.asked: Decision | None = None
+        self.asking: list[Entry] = []
+        self.step = NO_STEP
+
+    def copy(self) -> Game:
+        """Another game in the same state, with no events."""
+        new = Game.__new__(Game)
+        new.rules = self.rules
+        new.words = self.words
+        new.statics = self.statics
+        new.players = self.players
+        new.active = self.active
+        new.chance = Chance(self.chance.key, self.chance.drawn)
+        new.cards = self.cards.copy()
+        new.zones = self.zones.copy()
+        new.stack = [copy(frame) for frame in self.stack]
+        new.serial = self.serial
+        new.counters = self.counters.copy()
+        new.tallies = self.tallies.copy()
+        new.lent = self.lent
+        new.waiting = self.waiting
+        new.result = self.result
+        new.events = []
+        new.index = self.index.copy()
+        new.asked = self.asked
+        new.asking = []
+        new.step = self.step
+        return new
+
+    # What is where
+
+    def alive(self, ref: int) -> bool:
+        """Whether the card still leads the life that the reference means."""
+        return ref != 0 and self.cards[ref & NUMBER].life == ref >> 12
+
+    def card(self, ref: int) -> Card:
+        return self.cards[ref & NUMBER]
+
+    def cards_in(self, name: str, seat: int = 0) -> tuple[int, ...]:
+        return self.zones[self.rules.zones[name].base + seat]
+
+    def order(self) -> tuple[int, ...]:
+        """The seats, from the active one."""
+        return self.rules.orders[self.players][self.active]
+
+    def everyone(self) -> int:
+        """The mask of all seats."""
+        return (1 << self.players) - 1
+
+    def nearest(self, kind: type[flow.Procedure]) -> flow.Procedure | None:
+        """The innermost running procedure of a kind: the record of what is going on."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    # Questions
+
+    def printed(self, key: str, ref: int) -> int | None:
+        return self.rules.catalogue.numbers[self.cards[ref & NUMBER].definition].get(key)
+
+    def number(self, key: str, ref: int, binds: Binds | None = None, base: int | None = None) -> int | None:
+        """A number of a card now; None where none is printed and the game says that it then stays missing."""
+        if base is None:
+            base = self.rules.catalogue.numbers[self.cards[ref & NUMBER].definition].get(key)
+            if base is None:
+                if key in self.rules.missing:
+                    return None
+                base = 0
+        if key not in self.index:
+            return base
+        return modify.total(modify.parts(self, key, ref, base, binds))
+
+    def forbidden(self, action: str, ref: int, binds: Binds | None = None) -> Reason | None:
+        return modify.forbidden(self, action, ref, binds)
+
+    # Changes: everything that happens to a card comes down to these
+
+    def move(
+        self,
+        ref: int,
+        to: str,
+        seat: int = 0,
+        kind: str = "move",
+        scope: Scope | None = None,
+        *,
+        owner: int | None = None,
+        place: int = 0,
+        link: int = 0,
+    ) -> int:
+        """Move a card to the top of a zone, into a new life; returns its new reference."""
+        zone = self.rules.zones[to]
+        number = ref & NUMBER
+        old = self.cards[number]
+        origin = self.zones[old.zone]
+        if origin[-1] == ref:
+            self.zones[old.zone] = origin[:-1]
+        else:
+            at = origin.index(ref)
+            self.zones[old.zone] = origin[:at] + origin[at + 1 :]
+        if owner is None:
+            owner = old.owner
+        base = zone.base
+        if not zone.common:
+            base += seat
+        everyone = (1 << self.players) - 1
+        before = old.seen
+        seen = everyone if zone.sight == "all" else before | 1 << seat if zone.sight == "owner" else before
+        life = self.serial = self.serial + 1
+        now = life << 12 | number
+        self.cards[number] = Card(old.definition, owner, base, life, seen, place, link)
+        self.zones[base] += (now,)
+        if place:
+            self.arrange(base)
+        if self.statics[old.definition]:
+            self._leave(ref, old)
+            self._enter(now)
+        source = self.cards[scope.source & NUMBER].definition if scope and scope.source else -1
+        self.events.append(
+            Event(
+                kind, seat if not zone.common else (scope.actor if scope else self.active), old.definition, ref, now,
+                old.zone, base, before, seen, place, source, (scope.rule if scope else "") or self.step.rule,
+            )
+        )  # fmt: skip
+        return now
+
+    def alter(self, ref: int, *, place: int | None = None, link: int | None = None, mark: str = "") -> None:
+        """Change something about a card that goes on with its life."""
+        number = ref & NUMBER
+        card = self.cards[number]
+        self.cards[number] = Card(
+            card.definition,
+            card.owner,
+            card.zone,
+            card.life,
+            card.seen,
+            card.place if place is None else place,
+            card.link if link is None else link,
+            (*card.marks, mark) if mark else card.marks,
+        )
+
+    def swap(self, one: int, other: int, scope: Scope) -> tuple[int, int]:
+        """Two cards change places. Within one zone they go on with their lives, else new ones start."""
+        first, second = self.card(one), self.card(other)
+        if first.zone == second.zone:
+            self.alter(one, place=second.place)
+            self.alter(other, place=first.place)
+            self.arrange(first.zone)
+            self.happens("swap", scope.actor, scope, card=one)
+            self.happens("swap", scope.actor, scope, card=other)
+            return one, other
+        names = [self.rules.zone_list[card.zone >> 3].name for card in (first, second)]
+        return (
+            self.move(one, names[1], second.zone & 7, "swap", scope, owner=second.owner, place=second.place),
+            self.move(other, names[0], first.zone & 7, "swap", scope, owner=first.owner, place=first.place),
+        )
+
+    def arrange(self, zone: int) -> None:
+        """Order the cards of a zone by their places."""
+        self.zones[zone] = tuple(sorted(self.zones[zone], key=lambda ref: self.cards[ref & NUMBER].place))
+
+    def reveal(self, ref: int, mask: int, kind: str, scope: Scope | None = None, seat: int = -1) -> None:
+        """Show a card where it lies to some seats."""
+        number = ref & NUMBER
+        card = self.cards[number]
+        seen = card.seen | mask
+        self.cards[number] = Card(
+            card.definition, card.owner, card.zone, card.life, seen, card.place, card.link, card.marks
+        )
+        self.happens(kind, seat if seat >= 0 else card.owner, scope, card=ref, before=card.seen, seen=seen)
+
+    def shuffle(self, name: str, seat: int = 0, scope: Scope | None = None) -> None:
+        """Shuffle a pile: nobody knows its cards any more."""
+        zone = self.rules.zones[name].base + seat
+        mixed = self.chance.shuffled(self.zones[zone])
+        pile = []
+        for ref in mixed:
+            number = ref & NUMBER
+            card = self.cards[number]
+            life = self.serial = self.serial + 1
+            pile.append(life << 12 | number)
+            self.cards[number] = Card(card.definition, card.owner, zone, life)
+        self.zones[zone] = tuple(pile)
+        self.happens("shuffle", seat, scope, to=zone, amount=len(pile))
+
+    def count(self, counter: str, by: int, kind: str, scope: Scope | None = None) -> None:
+        """Change a counter of the game."""
+        self.counters[counter] += by
+        self.happens(kind, scope.actor if scope else self.active, scope, amount=self.counters[counter])
+
+    def happens(
+        self, kind: str, seat: int, scope: Scope | None = None, *, card: int = 0, to: int = -1,
+        before: int | None = None, seen: int | None = None, amount: int = 0,
+    ) -> None:  # fmt: skip
+        """Record something that happened."""
+        known = self.cards[card & NUMBER] if card else None
+        source = self.cards[scope.source & NUMBER].definition if scope and scope.source else -1
+        mask = known.seen if known else 0
+        self.events.append(
+            Event(
+                kind, seat, known.definition if known else -1, card, card, known.zone if known else -1, to,
+                mask if before is None else before, mask if seen is None else seen, amount, source,
+                (scope.rule if scope else "") or self.step.rule,
+            )
+        )  # fmt: skip
+
+    def add(self, definition: int, to: str, seat: int = 0, owner: int = -1) -> int:
+        """Bring a new card into the game."""
+        number = len(self.cards)
+        zone = self.rules.zones[to]
+        base = zone.base if zone.common else zone.base + seat
+        seen = self.everyone() if zone.sight == "all" else 1 << seat if zone.sight == "owner" else 0
+        life = self.serial = self.serial + 1
+        self.cards.append(Card(definition, owner, base, life, seen))
+        ref = life << 12 | number
+        self.zones[base] += (ref,)
+        if self.statics[definition]:
+            self._enter(ref)
+        return ref
+
+    # Rules in force
+
+    def _enter(self, ref: int) -> None:
+        card = self.cards[ref & NUMBER]
+        printed = self.statics[card.definition]
+        for rule, citation in printed.get(card.zone >> 3, ()) if printed else ():
+            self._index(Entry(ref, rule, Scope(card.owner, card.owner, ref, citation)))
+
+    def _leave(self, ref: int, old: Card) -> None:
+        printed = self.statics[old.definition]
+        for rule, _ in printed.get(old.zone >> 3, ()) if printed else ():
+            self._unindex(rule.questions(), lambda entry: entry.source == ref)
+
+    def _index(self, entry: Entry) -> None:
+        for key in entry.rule.questions():
+            entries = [*self.index.get(key, ()), entry]
+            entries.sort(key=lambda entry: (entry.rule.rank(), entry.source))
+            self.index[key] = tuple(entries)
+
+    def _unindex(self, keys: Iterable[str], gone: Any) -> None:
+        for key in keys:
+            kept = tuple(entry for entry in self.index.get(key, ()) if not gone(entry))
+            if kept:
+                self.index[key] = kept
+            else:
+                self.index.pop(key, None)
+
+    def lend(self, node: int, scope: Scope, ends: str) -> None:
+        """Put a rule in force until a moment."""
+        self.lent = (*self.lent, Lent(node, scope, ends))
+        self._index(Entry(scope.source, self.rules.catalogue.nodes[node], scope))
+
+    def moment(self, name: str) -> None:
+        """A named moment: what lasts until then ends, what is counted until then starts anew."""
+        ended = [lent for lent in self.lent if lent.ends == name]
+        if ended:
+            self.lent = tuple(lent for lent in self.lent if lent.ends != name)
+            self.index = self.fresh_index()
+        if self.tallies:
+            self.tallies = {tally: n for tally, n in self.tallies.items() if not tally.startswith(name + "/")}
+
+    def fresh_index(self) -> dict[str, tuple[Entry, ...]]:
+        """The index of rules in force, told from the state alone."""
+        kept, self.index = self.index, dict(self.rules.standing)
+        for zone in self.zones:
+            for ref in zone:
+                if self.statics[self.cards[ref & NUMBER].definition]:
+                    self._enter(ref)
+        for lent in self.lent:
+            self._index(Entry(lent.scope.source, self.rules.catalogue.nodes[lent.node], lent.scope))
+        fresh, self.index = self.index, kept
+        return fresh
+
+    @contextmanager
+    def supposing(self, ref: int, to: str, seat: int) -> Iterator[int]:
+        """As if the card had already moved there: what a card's own cost makes possible is asked so."""
+        number = ref & NUMBER
+        zone = self.rules.zones[to].base + seat
+        card, serial, index = self.cards[number], self.serial, self.index
+        origin, target = self.zones[card.zone], self.zones[zone]
+        life = self.serial = serial + 1
+        now = life << 12 | number
+        self.cards[number] = Card(card.definition, card.owner, zone, life, card.seen)
+        self.zones[card.zone] = tuple(other for other in origin if other != ref)
+        self.zones[zone] += (now,)
+        if self.statics[card.definition]:
+            self.index = index.copy()
+            self._leave(ref, card)
+        try:
+            yield now
+        finally:
+            self.cards[number], self.serial, self.index = card, serial, index
+            self.zones[zone], self.zones[card.zone] = target, origin
+
+    # Playing
+
+    def start(self, root: flow.Procedure) -> None:
+        self.stack.append(root)
+        flow.run(self)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now; asked again of the waiting step after a load, for a step that asks changes nothing."""
+        if self.asked is None and self.stack:
+            flow.run(self)
+        return self.asked
+
+    def answer(self, seat: int, keys: Iterable[str]) -> None:
+        """Take an answer, or refuse it with a reason and change nothing."""
+        decision = self.decision
+        keys = tuple(keys)
+        refusal = self.refusal(decision, seat, keys)
+        if refusal:
+            raise Refused(refusal)
+        assert decision is not None
+        self.events = []
+        flow.answered(self, decision, keys)
+
+    def refusal(self, decision: Decision | None, seat: int, keys: tuple[str, ...]) -> Reason | None:
+        if decision is None:
+            return Reason("game-is-over")
+        if seat != decision.seat:
+            return Reason("not-your-decision")
+        if len(set(keys)) != len(keys):
+            return Reason("chosen-twice")
+        listed = {option.key for option in decision.options}
+        for key in keys:
+            if key not in listed:
+                return Reason("not-listed", decision.rule, detail=key)
+        if not min(decision.least, len(listed)) <= len(keys) <= decision.most:
+            return Reason("wrong-number", decision.rule, detail=f"{decision.least}–{decision.most}")
+        return None
+
+    def finish(self, winners: tuple[int, ...]) -> None:
+        """The game is over at once."""
+        self.result = winners
+        self.stack.clear()
+
+
+NO_STEP = flow.Step("", lambda: None, False, "", (), "")

@@ -1,0 +1,190 @@
+"""Rules in force, printed or lent, indexed by the question they answer (laws 9 and 10).
+
+A question that no rule answers costs one look-up. A rule whose condition asks its own question is left out meanwhile.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from msgspec import Struct
+
+from pioche.kernel.decision import Reason
+from pioche.kernel.query import Test
+from pioche.kernel.value import Amount, Condition, Effect, Scope, Value
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+Binds = dict[str, tuple[int, ...]]
+
+Phase = Literal["set", "times", "add", "least", "most"]
+PHASES: dict[str, int] = {"set": 0, "times": 1, "add": 2, "least": 3, "most": 4}
+
+
+class Rule(Value):
+    """A rule that a card or the game puts in force."""
+
+    __slots__ = ()
+
+    def questions(self) -> tuple[str, ...]:
+        """The keys under which the index lists it."""
+        raise NotImplementedError
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        raise NotImplementedError
+
+    def rank(self) -> int:
+        """Its place among the rules that answer the same question."""
+        return 0
+
+
+class Entry(NamedTuple):
+    """A rule in force: the card that has it (0: the rules of the game), the rule, and its scope."""
+
+    source: int
+    rule: Rule
+    scope: Scope
+
+
+class Lent(Struct, frozen=True, array_like=True):
+    """A rule in force for a time: its node, the scope of the effect that lent it, the moment at which it ends."""
+
+    node: int
+    scope: Scope
+    ends: str
+
+
+class Number(Rule, Struct, frozen=True, tag=True, tag_field="is"):
+    """Changes numbers of the cards that pass the test."""
+
+    keys: tuple[str, ...]
+    by: Amount
+    of: Test
+    phase: Phase = "add"
+    when: Condition | None = None
+
+    def questions(self) -> tuple[str, ...]:
+        return self.keys
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.of.holds(game, ref, scope) and (self.when is None or self.when.met(game, scope))
+
+    def rank(self) -> int:
+        return PHASES[self.phase]
+
+
+class Forbid(Rule, Struct, frozen=True, tag=True, tag_field="is"):
+    """Forbids doing something to the cards that pass the test, unless a condition is met or a price was paid."""
+
+    action: str
+    of: Test
+    unless: Condition | None = None
+    price: Effect | None = None
+
+    def questions(self) -> tuple[str, ...]:
+        return ("forbid:" + self.action, "price") if self.price else ("forbid:" + self.action,)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        if not self.of.holds(game, ref, scope) or (self.unless is not None and self.unless.met(game, scope)):
+            return False
+        return self.price is None or paid(ref) not in game.tallies
+
+
+class Replace(Rule, Struct, frozen=True, tag=True, tag_field="is"):
+    """Instead of a change to the cards that pass the test, an effect is carried out; the card is bound to `it`."""
+
+    verb: str
+    of: Test
+    effect: Effect
+    optional: bool = False
+
+    def questions(self) -> tuple[str, ...]:
+        return ("replace:" + self.verb,)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.of.holds(game, ref, scope)
+
+
+class When(Rule, Struct, frozen=True, tag=True, tag_field="is"):
+    """When a change happens to a card that passes the test, an effect is carried out; the card is bound to `it`.
+
+    The game says for each kind of trigger whether it resolves at once or waits for a checkpoint.
+    """
+
+    verb: str
+    of: Test
+    effect: Effect
+    kind: str = "trigger"
+
+    def questions(self) -> tuple[str, ...]:
+        return ("when:" + self.verb,)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.of.holds(game, ref, scope)
+
+
+def paid(ref: int) -> str:
+    """The tally that says that the price of a prohibition on this card was paid this turn."""
+    return f"turn/paid/{ref}"
+
+
+class Part(Struct, frozen=True):
+    """One term of a number that explains itself: what it does, by how much, because of which card and rule."""
+
+    phase: str
+    amount: int
+    source: int = 0
+    rule: str = ""
+
+
+def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list[tuple[Entry, Scope]]:
+    """The rules that answer a question about a card, each with the scope to ask it in."""
+    entries = game.index.get(key)
+    if not entries:
+        return []
+    asking = game.asking
+    found = []
+    for entry in entries:
+        if entry in asking:
+            continue
+        scope = entry.scope.within(binds) if binds else entry.scope
+        asking.append(entry)
+        if entry.rule.applies(game, ref, scope):
+            found.append((entry, scope))
+        asking.pop()
+    return found
+
+
+def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> list[Part]:
+    """The terms of a number, in the order in which they count: base, set, times, add, least, most."""
+    terms = [Part("base", base)]
+    for entry, scope in applying(game, key, ref, binds):
+        rule = entry.rule
+        if isinstance(rule, Number):
+            terms.append(Part(rule.phase, rule.by.count(game, scope.having("it", (ref,))), entry.source, scope.rule))
+    return terms
+
+
+def total(terms: list[Part]) -> int:
+    number = 0
+    for term in terms:
+        match term.phase:
+            case "base" | "set":
+                number = term.amount
+            case "times":
+                number *= term.amount
+            case "add":
+                number += term.amount
+            case "least":
+                number = max(number, term.amount)
+            case "most":
+                number = min(number, term.amount)
+    return number
+
+
+def forbidden(game: Game, action: str, ref: int, binds: Binds | None = None) -> Reason | None:
+    """Why this cannot be done to the card, if some rule in force forbids it."""
+    for entry, scope in applying(game, "forbid:" + action, ref, binds):
+        return Reason("forbidden", scope.rule, entry.source)
+    return None

@@ -1,0 +1,265 @@
+"""Selectors, tests, amounts and conditions: how a card speaks of other cards and of numbers.
+
+`eyes` is a mask of seats. Where it is given, a card that not all of them have seen counts as one that may match:
+what a seat is offered, or asked, must depend on nothing that it, or the others, cannot see (law 7).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from pioche.kernel.value import Amount, Condition, Effect, Scope, Value
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+NUMBER = 0xFFF  # the part of a reference that is the card's number; the rest is its life
+
+Who = Literal["you", "actor", "active", "opponents", "anyone"]
+YOU: Who = "you"  # whose effect it is
+ACTOR: Who = "actor"  # who carries it out
+ACTIVE: Who = "active"  # whose turn it is
+OPPONENTS: Who = "opponents"  # everybody but you
+ANYONE: Who = "anyone"
+
+
+def seats(game: Game, who: Who, scope: Scope) -> tuple[int, ...]:
+    """The players meant, from the active one in seat order."""
+    if who == "you":
+        return (scope.you,)
+    if who == "actor":
+        return (scope.actor,)
+    if who == "active":
+        return (game.active,)
+    order = game.order()
+    return order if who == "anyone" else tuple(seat for seat in order if seat != scope.you)
+
+
+class Test(Value):
+    """A test on a card."""
+
+    __slots__ = ()
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        raise NotImplementedError
+
+    def __and__(self, other: Test) -> Test:
+        return Both(self, other)
+
+    def __or__(self, other: Test) -> Test:
+        return Either(self, other)
+
+    def __invert__(self) -> Test:
+        return Not(self)
+
+
+class Is(Test, Struct, frozen=True, tag=True, tag_field="is"):
+    """The card's definition carries this word: a type, a class, a rank, a name."""
+
+    word: str
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.word in game.words[game.cards[ref & NUMBER].definition]
+
+
+class Anything(Test, Struct, frozen=True, tag=True, tag_field="is"):
+    """Every card."""
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return True
+
+
+class Both(Test, Struct, frozen=True, tag=True, tag_field="is"):
+    first: Test
+    second: Test
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.first.holds(game, ref, scope) and self.second.holds(game, ref, scope)
+
+
+class Either(Test, Struct, frozen=True, tag=True, tag_field="is"):
+    first: Test
+    second: Test
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.first.holds(game, ref, scope) or self.second.holds(game, ref, scope)
+
+
+class Not(Test, Struct, frozen=True, tag=True, tag_field="is"):
+    test: Test
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return not self.test.holds(game, ref, scope)
+
+
+class IsSource(Test, Struct, frozen=True, tag=True, tag_field="is"):
+    """The very card whose effect or rule this is."""
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return ref == scope.source
+
+
+class IsBound(Test, Struct, frozen=True, tag=True, tag_field="is"):
+    """One of the cards bound to this name."""
+
+    name: str
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return ref in scope.binds.get(self.name, ())
+
+
+class Yours(Test, Struct, frozen=True, tag=True, tag_field="is"):
+    """A card of the player whose effect or rule this is."""
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return game.cards[ref & NUMBER].owner == scope.you
+
+
+class Valued(Test, Struct, frozen=True, tag=True, tag_field="is"):
+    """The card's number of that name, printed or gained, is at least so much."""
+
+    key: str
+    least: int = 1
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return (game.number(self.key, ref, scope.binds) or 0) >= self.least
+
+
+class Selector(Value):
+    """Cards, by where they are and what they are."""
+
+    __slots__ = ()
+
+    def places(self, game: Game, scope: Scope) -> list[int]:
+        """Every card that lies where the selector looks, whatever it is."""
+        raise NotImplementedError
+
+    def test_of(self) -> Test | None:
+        raise NotImplementedError
+
+    def cards(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        """The cards meant; with `eyes`, those that may be meant as far as these seats have seen."""
+        found = self.places(game, scope)
+        test = self.test_of()
+        if test is None:
+            return found
+        if not eyes:
+            return [ref for ref in found if test.holds(game, ref, scope)]
+        cards = game.cards
+        return [ref for ref in found if cards[ref & NUMBER].seen & eyes != eyes or test.holds(game, ref, scope)]
+
+
+class Cards(Selector, Struct, frozen=True, tag=True, tag_field="is"):
+    """The cards in certain zones."""
+
+    zones: tuple[str, ...]
+    test: Test | None = None
+    whose: Who = YOU
+
+    def places(self, game: Game, scope: Scope) -> list[int]:
+        found: list[int] = []
+        for name in self.zones:
+            zone = game.rules.zones[name]
+            if zone.common:
+                found += game.zones[zone.base]
+            else:
+                for seat in seats(game, self.whose, scope):
+                    found += game.zones[zone.base + seat]
+        return found
+
+    def test_of(self) -> Test | None:
+        return self.test
+
+
+class Among(Selector, Struct, frozen=True, tag=True, tag_field="is"):
+    """The cards bound to a name, as far as they still are what they were."""
+
+    name: str
+    test: Test | None = None
+
+    def places(self, game: Game, scope: Scope) -> list[int]:
+        return [ref for ref in scope.binds.get(self.name, ()) if game.alive(ref)]
+
+    def test_of(self) -> Test | None:
+        return self.test
+
+
+class Top(Selector, Struct, frozen=True, tag=True, tag_field="is"):
+    """The top cards of a pile, fewer if it does not hold so many."""
+
+    zone: str
+    size: int = 1
+
+    def places(self, game: Game, scope: Scope) -> list[int]:
+        zone = game.rules.zones[self.zone]
+        return list(game.zones[zone.base if zone.common else zone.base + scope.you][-self.size :])
+
+    def test_of(self) -> Test | None:
+        return None
+
+
+class Fixed(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+    number: int
+
+    def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        return self.number
+
+
+class Count(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+    """How many cards there are, times a factor, divided into full groups."""
+
+    among: Selector
+    factor: int = 1
+    group: int = 1
+
+    def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        return self.factor * (len(self.among.cards(game, scope, eyes)) // self.group)
+
+
+class Fewer(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+    """The smaller of two amounts."""
+
+    first: Amount
+    second: Amount
+
+    def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        return min(self.first.count(game, scope, eyes), self.second.count(game, scope, eyes))
+
+
+class Exists(Condition, Struct, frozen=True, tag=True, tag_field="is"):
+    """There are at least so many such cards."""
+
+    among: Selector
+    least: int = 1
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        return len(self.among.cards(game, scope, eyes)) >= self.least
+
+
+class Even(Condition, Struct, frozen=True, tag=True, tag_field="is"):
+    """A counter of the game is even, or odd."""
+
+    counter: str
+    odd: bool = False
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        return (game.counters[self.counter] % 2 == 1) is self.odd
+
+
+class And(Condition, Struct, frozen=True, tag=True, tag_field="is"):
+    first: Condition
+    second: Condition
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        return self.first.met(game, scope, eyes) and self.second.met(game, scope, eyes)
+
+
+class Possible(Condition, Struct, frozen=True, tag=True, tag_field="is"):
+    """An effect could be carried out."""
+
+    effect: Effect
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        return self.effect.can(game, scope, eyes)

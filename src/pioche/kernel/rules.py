@@ -1,0 +1,81 @@
+"""Rules: what a game tells the kernel about itself, in one visible place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from pioche.kernel.catalogue import Catalogue
+from pioche.kernel.flow import Procedure
+from pioche.kernel.game import Game
+from pioche.kernel.modify import Entry, Rule
+from pioche.kernel.value import Outcome, Scope
+
+Sight = Literal["all", "owner", "none"]
+
+SEATS = 8  # places kept for the seats of one zone in the list of zones
+
+
+class Zone(Struct, frozen=True):
+    """A place for cards: who sees them, and whether there is one for all or one for each player."""
+
+    name: str
+    sight: Sight
+    common: bool = False
+    base: int = 0  # where it starts in the list of zones
+
+
+class Rules:
+    """A game as the kernel sees it. A game's package makes one, with its policies."""
+
+    name: str
+    version: str  # of the rules; goes up with every change of behaviour, and with it the fingerprint
+    missing: frozenset[str] = frozenset()  # numbers that stay missing where none is printed
+    waiting_kinds: frozenset[str] = frozenset()  # triggers that wait for a checkpoint
+    budget: int = 20_000  # steps after one answer
+
+    def __init__(self, zones: tuple[Zone, ...], catalogue: Catalogue, procedures: tuple[type[Procedure], ...]) -> None:
+        self.zone_list = tuple(
+            Zone(zone.name, zone.sight, zone.common, place * SEATS) for place, zone in enumerate(zones)
+        )
+        self.zones: Mapping[str, Zone] = {zone.name: zone for zone in self.zone_list}
+        self.zone_count = len(zones) * SEATS
+        self.catalogue = catalogue
+        self.procedures = procedures
+        self.orders = {
+            players: tuple(tuple((first + i) % players for i in range(players)) for first in range(players))
+            for players in range(1, SEATS)
+        }
+        catalogue.place({zone.name: zone.base >> 3 for zone in self.zone_list})
+        standing: dict[str, list[Entry]] = {}
+        for rule, citation in self.standing_rules():
+            for key in rule.questions():
+                standing.setdefault(key, []).append(Entry(0, rule, Scope(-1, -1, 0, citation)))
+        self.standing = {
+            key: tuple(sorted(entries, key=lambda entry: entry.rule.rank())) for key, entries in standing.items()
+        }
+
+    def standing_rules(self) -> tuple[tuple[Rule, str], ...]:
+        """The rules that are always in force, each with the statement it carries out."""
+        return ()
+
+    def counts(self, verb: str, outcome: Outcome) -> bool:
+        """Whether what was done counts as done, for "if you do"."""
+        return outcome.done > 0
+
+    def rule_processing(self, game: Game) -> Procedure | None:
+        """What the rules do of themselves at a checkpoint."""
+        return None
+
+    def locate(self, game: Game, ref: int, seat: int) -> str:
+        """Where a card is, as part of an option's key: two cards of one key look alike to the seat."""
+        card = game.card(ref)
+        zone = self.zone_list[card.zone >> 3]
+        where = card.place if zone.common else card.zone & 7
+        return f"@{zone.name}/{where}"
+
+    def new(self, config: Any, seed: Any) -> Game:
+        """A new game at its first decision."""
+        raise NotImplementedError

@@ -1,0 +1,72 @@
+"""Dump and load: a state as bytes, bit for bit the same in another process (law 1)."""
+
+from __future__ import annotations
+
+from functools import reduce
+from hashlib import blake2b
+from operator import or_
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pioche.kernel.chance import Chance
+from pioche.kernel.game import Card, Game
+from pioche.kernel.modify import Lent
+from pioche.kernel.rules import Rules
+from pioche.kernel.trigger import Waiting
+
+
+class Saved(Struct, array_like=True):
+    players: int
+    active: int
+    key: bytes
+    drawn: int
+    cards: list[Card]
+    zones: dict[int, tuple[int, ...]]  # those that hold a card
+    serial: int
+    counters: dict[str, int]
+    tallies: dict[str, int]
+    lent: tuple[Lent, ...]
+    waiting: tuple[Waiting, ...]
+    result: tuple[int, ...] | None
+
+
+class Store:
+    """The codec for the states of one game."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        frames: Any = reduce(or_, rules.procedures)
+        self._encoder = msgspec.msgpack.Encoder()
+        self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(tuple[Saved, list[frames]])
+
+    def dump(self, game: Game) -> bytes:
+        zones = {number: zone for number, zone in enumerate(game.zones) if zone}
+        saved = Saved(
+            game.players, game.active, game.chance.key, game.chance.drawn, game.cards, zones, game.serial,
+            game.counters, game.tallies, game.lent, game.waiting, game.result,
+        )  # fmt: skip
+        return self._encoder.encode((saved, game.stack))
+
+    def load(self, data: bytes) -> Game:
+        saved, stack = self._decoder.decode(data)
+        game = Game(self.rules, saved.players, Chance(saved.key, saved.drawn))
+        game.active = saved.active
+        game.cards = saved.cards
+        for number, zone in saved.zones.items():
+            game.zones[number] = zone
+        game.serial = saved.serial
+        game.counters = saved.counters
+        game.tallies = saved.tallies
+        game.lent = saved.lent
+        game.waiting = saved.waiting
+        game.result = saved.result
+        game.stack = stack
+        game.index = game.fresh_index()
+        return game
+
+
+def fingerprint(data: bytes) -> str:
+    """A short mark of a dumped state."""
+    return blake2b(data, digest_size=8).hexdigest()

@@ -1,0 +1,143 @@
+"""Selections: which cards a verb acts on, chosen by a player, all of them, or this one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.query import ACTOR, NUMBER, Selector, Who, seats
+from pioche.kernel.value import Amount, Scope, Value
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+
+class Selection(Value):
+    """What a verb acts on."""
+
+    __slots__ = ()
+
+    def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        raise NotImplementedError
+
+    def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        """How many candidates there must be for the verb to be carried out in full."""
+        return 1
+
+
+class This(Selection, Struct, frozen=True, tag=True, tag_field="is"):
+    """The card whose effect it is."""
+
+    def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        return [scope.source] if game.alive(scope.source) else []
+
+
+class Every(Selection, Struct, frozen=True, tag=True, tag_field="is"):
+    """All cards that the selector finds, as one group."""
+
+    among: Selector
+
+    def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        return self.among.cards(game, scope, eyes)
+
+
+class Together(Selection, Struct, frozen=True, tag=True, tag_field="is"):
+    """Several selections as one group."""
+
+    first: Selection
+    second: Selection
+
+    def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        return self.first.candidates(game, scope, eyes) + self.second.candidates(game, scope, eyes)
+
+
+class Pick(Selection, Struct, frozen=True, tag=True, tag_field="is"):
+    """Cards that a player chooses: so many, or up to so many."""
+
+    among: Selector
+    size: Amount
+    by: Who = ACTOR
+    up_to: bool = False
+    others_first: bool = False  # one's own only if nobody else has any
+    alike: bool = False  # all of one definition
+
+    def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        found = self.among.cards(game, scope, eyes)
+        if self.others_first:
+            found = [ref for ref in found if game.card(ref).owner != scope.you] or found
+        return found
+
+    def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        return 1 if self.up_to else max(1, self.size.count(game, scope, eyes))
+
+    def chooser(self, game: Game, scope: Scope) -> int:
+        return seats(game, self.by, scope)[0]
+
+    def decision(self, game: Game, scope: Scope, verb: str, found: list[int], may: bool) -> Decision:
+        """The choice among these candidates. Refusing is one of the options where the whole is optional."""
+        seat = self.chooser(game, scope)
+        size = self.size.count(game, scope)
+        if self.alike:
+            options = tuple(option for option in merged(game, found, seat) if option.value >= size)
+            size = 1
+        else:
+            options = merged(game, found, seat) if size == 1 else distinct(game, found, seat)
+        if may:
+            options = (*options, Option("no", "no"))
+            size = 1
+        least = 0 if self.up_to else min(size, len(options))
+        hidden = self.unseen_choice(game, scope, size)
+        return Decision(
+            seat, "choose-" + verb, options, least, min(size, len(options)), scope.source, scope.rule, may or hidden
+        )
+
+    def unseen_choice(self, game: Game, scope: Scope, size: int) -> bool:
+        """Whether others cannot tell that there is nothing to choose: then it is asked all the same."""
+        places = self.among.places(game, scope)
+        everyone = game.everyone()
+        return len(places) > size and any(game.cards[ref & NUMBER].seen != everyone for ref in places)
+
+    def picked(self, game: Game, scope: Scope, chosen: tuple[Option, ...], found: list[int]) -> list[int]:
+        """The cards behind an answer."""
+        if not self.alike:
+            return [option.card for option in chosen]
+        definition = game.card(chosen[0].card).definition
+        size = self.size.count(game, scope)
+        return [ref for ref in found if game.card(ref).definition == definition][:size]
+
+
+def merged(game: Game, refs: list[int], seat: int, verb: str = "") -> tuple[Option, ...]:
+    """One option for all cards that the seat cannot tell apart; `value` says how many they are."""
+    groups: dict[tuple[object, ...], list[int]] = {}
+    named = {ref for lent in game.lent for ref in lent.scope.binds.get("it", ())}
+    for ref in refs:
+        card = game.cards[ref & NUMBER]
+        groups.setdefault((key_of(game, ref, seat), card.marks, ref in named), []).append(ref)
+    return tuple(
+        Option(key, verb or "card", group[0], len(group))
+        for key, group in zip(unique([str(label) for label, *_ in groups]), groups.values(), strict=True)
+    )
+
+
+def distinct(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
+    """One option for each card."""
+    keys = unique([key_of(game, ref, seat) for ref in refs])
+    return tuple(Option(key, "card", ref) for key, ref in zip(keys, refs, strict=True))
+
+
+def unique(keys: list[str]) -> list[str]:
+    """The same keys, the second of a kind with #2 behind it."""
+    counts: dict[str, int] = {}
+    named = []
+    for key in keys:
+        counts[key] = counts.get(key, 0) + 1
+        named.append(f"{key}#{counts[key]}" if counts[key] > 1 else key)
+    return named
+
+
+def key_of(game: Game, ref: int, seat: int) -> str:
+    """A card by its slug and where it is."""
+    definition = game.rules.catalogue.definitions[game.cards[ref & NUMBER].definition]
+    return definition.slug + game.rules.locate(game, ref, seat)

@@ -1,0 +1,101 @@
+"""What one seat sees (law 7), and resample(): a whole state that agrees with it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from pioche.kernel.chance import Chance
+from pioche.kernel.decision import Decision
+from pioche.kernel.game import Card, Game
+from pioche.kernel.query import NUMBER
+
+NOBODY = -1  # the seat of a spectator
+
+
+class CardView(Struct, frozen=True):
+    """A card as a seat sees it. A hidden card has no slug and no tag: it is known only by its place."""
+
+    slug: str = ""
+    tag: int = 0  # the card's life: new whenever the card has moved
+    place: int = 0
+    facing: int = 0  # the tag of the card it was set against, 0 if that one is gone
+    marks: tuple[str, ...] = ()
+    numbers: dict[str, int] = {}  # its numbers now, changes counted
+
+
+class View(Struct, frozen=True):
+    """What a seat may know: nothing else of a game ever reaches a player or a bot."""
+
+    game: str
+    seat: int
+    players: int
+    active: int
+    counters: dict[str, int]
+    zones: dict[str, tuple[tuple[CardView, ...], ...]]  # by name; one row for a common zone, else one per seat
+    asked: int  # the seat that must decide, -1 when the game is over
+    decision: Decision | None  # what is asked, if it is asked of this seat
+    result: tuple[int, ...] | None
+
+    def cards(self, zone: str, seat: int = 0) -> tuple[CardView, ...]:
+        return self.zones[zone][seat]
+
+
+HIDDEN = CardView()
+
+
+def card_view(game: Game, ref: int, seat: int) -> CardView:
+    card = game.cards[ref & NUMBER]
+    known = card.seen >> seat & 1 if seat >= 0 else card.seen == game.everyone()
+    if not known:
+        return HIDDEN
+    definition = game.rules.catalogue.definitions[card.definition]
+    numbers = {key: game.number(key, ref) or 0 for key in game.rules.catalogue.numbers[card.definition]}
+    facing = card.link >> 12 if game.alive(card.link) else 0
+    return CardView(definition.slug, card.life, card.place, facing, card.marks, numbers)
+
+
+def view(game: Game, seat: int) -> View:
+    """The game as a seat sees it; NOBODY is a spectator."""
+    zones: dict[str, tuple[tuple[CardView, ...], ...]] = {}
+    for zone in game.rules.zone_list:
+        rows = []
+        for owner in range(1 if zone.common else game.players):
+            cards = [card_view(game, ref, seat) for ref in game.zones[zone.base + owner]]
+            if zone.sight == "owner" and owner != seat:
+                # The order of another's hand is that player's own affair: known cards first, then the others.
+                cards.sort(key=lambda card: (not card.tag, card.tag))
+            rows.append(tuple(cards))
+        zones[zone.name] = tuple(rows)
+    decision = game.decision
+    return View(
+        game.rules.name,
+        seat,
+        game.players,
+        game.active,
+        dict(game.counters),
+        zones,
+        decision.seat if decision else NOBODY,
+        decision if decision and decision.seat == seat else None,
+        game.result,
+    )
+
+
+def resample(game: Game, seat: int, chance: Chance) -> Game:
+    """Another game that this seat cannot tell from the real one: what it has not seen is dealt anew.
+
+    Cards change places only with cards of the same owner: who owns what is known from what everybody saw.
+    """
+    new = game.copy()
+    pools: dict[int, list[int]] = {}
+    for number, card in enumerate(new.cards):
+        if not card.seen >> seat & 1:
+            pools.setdefault(card.owner, []).append(number)
+    for _, pool in sorted(pools.items()):
+        faces = chance.shuffled([new.cards[number].definition for number in pool])
+        for number, face in zip(pool, faces, strict=True):
+            old = new.cards[number]
+            new.cards[number] = Card(face, old.owner, old.zone, old.life, old.seen, old.place, old.link, old.marks)
+    new.chance = Chance(chance.key, chance.drawn)
+    new.index = new.fresh_index()
+    new.asked = None
+    return new

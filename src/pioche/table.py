@@ -1,0 +1,219 @@
+"""The public door for programs: create a game, read the decision, answer, look, copy, save, undo, replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pioche import games
+from pioche.kernel import save, view
+from pioche.kernel.chance import Chance, key_of
+from pioche.kernel.decision import Decision, Reason, Refused
+from pioche.kernel.event import Event
+from pioche.kernel.game import Game
+
+FORMAT = "game/1"
+MARK_EVERY = 25  # answers between two fingerprints of a record
+CHANCE = -1  # the seat of an input that gives chance a new key
+REKEY = "rekey:"
+
+
+class Record(Struct):
+    """A game, saved or recorded: what was agreed, the seed and every input; enough to play it again."""
+
+    pioche: str
+    game: str
+    config: dict[str, Any]
+    seed: int | str
+    rules: str  # the fingerprint of rules and cards
+    inputs: list[tuple[int, list[str]]]
+    marks: list[tuple[int, str]]  # after so many inputs, the fingerprint of the state
+
+
+def fingerprint(name: str) -> str:
+    """Of a game's rules and cards: another one means that a record may not be the same game."""
+    rules = games.find(name).RULES
+    return blake2b(f"{rules.version}/{rules.catalogue.fingerprint()}".encode(), digest_size=8).hexdigest()
+
+
+_stores: dict[str, save.Store] = {}
+
+
+def store_of(name: str) -> save.Store:
+    if name not in _stores:
+        _stores[name] = save.Store(games.find(name).RULES)
+    return _stores[name]
+
+
+class Table:
+    """A game in play, with what it takes to record it and to take answers back."""
+
+    def __init__(self, name: str, config: Any, seed: int | str, game: Game) -> None:
+        self.name = name
+        self.config = config
+        self.seed = seed
+        self.game = game
+        self.inputs: list[tuple[int, tuple[str, ...]]] = []
+        self.history: list[Game] = []  # the game before each input
+        self.events: list[Event] = game.events  # what happened since the last answer
+
+    # Begin, save, load
+
+    @classmethod
+    def new(cls, name: str, seed: int | str = 0, **config: Any) -> Table:
+        """A new table: `Table.new("seiya", seed=7, players=3, heroes=("shun",))`."""
+        module = games.find(name)
+        try:
+            agreed = msgspec.convert(config, module.Config)
+        except msgspec.ValidationError as error:
+            raise Refused(Reason("bad-config", detail=str(error))) from None
+        return cls(name, agreed, seed, module.new(agreed, seed))
+
+    def copy(self) -> Table:
+        new = Table(self.name, self.config, self.seed, self.game.copy())
+        new.inputs = list(self.inputs)
+        new.history = list(self.history)
+        return new
+
+    def dump(self) -> bytes:
+        """The state of the game, without its record."""
+        return store_of(self.name).dump(self.game)
+
+    @classmethod
+    def load(cls, name: str, data: bytes) -> Table:
+        """A table in a dumped state; what was before cannot be undone or recorded."""
+        try:
+            game = store_of(name).load(data)
+        except (msgspec.DecodeError, IndexError, KeyError) as error:
+            raise Refused(Reason("damaged-state", detail=str(error))) from None
+        return cls(name, None, 0, game)
+
+    def record(self) -> bytes:
+        """The game as a JSON file."""
+        marks = [
+            (number, save.fingerprint(store_of(self.name).dump(game)))
+            for number, game in enumerate([*self.history, self.game])
+            if number % MARK_EVERY == 0 or number == len(self.inputs)
+        ]
+        record = Record(
+            FORMAT,
+            self.name,
+            msgspec.to_builtins(self.config),
+            self.seed,
+            fingerprint(self.name),
+            [(seat, list(keys)) for seat, keys in self.inputs],
+            marks,
+        )
+        return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+    @classmethod
+    def replay(cls, data: bytes, upto: int | None = None) -> Table:
+        """Play a recorded game again, up to so many inputs, checking it on the way."""
+        record = read_record(data)
+        table = cls.new(record.game, record.seed, **record.config)
+        marks = dict(record.marks)
+        inputs = record.inputs if upto is None else record.inputs[:upto]
+        for number, (seat, keys) in enumerate([*inputs, (CHANCE, [])]):
+            mark = marks.get(number)
+            if mark is not None and mark != save.fingerprint(table.dump()):
+                raise Refused(Reason("replay-differs", detail=str(number)))
+            if number == len(inputs):
+                break
+            try:
+                table._input(seat, tuple(keys))
+            except Refused as refused:
+                raise Refused(Reason("replay-refused", detail=str(number + 1))) from refused
+        return table
+
+    def _input(self, seat: int, keys: tuple[str, ...]) -> None:
+        if seat == CHANCE and len(keys) == 1 and keys[0].startswith(REKEY):
+            self._rekey(keys[0])
+        else:
+            self.answer(seat, keys)
+
+    # Play
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, None when the game is over."""
+        return self.game.decision
+
+    @property
+    def over(self) -> bool:
+        return self.game.decision is None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.game.result or ()
+
+    def score(self, seat: int) -> int:
+        return games.find(self.name).score(self.game, seat)
+
+    def answer(self, seat: int, keys: Iterable[str]) -> list[Event]:
+        """Answer the decision; returns what happened. A wrong answer is refused and changes nothing."""
+        keys = tuple(keys)
+        before = self.game.copy()
+        self.game.answer(seat, keys)
+        self.history.append(before)
+        self.inputs.append((seat, keys))
+        self.events = self.game.events
+        return self.events
+
+    def view(self, seat: int) -> view.View:
+        """What a seat sees; view.NOBODY is a spectator."""
+        return view.view(self.game, seat)
+
+    def resample(self, seat: int, seed: int | str) -> Table:
+        """A table that this seat cannot tell from this one: what it has not seen is dealt anew."""
+        return Table(self.name, self.config, self.seed, view.resample(self.game, seat, Chance(key_of(seed))))
+
+    # Undo
+
+    def last_answer(self) -> int:
+        """The number of the last input that is an answer, -1 if there is none."""
+        return next((n for n in range(len(self.inputs) - 1, -1, -1) if self.inputs[n][0] != CHANCE), -1)
+
+    def undo_is_free(self, seat: int) -> bool:
+        """Whether the seat may take its last answer back alone: nothing hidden was seen and no chance drawn since."""
+        last = self.last_answer()
+        if last < 0 or self.inputs[last][0] != seat or last != len(self.inputs) - 1:
+            return False
+        before = self.history[last]
+        return before.chance.drawn == self.game.chance.drawn and not any(event.reveals() for event in self.events)
+
+    def undo(self, rekey: str = "") -> None:
+        """Take the last answer back, exactly. Unless that is free, `rekey` must give chance a new key."""
+        last = self.last_answer()
+        if last < 0:
+            raise Refused(Reason("nothing-to-undo"))
+        free = self.undo_is_free(self.inputs[last][0])
+        if not free and not rekey:
+            raise Refused(Reason("undo-needs-consent"))
+        self.game = self.history[last]
+        del self.history[last:], self.inputs[last:]
+        self.events = []
+        if not free:
+            self._rekey(REKEY + rekey)
+
+    def _rekey(self, key: str) -> None:
+        """Chance goes on from a new key, a recorded input, so that nobody replays known draws."""
+        self.history.append(self.game.copy())
+        self.inputs.append((CHANCE, (key,)))
+        self.game.chance = Chance(key_of(self.game.chance.key + key.encode()))
+
+
+def read_record(data: bytes) -> Record:
+    """A record from a file, refused with a reason if it is damaged or made by other rules or cards."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise Refused(Reason("damaged-file", detail=str(error))) from None
+    if record.pioche != FORMAT:
+        raise Refused(Reason("unknown-format", detail=record.pioche))
+    if record.rules != fingerprint(record.game):
+        raise Refused(Reason("other-rules", detail=record.rules))
+    return record

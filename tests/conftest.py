@@ -1,0 +1,24 @@
+"""Scenario tests get a `table`: straight, and once more shaken (see scenario.py)."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from tests.scenario import Factory, Scenario, build
+
+MODES = ["straight"] if os.environ.get("PIOCHE_ONCE") else ["straight", "shaken"]
+
+
+@pytest.fixture(params=MODES)
+def table(request: pytest.FixtureRequest) -> Iterator[Factory]:
+    """Makes scenarios: `table(seiya=Side(hand=[...]), shun=Side(), field=[...])`; the first player is active."""
+    made: list[Scenario] = []
+
+    def make(**given: object) -> Scenario:
+        made.append(build(request.param == "shaken", **given))
+        return made[-1]
+
+    yield make
+    for scenario in made:
+        scenario.finished()
