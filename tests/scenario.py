@@ -143,7 +143,7 @@ class Scenario:
         """A number of a card now: force, cosmos, heal, cost_force, cost_cosmos."""
         for ref in self.game.cards_in(zone, seat):
             if RULES.catalogue.definitions[self.game.card(ref).definition].slug == slug:
-                return self.game.number(key, ref)
+                return self.game.number(key, ref, RULES.supposed(self.game, ref))
         raise AssertionError(f"no {slug} in {zone}")
 
     # Acting

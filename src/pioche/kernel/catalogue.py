@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,9 @@ class Ability(Value):
     """Something a card can do, or a rule it puts in force."""
 
     __slots__ = ()
+
+
+A = TypeVar("A", bound=Ability)
 
 
 class Static(Ability, Struct, frozen=True, tag=True, tag_field="is"):
@@ -57,6 +60,7 @@ class Catalogue:
         self.statics: list[dict[int, tuple[tuple[Rule, str], ...]] | None] = [None] * len(self.definitions)
         self.nodes: list[Any] = []
         self._numbers: dict[int, int] = {}
+        self._abilities: dict[type[Any], list[Any]] = {}
         for value in (*verbs, *(ability for definition in self.definitions for ability in definition.abilities)):
             for node in walk(value):
                 if id(node) not in self._numbers:
@@ -66,6 +70,20 @@ class Catalogue:
     def number(self, node: Any) -> int:
         """The number of a node, by which a frame keeps it."""
         return self._numbers[id(node)]
+
+    def abilities(self, kind: type[A]) -> list[tuple[tuple[A, str], ...]]:
+        """For each definition its abilities of a kind, each with its citation."""
+        found = self._abilities.get(kind)
+        if found is None:
+            found = self._abilities[kind] = [
+                tuple(
+                    (ability, definition.citation(ability))
+                    for ability in definition.abilities
+                    if isinstance(ability, kind)
+                )
+                for definition in self.definitions
+            ]
+        return found
 
     def place(self, zones: Mapping[str, int]) -> None:
         """Note for each card which rules count in which zone."""

@@ -1,8 +1,23 @@
 """Decision, Option: the only way a player acts (law 5)."""
 
-from collections.abc import Sequence
-
 from msgspec import Struct
+
+
+class Reason(Struct, frozen=True):
+    """Why something cannot be done: the name of its wording, the rule, and the card that says so."""
+
+    text: str
+    rule: str = ""
+    card: int = 0
+    detail: str = ""
+
+
+class Refused(Exception):
+    """An answer or a request that the rules do not allow. Nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.text)
+        self.reason = reason
 
 
 class Option(Struct, frozen=True, gc=False):
@@ -42,24 +57,17 @@ class Decision(Struct, frozen=True):
             return 1
         return 2 if self.most else 1
 
-    def chosen(self, keys: Sequence[str]) -> tuple[Option, ...]:
-        """The options behind the keys of a legal answer."""
-        by_key = {option.key: option for option in self.options}
-        return tuple(by_key[key] for key in keys)
-
-
-class Reason(Struct, frozen=True):
-    """Why something cannot be done: the name of its wording, the rule, and the card that says so."""
-
-    text: str
-    rule: str = ""
-    card: int = 0
-    detail: str = ""
-
-
-class Refused(Exception):
-    """An answer or a request that the rules do not allow. Nothing has changed."""
-
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.text)
-        self.reason = reason
+    def chosen(self, keys: tuple[str, ...]) -> tuple[Option, ...]:
+        """The options behind an answer, refused with a reason if it is not a legal one."""
+        if len(set(keys)) != len(keys):
+            raise Refused(Reason("chosen-twice", self.rule))
+        found = []
+        for key in keys:
+            option = next((option for option in self.options if option.key == key), None)
+            if option is None:
+                raise Refused(Reason("not-listed", self.rule, detail=key))
+            found.append(option)
+        least = min(self.least, len(self.options))
+        if not least <= len(found) <= self.most:
+            raise Refused(Reason("wrong-number", self.rule, detail=f"{least}–{self.most}"))
+        return tuple(found)

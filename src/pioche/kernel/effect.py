@@ -47,7 +47,7 @@ class Verb(Effect):
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         found = self.allowed(game, scope, eyes)
         needed = self.what.needed(game, scope, eyes)
-        if len(found) < needed:
+        if needed == 0 or len(found) < needed:
             return False
         if isinstance(self.what, Pick) and self.what.alike:
             return any(option.value >= needed for option in merged(game, found, scope.you))
@@ -74,7 +74,7 @@ class Choosing(Procedure):
             game.happens("unable", self.scope.actor, self.scope)
             return Done(NOTHING)
         decision: Decision = verb.what.decision(game, self.scope, verb.verb, found, self.may)
-        if not decision.options:
+        if decision.most == 0:
             return Done(NOTHING)
         return decision
 
@@ -257,13 +257,9 @@ class Player(Effect, Struct, frozen=True, tag=True, tag_field="is"):
     who: Who
     effect: Effect
     by: Who = "you"
-    others_first: bool = False
 
     def able(self, game: Game, scope: Scope, eyes: int) -> list[int]:
-        found = [seat for seat in seats(game, self.who, scope) if self.effect.can(game, scope.acting(seat), eyes)]
-        if self.others_first:
-            found = [seat for seat in found if seat != scope.you] or found
-        return found
+        return [seat for seat in seats(game, self.who, scope) if self.effect.can(game, scope.acting(seat), eyes)]
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         return bool(self.able(game, scope, eyes))

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from pioche.kernel.decision import Decision
+from pioche.kernel.decision import Decision, Option
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -135,8 +135,8 @@ def run(game: Game, got: Any = None) -> None:
             got = out
 
 
-def answered(game: Game, decision: Decision, keys: tuple[str, ...]) -> None:
-    """Carry on from the pending decision with a legal answer."""
+def answered(game: Game, chosen: tuple[Option, ...]) -> None:
+    """Carry on from the pending decision with the options that were chosen."""
     frame = game.stack[-1]
     frame.at = frame.STEPS[frame.at].next
-    run(game, decision.chosen(keys))
+    run(game, chosen)

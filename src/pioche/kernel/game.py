@@ -107,8 +107,8 @@ class Game:
         return self.rules.orders[self.players][self.active]
 
     def everyone(self) -> int:
-        """The mask of all seats."""
-        return (1 << self.players) - 1
+        """The mask of all seats and of the spectators."""
+        return (1 << self.players) - 1 | SPECTATORS
 
     def nearest(self, kind: type[flow.Procedure]) -> flow.Procedure | None:
         """The innermost running procedure of a kind: the record of what is going on."""
@@ -132,7 +132,7 @@ class Game:
                 base = 0
         if key not in self.index:
             return base
-        return modify.total(modify.parts(self, key, ref, base, binds))
+        return modify.number(self, key, ref, base, binds)
 
     def forbidden(self, action: str, ref: int, binds: Binds | None = None) -> Reason | None:
         return modify.forbidden(self, action, ref, binds)
@@ -166,7 +166,7 @@ class Game:
         base = zone.base
         if not zone.common:
             base += seat
-        everyone = (1 << self.players) - 1
+        everyone = (1 << self.players) - 1 | SPECTATORS
         before = old.seen
         seen = everyone if zone.sight == "all" else before | 1 << seat if zone.sight == "owner" else before
         life = self.serial = self.serial + 1
@@ -179,10 +179,11 @@ class Game:
             self._leave(ref, old)
             self._enter(now)
         source = self.cards[scope.source & NUMBER].definition if scope and scope.source else -1
+        where = self.cards[link & NUMBER].place if link else place
         self.events.append(
             Event(
                 kind, seat if not zone.common else (scope.actor if scope else self.active), old.definition, ref, now,
-                old.zone, base, before, seen, place, source, (scope.rule if scope else "") or self.step.rule,
+                old.zone, base, before, seen, where, source, (scope.rule if scope else "") or self.step.rule,
             )
         )  # fmt: skip
         return now
@@ -371,28 +372,13 @@ class Game:
     def answer(self, seat: int, keys: Iterable[str]) -> None:
         """Take an answer, or refuse it with a reason and change nothing."""
         decision = self.decision
-        keys = tuple(keys)
-        refusal = self.refusal(decision, seat, keys)
-        if refusal:
-            raise Refused(refusal)
-        assert decision is not None
-        self.events = []
-        flow.answered(self, decision, keys)
-
-    def refusal(self, decision: Decision | None, seat: int, keys: tuple[str, ...]) -> Reason | None:
         if decision is None:
-            return Reason("game-is-over")
+            raise Refused(Reason("game-is-over"))
         if seat != decision.seat:
-            return Reason("not-your-decision")
-        if len(set(keys)) != len(keys):
-            return Reason("chosen-twice")
-        listed = {option.key for option in decision.options}
-        for key in keys:
-            if key not in listed:
-                return Reason("not-listed", decision.rule, detail=key)
-        if not min(decision.least, len(listed)) <= len(keys) <= decision.most:
-            return Reason("wrong-number", decision.rule, detail=f"{decision.least}–{decision.most}")
-        return None
+            raise Refused(Reason("not-your-decision"))
+        chosen = decision.chosen(tuple(keys))
+        self.events = []
+        flow.answered(self, chosen)
 
     def finish(self, winners: tuple[int, ...]) -> None:
         """The game is over at once."""
@@ -400,4 +386,6 @@ class Game:
         self.stack.clear()
 
 
+NOBODY = 7  # the seat of the spectators
+SPECTATORS = 1 << NOBODY
 NO_STEP = flow.Step("", lambda: None, False, "", (), "")

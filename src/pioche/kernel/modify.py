@@ -73,6 +73,19 @@ class Number(Rule, Struct, frozen=True, tag=True, tag_field="is"):
     def rank(self) -> int:
         return PHASES[self.phase]
 
+    def change(self, number: int, amount: int) -> int:
+        match self.phase:
+            case "set":
+                return amount
+            case "times":
+                return number * amount
+            case "add":
+                return number + amount
+            case "least":
+                return max(number, amount)
+            case "most":
+                return min(number, amount)
+
 
 class Forbid(Rule, Struct, frozen=True, tag=True, tag_field="is"):
     """Forbids doing something to the cards that pass the test, unless a condition is met or a price was paid."""
@@ -156,31 +169,28 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
     return found
 
 
-def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> list[Part]:
-    """The terms of a number, in the order in which they count: base, set, times, add, least, most."""
-    terms = [Part("base", base)]
+def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> int:
+    """A number of a card, changed by the rules in force in the order base, set, times, add, least, most."""
+    result = base
     for entry, scope in applying(game, key, ref, binds):
         rule = entry.rule
-        if isinstance(rule, Number):
-            terms.append(Part(rule.phase, rule.by.count(game, scope.having("it", (ref,))), entry.source, scope.rule))
+        assert isinstance(rule, Number)
+        result = rule.change(result, rule.by.count(game, scope))
+    return result
+
+
+def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> list[Part]:
+    """The terms of a number, for people: those that change nothing are left out."""
+    terms = [Part("base", base)]
+    result = base
+    for entry, scope in applying(game, key, ref, binds):
+        rule = entry.rule
+        assert isinstance(rule, Number)
+        amount = rule.by.count(game, scope)
+        before, result = result, rule.change(result, amount)
+        if result != before:
+            terms.append(Part(rule.phase, amount, entry.source, scope.rule))
     return terms
-
-
-def total(terms: list[Part]) -> int:
-    number = 0
-    for term in terms:
-        match term.phase:
-            case "base" | "set":
-                number = term.amount
-            case "times":
-                number *= term.amount
-            case "add":
-                number += term.amount
-            case "least":
-                number = max(number, term.amount)
-            case "most":
-                number = min(number, term.amount)
-    return number
 
 
 def forbidden(game: Game, action: str, ref: int, binds: Binds | None = None) -> Reason | None:

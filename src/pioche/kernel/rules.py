@@ -10,12 +10,12 @@ from msgspec import Struct
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.flow import Procedure
 from pioche.kernel.game import Game
-from pioche.kernel.modify import Entry, Rule
+from pioche.kernel.modify import Binds, Entry, Rule
 from pioche.kernel.value import Outcome, Scope
 
 Sight = Literal["all", "owner", "none"]
 
-SEATS = 8  # places kept for the seats of one zone in the list of zones
+SEATS = 8  # places kept for the seats of one zone in the list of zones; the last one is nobody's
 
 
 class Zone(Struct, frozen=True):
@@ -75,6 +75,10 @@ class Rules:
         zone = self.zone_list[card.zone >> 3]
         where = card.place if zone.common else card.zone & 7
         return f"@{zone.name}/{where}"
+
+    def supposed(self, game: Game, ref: int) -> Binds:
+        """What to suppose when a number of a card is shown outside of what would settle it."""
+        return {}
 
     def new(self, config: Any, seed: Any) -> Game:
         """A new game at its first decision."""

@@ -60,17 +60,13 @@ class Pick(Selection, Struct, frozen=True, tag=True, tag_field="is"):
     size: Amount
     by: Who = ACTOR
     up_to: bool = False
-    others_first: bool = False  # one's own only if nobody else has any
     alike: bool = False  # all of one definition
 
     def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
-        found = self.among.cards(game, scope, eyes)
-        if self.others_first:
-            found = [ref for ref in found if game.card(ref).owner != scope.you] or found
-        return found
+        return self.among.cards(game, scope, eyes)
 
     def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        return 1 if self.up_to else max(1, self.size.count(game, scope, eyes))
+        return 1 if self.up_to else self.size.count(game, scope, eyes)
 
     def chooser(self, game: Game, scope: Scope) -> int:
         return seats(game, self.by, scope)[0]

@@ -6,10 +6,8 @@ from msgspec import Struct
 
 from pioche.kernel.chance import Chance
 from pioche.kernel.decision import Decision
-from pioche.kernel.game import Card, Game
+from pioche.kernel.game import NOBODY, Card, Game
 from pioche.kernel.query import NUMBER
-
-NOBODY = -1  # the seat of a spectator
 
 
 class CardView(Struct, frozen=True):
@@ -45,11 +43,11 @@ HIDDEN = CardView()
 
 def card_view(game: Game, ref: int, seat: int) -> CardView:
     card = game.cards[ref & NUMBER]
-    known = card.seen >> seat & 1 if seat >= 0 else card.seen == game.everyone()
-    if not known:
+    if not card.seen >> seat & 1:
         return HIDDEN
     definition = game.rules.catalogue.definitions[card.definition]
-    numbers = {key: game.number(key, ref) or 0 for key in game.rules.catalogue.numbers[card.definition]}
+    supposed = game.rules.supposed(game, ref)
+    numbers = {key: game.number(key, ref, supposed) or 0 for key in game.rules.catalogue.numbers[card.definition]}
     facing = card.link >> 12 if game.alive(card.link) else 0
     return CardView(definition.slug, card.life, card.place, facing, card.marks, numbers)
 
@@ -74,21 +72,41 @@ def view(game: Game, seat: int) -> View:
         game.active,
         dict(game.counters),
         zones,
-        decision.seat if decision else NOBODY,
+        decision.seat if decision else -1,
         decision if decision and decision.seat == seat else None,
         game.result,
     )
 
 
+TRIES = 100  # deals that a pending decision may rule out before its own cards are left as they are
+
+
 def resample(game: Game, seat: int, chance: Chance) -> Game:
     """Another game that this seat cannot tell from the real one: what it has not seen is dealt anew.
 
-    Cards change places only with cards of the same owner: who owns what is known from what everybody saw.
+    Cards change places only with cards of the same owner: who owns what is known from what everybody saw. That
+    somebody is asked something is seen by all, so a deal in which it would not be asked is dealt again.
     """
+    asked = game.decision
+    fixed: set[int] = set()
+    for tried in range(TRIES + 1):
+        new = deal(game, seat, chance, fixed)
+        if asked is None or asked.seat == seat:
+            break
+        again = new.decision
+        if again is not None and (again.seat, again.ask) == (asked.seat, asked.ask):
+            break
+        if tried == TRIES - 1:
+            fixed = {option.card & NUMBER for option in asked.options}
+    return new
+
+
+def deal(game: Game, seat: int, chance: Chance, fixed: set[int]) -> Game:
+    """The game with what the seat has not seen, but for the fixed cards, dealt at random."""
     new = game.copy()
     pools: dict[int, list[int]] = {}
     for number, card in enumerate(new.cards):
-        if not card.seen >> seat & 1:
+        if not card.seen >> seat & 1 and number not in fixed:
             pools.setdefault(card.owner, []).append(number)
     for _, pool in sorted(pools.items()):
         faces = chance.shuffled([new.cards[number].definition for number in pool])
@@ -99,3 +117,6 @@ def resample(game: Game, seat: int, chance: Chance) -> Game:
     new.index = new.fresh_index()
     new.asked = None
     return new
+
+
+__all__ = ["NOBODY", "CardView", "View", "resample", "view"]

@@ -71,11 +71,6 @@ def ways(game: Game, target: int) -> list[OpenWay]:
     return found
 
 
-def binds_of(kind: Kind, used: tuple[int, ...]) -> Binds:
-    """What is bound during an acquisition: the cards used, and the fighters among them, who use Force."""
-    return {"used": used, "fighters": used if kind == "force" else ()}
-
-
 def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
     """The cards that could take part: those facing the card, and the equipped Armour if it has such a value."""
     cards = game.cards
@@ -88,25 +83,19 @@ def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
     return tuple(found)
 
 
-def sum_of(game: Game, kind: Kind, used: tuple[int, ...], binds: Binds) -> int:
-    return sum(game.number(kind, ref, binds) or 0 for ref in used)
-
-
 def obstacle(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> Reason | None:
     """Why these cards cannot acquire the card in this way, None if they can."""
-    binds = binds_of(way.kind, used)
+    binds: Binds = {"used": used, "fighters": used if way.kind == "force" else ()}
+    total = sum(game.number(way.kind, ref, binds) or 0 for ref in used)
+    cost = game.number(COST[way.kind], target, binds, way.cost) or 0
+    if total < cost:
+        return Reason("not-enough", "seiya:classic:5.1.4.a:5", target, f"{total} < {cost}")
+    if way.needs and way.scope and not any(way.needs.holds(game, ref, way.scope) for ref in used):
+        return Reason("needs-participant", way.scope.rule, way.scope.source)
     reason = game.forbidden("acquire", target, binds)
     if reason is None and way.kind == "force":
         reason = game.forbidden("fight", target, binds)
-    if reason:
-        return reason
-    if way.needs and way.scope and not any(way.needs.holds(game, ref, way.scope) for ref in used):
-        return Reason("needs-participant", way.scope.rule, way.scope.source)
-    cost = game.number(COST[way.kind], target, binds, way.cost) or 0
-    total = sum_of(game, way.kind, used, binds)
-    if total < cost:
-        return Reason("not-enough", "seiya:classic:5.1.4.a:5", target, f"{total} < {cost}")
-    return None
+    return reason
 
 
 class Acquire(Procedure):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from pioche.games.seiya.card import Arrival, SeiyaCard
+from pioche.kernel.catalogue import Ability
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.query import NUMBER
 from pioche.kernel.value import NOTHING, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
+
+A = TypeVar("A", bound=Ability)
 
 SLOTS = 6
 FLAMES = 12
@@ -21,10 +24,9 @@ def definition(game: Game, ref: int) -> SeiyaCard:
     return found
 
 
-def abilities(game: Game, ref: int, kind: type[Any]) -> list[tuple[Any, str]]:
+def abilities(game: Game, ref: int, kind: type[A]) -> tuple[tuple[A, str], ...]:
     """The abilities of a kind that a card has, each with its citation."""
-    card = definition(game, ref)
-    return [(ability, card.citation(ability)) for ability in card.abilities if isinstance(ability, kind)]
+    return game.rules.catalogue.abilities(kind)[game.cards[ref & NUMBER].definition]
 
 
 def slot_of(game: Game, ref: int) -> int:

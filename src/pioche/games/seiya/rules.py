@@ -16,7 +16,7 @@ from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging
 from pioche.kernel.effect import Choosing, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, Offering
 from pioche.kernel.game import Game
-from pioche.kernel.modify import Number, Rule
+from pioche.kernel.modify import Binds, Number, Rule
 from pioche.kernel.query import NUMBER, Anything, Fixed
 from pioche.kernel.rules import Rules, Zone
 from pioche.kernel.trigger import Resolving
@@ -56,6 +56,13 @@ class SeiyaRules(Rules):
             (Number(BOTH_COSTS, Fixed(-1), InSlot(SLOTS)), "seiya:classic:5.1.4.a:15"),
             (Number(BOTH_COSTS, Fixed(1), Anything(), "least"), "seiya:classic:5.1.4.a:16"),
         )
+
+    def supposed(self, game: Game, ref: int) -> Binds:
+        """A played card's values are shown as if all that face the same card fought together."""
+        card = game.cards[ref & NUMBER]
+        if not card.link:
+            return {}
+        return {"fighters": tuple(other for other in game.zones[card.zone] if game.card(other).link == card.link)}
 
     def locate(self, game: Game, ref: int, seat: int) -> str:
         """Own hand: nothing; field: the slot; played cards: the slot they face; else the zone and its player."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pioche.games.seiya.card import HERO, HEROES, SeiyaCard
 from pioche.games.seiya.field import FLAMES, SLOTS
@@ -11,7 +12,9 @@ from pioche.games.seiya.turn import Match
 from pioche.games.seiya.upkeep import HAND
 from pioche.games.seiya.verbs import draw
 from pioche.kernel.chance import Chance, key_of
+from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.game import Game
+from pioche.kernel.text import plain
 
 PLAYERS = (2, 5)
 
@@ -32,8 +35,27 @@ def in_reserve(card: SeiyaCard, promos: bool) -> bool:
     return not packet and (card.set == "base" or (promos and card.set == "promo"))
 
 
+def agreed(config: Config) -> Config:
+    """The config with heroes by their slugs, however typed; what the rulebook does not allow is refused."""
+    least, most = PLAYERS
+    if not least <= config.players <= most:
+        raise Refused(Reason("players-out-of-range", "seiya:classic:0:1", detail=str(config.players)))
+    heroes = tuple(plain(hero) for hero in config.heroes)
+    for typed, hero in zip(config.heroes, heroes, strict=True):
+        if hero not in HEROES:
+            raise Refused(Reason("unknown-hero", "seiya:classic:1:2", detail=typed))
+    if len(set(heroes)) < len(heroes):
+        raise Refused(Reason("hero-twice", "seiya:classic:1:2"))
+    if len(heroes) > config.players:
+        raise Refused(Reason("too-many-heroes", "seiya:classic:1:2", detail=str(len(heroes))))
+    if config.first is not None and not 0 <= config.first < config.players:
+        raise Refused(Reason("unknown-seat", "seiya:classic:2:8", detail=str(config.first)))
+    return replace(config, heroes=heroes)
+
+
 def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
     """A new game at its first decision."""
+    config = agreed(config)
     game = Game(rules, config.players, Chance(key_of(seed)))
     game.counters |= {"flames": FLAMES, "turn": 0, "variant": int(config.variant)}
     cards: list[SeiyaCard] = list(rules.catalogue.definitions)  # type: ignore[arg-type]

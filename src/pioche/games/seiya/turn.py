@@ -125,13 +125,12 @@ def acquirable(game: Game, seat: int) -> list[Option]:
         return []
     found = []
     for target in game.cards_in("field"):
-        if not armour and target not in faced:
-            continue
-        for number, way in enumerate(ways(game, target)):
-            used = able(game, seat, target, way.kind)
-            if used and obstacle(game, target, way, used) is None:
-                key = f"acquire:{key_of(game, target, seat)}:{way.kind}" + (f":{number}" if way.needs else "")
-                found.append(Option(key, "acquire-" + way.kind, target, number))
+        if armour or target in faced:
+            for number, way in enumerate(ways(game, target)):
+                used = able(game, seat, target, way.kind)
+                if used and obstacle(game, target, way, used) is None:
+                    key = f"acquire:{key_of(game, target, seat)}:{way.kind}" + (f":{number}" if way.needs else "")
+                    found.append(Option(key, "acquire-" + way.kind, target, number))
     return found
 
 

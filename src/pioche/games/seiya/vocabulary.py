@@ -79,12 +79,10 @@ class Beside(Test, Struct, frozen=True, tag=True, tag_field="is"):
 
 
 class FightsBeside(Test, Struct, frozen=True, tag=True, tag_field="is"):
-    """Fights beside this card: both use their Force in the same acquisition, or could, as long as none is going on."""
+    """Fights beside this card: both use their Force in the same acquisition."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        fighters = scope.binds.get("fighters")
-        if fighters is None:
-            return Beside().holds(game, ref, scope)
+        fighters = scope.binds.get("fighters", ())
         return ref != scope.source and ref in fighters and scope.source in fighters
 
 
@@ -206,8 +204,8 @@ def amount(size: int | Amount) -> Amount:
     return Fixed(size) if isinstance(size, int) else size
 
 
-def one(among: Selector, by: Who = ACTOR, others_first: bool = False) -> Pick:
-    return Pick(among, Fixed(1), by, others_first=others_first)
+def one(among: Selector, by: Who = ACTOR) -> Pick:
+    return Pick(among, Fixed(1), by)
 
 
 def some(size: int | Amount, among: Selector, alike: bool = False) -> Pick:

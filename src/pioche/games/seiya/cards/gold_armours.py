@@ -140,7 +140,7 @@ CARDS: tuple[SeiyaCard, ...] = (
         "025",
         "Armure du Scorpion",
         "rare",
-        activation("discard", Destroy(one(wounded(whose=ANYONE), others_first=True))),
+        activation("discard", Destroy(one(wounded(whose=ANYONE)))),
         classes=("Armure d'Or",),
         cosmos=2,
         cost=5,

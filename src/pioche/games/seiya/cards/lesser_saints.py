@@ -340,7 +340,6 @@ CARDS: tuple[SeiyaCard, ...] = (
                 Exchange(
                     one(discard_pile(A_HERO & COMMON, ACTOR), YOU), one(destroyed(A_HERO & VERY_COMMON, ACTOR), YOU)
                 ),
-                others_first=True,
             ),
         ),
         classes=("Chevalier de Bronze",),

@@ -114,7 +114,7 @@ CARDS: tuple[SeiyaCard, ...] = (
         "047",
         "Babel du Centaure",
         "uncommon",
-        on_defeated(Destroy(one(wounded(whose=ANYONE), others_first=True))),
+        on_defeated(Destroy(one(wounded(whose=ANYONE)))),
         classes=("Chevalier d'Argent",),
         cost=(6, None),
         gives=(1, None, 1),

@@ -1,0 +1,193 @@
+"""The conformance suite: what every game on the kernel must show at every decision of random play.
+
+A game is not a game until it passes. `check` plays one game and fails on the first broken promise.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import pytest
+
+from pioche.kernel.chance import Chance, key_of
+from pioche.kernel.decision import Decision, Refused
+from pioche.kernel.event import Event
+from pioche.kernel.game import Game
+from pioche.kernel.query import NUMBER
+from pioche.kernel.save import Store
+from pioche.kernel.view import NOBODY, resample, view
+
+LONGEST = 20_000  # decisions; no random game comes near it
+
+
+def any_answer(decision: Decision, chance: Random) -> tuple[str, ...]:
+    least = min(decision.least, len(decision.options))
+    size = chance.randint(least, max(least, min(decision.most, len(decision.options))))
+    return tuple(option.key for option in chance.sample(decision.options, size))
+
+
+class Suite:
+    """The suite for one game: a module with RULES and new(config, seed)."""
+
+    def __init__(self, module: Any) -> None:
+        self.module = module
+        self.store = Store(module.RULES)
+
+    def play(self, config: Any, seed: int, often: float = 1.0) -> Game:
+        """Play a random game; at a share of its decisions everything is checked."""
+        chance = Random(seed)
+        game: Game = self.module.new(config, seed)
+        cards = faces(game)
+        for _ in range(LONGEST):
+            decision = game.decision
+            if decision is None:
+                break
+            answer = any_answer(decision, chance)
+            check_places(game)
+            assert faces(game) == cards, "no card is lost or duplicated"
+            if chance.random() < often:
+                self.check_decision(game, decision, answer, chance)
+            game.answer(decision.seat, answer)
+        else:
+            raise AssertionError("the game does not end")
+        assert game.result is not None
+        assert not game.stack
+        with pytest.raises(Refused):
+            game.answer(0, ())
+        return game
+
+    def check_decision(self, game: Game, decision: Decision, answer: tuple[str, ...], chance: Random) -> None:
+        data = self.store.dump(game)
+        self.check_copies(game, decision, answer, data)
+        self.check_options(game, decision, data)
+        self.check_refusals(game, decision, data)
+        self.check_views(game, chance)
+        assert self.store.dump(game) == data, "looking changes nothing"
+
+    def check_copies(self, game: Game, decision: Decision, answer: tuple[str, ...], data: bytes) -> None:
+        copy = game.copy()
+        loaded = self.store.load(data)
+        assert self.store.dump(copy) == data
+        assert self.store.dump(loaded) == data
+        assert loaded.decision == decision == copy.decision, "the same is asked of a copy and after a load"
+        assert loaded.index == game.index == game.fresh_index(), "the index equals the one rebuilt"
+        copy.answer(decision.seat, answer)
+        loaded.answer(decision.seat, answer)
+        assert self.store.dump(copy) == self.store.dump(loaded)
+        assert copy.events == loaded.events
+        assert self.store.dump(game) == data, "what happens to a copy happens to it alone: undo is exact"
+
+    def check_options(self, game: Game, decision: Decision, data: bytes) -> None:
+        keys = [option.key for option in decision.options]
+        assert len(set(keys)) == len(keys), f"keys are unique: {keys}"
+        assert decision.least <= decision.most or not keys
+        for key in keys if decision.least <= 1 <= decision.most else ():
+            copy = game.copy()
+            copy.answer(decision.seat, (key,))
+
+    def check_refusals(self, game: Game, decision: Decision, data: bytes) -> None:
+        keys = tuple(option.key for option in decision.options)
+        wrong: list[tuple[int, tuple[str, ...]]] = [
+            (decision.seat, ("no such thing",)),
+            ((decision.seat + 1) % game.players, keys[: decision.least]),
+            (decision.seat, (keys[0], keys[0])),
+        ]
+        if len(keys) > decision.most:
+            wrong.append((decision.seat, keys[: decision.most + 1]))
+        if decision.least and len(keys) >= decision.least:
+            wrong.append((decision.seat, keys[: decision.least - 1]))
+        for seat, answer in wrong:
+            with pytest.raises(Refused):
+                game.answer(seat, answer)
+            assert self.store.dump(game) == data, "a refused answer changes nothing"
+
+    def check_views(self, game: Game, chance: Random) -> None:
+        """From two states that differ only in what a seat cannot know, that seat sees the same."""
+        for seat in range(game.players):
+            other = resample(game, seat, Chance(key_of(chance.randrange(2**32))))
+            check_places(other)
+            self.same_for(seat, game.copy(), other, chance)
+        spectator = view(game, NOBODY)
+        for zone in game.rules.zone_list:
+            if zone.sight != "all":
+                for owner, row in enumerate(spectator.zones[zone.name]):
+                    for ref, seen in zip(game.zones[zone.base + owner], row, strict=True):
+                        if zone.sight == "none":
+                            assert not seen.slug or game.card(ref).seen == game.everyone()
+
+    def same_for(self, seat: int, one: Game, other: Game, chance: Random, answers: int = 6) -> None:
+        for _ in range(answers):
+            assert view(one, seat) == view(other, seat)
+            asked, again = one.decision, other.decision
+            if asked is None or again is None:
+                assert asked is again
+                return
+            assert (asked.seat, asked.ask) == (again.seat, again.ask), "who is asked tells nothing"
+            answer = any_answer(asked, chance)
+            if asked.seat == seat:
+                assert asked == again, "the same is asked of a seat that cannot tell the difference"
+            elif not set(answer) <= {option.key for option in again.options} or not (
+                min(again.least, len(again.options)) <= len(answer) <= again.most
+            ):
+                return
+            one.answer(asked.seat, answer)
+            other.answer(asked.seat, answer)
+            if revealed(one.events, other.events, seat):
+                return
+
+
+def revealed(one: list[Event], other: list[Event], seat: int) -> bool:
+    """Whether a rule revealed a difference; any other difference is a leak."""
+    for first, second in zip(one, other, strict=False):
+        if first.seen_by(seat) != second.seen_by(seat):
+            reveals = [
+                event.kind == "unable" or bool((event.seen & ~event.before) >> seat & 1) for event in (first, second)
+            ]
+            assert any(reveals), f"a leak to seat {seat}: {first} / {second}"
+            return True
+    assert len(one) == len(other), "the number of events tells nothing"
+    return False
+
+
+def faces(game: Game) -> Counter[int]:
+    return Counter(card.definition for card in game.cards)
+
+
+def check_places(game: Game) -> None:
+    """Every card is in exactly one zone, and knows which."""
+    found = [(ref & NUMBER, ref, zone) for zone, refs in enumerate(game.zones) for ref in refs]
+    assert sorted(number for number, _, _ in found) == list(range(len(game.cards)))
+    for number, ref, zone in found:
+        card = game.cards[number]
+        assert card.zone == zone
+        assert card.life == ref >> 12
+
+
+def log_of(module: Any, config: Any, seed: int) -> str:
+    """The whole log of a random game, as a mark."""
+    chance = Random(seed)
+    game = module.new(config, seed)
+    mark = blake2b(repr(game.events).encode(), digest_size=16)
+    while (decision := game.decision) is not None:
+        game.answer(decision.seat, any_answer(decision, chance))
+        mark.update(repr(game.events).encode())
+    return mark.hexdigest()
+
+
+def log_elsewhere(module: str, config: str, seed: int, hash_seed: int) -> str:
+    """The same log, made by another process with another hash seed."""
+    code = f"import {module} as m; from tests.conformance import log_of; print(log_of(m, m.Config({config}), {seed}))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONHASHSEED": str(hash_seed)},
+    )
+    return done.stdout.strip()

@@ -1,0 +1,54 @@
+"""Every game passes the conformance suite, in random games of every size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from pioche.games import seiya
+from tests import toy
+from tests.conformance import Suite, log_elsewhere, log_of
+
+SEEDS = st.integers(0, 2**32)
+slowly = settings(
+    deadline=None, suppress_health_check=list(HealthCheck), print_blob=True, phases=[Phase.explicit, Phase.generate]
+)
+
+SEIYA = st.builds(
+    seiya.Config,
+    players=st.integers(2, 5),
+    first=st.none(),
+    variant=st.booleans(),
+    promos=st.booleans(),
+)
+
+
+@given(seed=SEEDS)
+@settings(slowly, max_examples=15)
+def test_toy_game(seed: int) -> None:
+    Suite(toy).play(toy.Config(), seed)
+
+
+@given(config=SEIYA, seed=SEEDS)
+@settings(slowly, max_examples=6)
+def test_seiya_here_and_there(config: seiya.Config, seed: int) -> None:
+    Suite(seiya).play(config, seed, often=0.02)
+
+
+@pytest.mark.slow
+@given(config=SEIYA, seed=SEEDS)
+@settings(slowly, max_examples=12)
+def test_seiya_at_every_decision(config: seiya.Config, seed: int) -> None:
+    Suite(seiya).play(config, seed, often=0.5)
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "config"),
+    [(toy, "tests.toy", ""), (seiya, "pioche.games.seiya", "players=2"), (seiya, "pioche.games.seiya", "players=5")],
+)
+def test_another_process_with_another_hash_seed_plays_the_same_game(module: Any, name: str, config: str) -> None:
+    here = log_of(module, eval(f"module.Config({config})"), 5)
+    assert {log_elsewhere(name, config, 5, hash_seed) for hash_seed in (1, 2)} == {here}
