@@ -19,9 +19,9 @@ from pioche.kernel.chance import Chance, key_of
 from pioche.kernel.decision import Decision, Refused
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
-from pioche.kernel.query import NUMBER
+from pioche.kernel.query import EVERYONE, NOBODY, NUMBER
 from pioche.kernel.save import Store
-from pioche.kernel.view import NOBODY, resample, view
+from pioche.kernel.view import resample, view
 
 LONGEST = 20_000  # decisions; no random game comes near it
 
@@ -119,7 +119,7 @@ class Suite:
                 for owner, row in enumerate(spectator.zones[zone.name]):
                     for ref, seen in zip(game.zones[zone.base + owner], row, strict=True):
                         if zone.sight == "none":
-                            assert not seen.slug or game.card(ref).seen == game.everyone()
+                            assert not seen.slug or game.card(ref).seen == EVERYONE
 
     def same_for(self, seat: int, one: Game, other: Game, chance: Random, answers: int = 6) -> None:
         for _ in range(answers):

@@ -68,7 +68,7 @@ class Scenario:
         self.log: list[Event] = []
         self.named = ""
         self.game = game = Game(RULES, len(sides), Chance(key_of(seed)))
-        game.counters |= {"flames": flames, "turn": turn, "variant": int(variant)}
+        game.counters |= {"flames": flames, "turn": turn, "first": first, "variant": int(variant)}
         for slug in reserve:
             game.add(SLUGS[slug], "reserve")
         for slug in removed:
@@ -85,7 +85,7 @@ class Scenario:
             if side.armour:
                 game.add(SLUGS[side.armour], "armour", seat, seat)
         game.active = first
-        game.start(Match(first))
+        game.start(Match())
         self.log += game.events
 
     def __getattr__(self, hero: str) -> Seat:

@@ -260,7 +260,7 @@ class ToyRules(Rules):
         zones = (
             Zone("deck", "none"),
             Zone("hand", "owner"),
-            Zone("board", "all"),
+            Zone("board", "all", live=True),
             Zone("drop", "all"),
             Zone("limbo", "all", common=True),
         )

@@ -88,12 +88,14 @@ class Table:
         """A table in a dumped state; what was before cannot be undone or recorded."""
         try:
             game = store_of(name).load(data)
-        except (msgspec.DecodeError, IndexError, KeyError) as error:
+        except (msgspec.DecodeError, LookupError) as error:
             raise Refused(Reason("damaged-state", detail=str(error))) from None
         return cls(name, None, 0, game)
 
     def record(self) -> bytes:
         """The game as a JSON file."""
+        if self.config is None:
+            raise Refused(Reason("no-record"))
         marks = [
             (number, save.fingerprint(store_of(self.name).dump(game)))
             for number, game in enumerate([*self.history, self.game])

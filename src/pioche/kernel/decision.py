@@ -63,10 +63,12 @@ class Decision(Struct, frozen=True):
             raise Refused(Reason("chosen-twice", self.rule))
         found = []
         for key in keys:
-            option = next((option for option in self.options if option.key == key), None)
-            if option is None:
+            for option in self.options:
+                if option.key == key:
+                    found.append(option)
+                    break
+            else:
                 raise Refused(Reason("not-listed", self.rule, detail=key))
-            found.append(option)
         least = min(self.least, len(self.options))
         if not least <= len(found) <= self.most:
             raise Refused(Reason("wrong-number", self.rule, detail=f"{least}–{self.most}"))

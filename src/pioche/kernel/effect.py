@@ -14,7 +14,7 @@ from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Rule
-from pioche.kernel.query import ACTOR, Who, seats
+from pioche.kernel.query import ACTOR, EVERYONE, Who, seats
 from pioche.kernel.select import Pick, Selection, merged
 from pioche.kernel.value import NOTHING, Condition, Effect, Outcome, Scope
 
@@ -150,7 +150,7 @@ class InDo(Procedure):
         by = seats(game, do.by, self.scope)[0]
         if do.may:
             # Whether a seat is asked may depend only on what everybody can see (law 7).
-            if not do.first.can(game, self.scope, game.everyone()):
+            if not do.first.can(game, self.scope, EVERYONE):
                 return NOTHING
             return Offering(game.rules.catalogue.number(do.first), self.scope, by)
         result: Outcome | Procedure = do.first.carry_out(game, self.scope)

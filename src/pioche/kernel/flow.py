@@ -88,10 +88,6 @@ class Procedure(Struct, tag=True, tag_field="is", kw_only=True):
         }
 
 
-class Runaway(Exception):
-    """More steps than the game allows after one answer."""
-
-
 def run(game: Game, got: Any = None) -> None:
     """Run the game until somebody must decide or it is over."""
     stack = game.stack
@@ -106,7 +102,8 @@ def run(game: Game, got: Any = None) -> None:
         this = frame.STEPS[at or frame.FIRST]
         budget -= 1
         if budget < 0:
-            raise Runaway(this.name)
+            game.rules.endless(game)
+            return
         game.step = this
         out = this.run(frame, game, got) if this.takes else this.run(frame, game)
         if out is None:

@@ -39,13 +39,15 @@ class Game:
     """The state of a game, and nothing else, save what can be told from it (`index`, `asked`) and the last events."""
 
     __slots__ = (
-        "active", "asked", "asking", "cards", "chance", "counters", "events", "index", "lent", "players", "result",
-        "rules", "serial", "stack", "statics", "step", "tallies", "waiting", "words", "zones",
+        "active", "asked", "asking", "bases", "cards", "chance", "counters", "events", "index", "lent", "numbers",
+        "players", "result", "rules", "serial", "stack", "statics", "step", "tallies", "waiting", "words", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
         self.rules = rules
+        self.bases = rules.bases
         self.words = rules.catalogue.words
+        self.numbers = rules.catalogue.numbers
         self.statics = rules.catalogue.statics
         self.players = players
         self.active = 0
@@ -69,7 +71,9 @@ class Game:
         """Another game in the same state, with no events."""
         new = Game.__new__(Game)
         new.rules = self.rules
+        new.bases = self.bases
         new.words = self.words
+        new.numbers = self.numbers
         new.statics = self.statics
         new.players = self.players
         new.active = self.active
@@ -100,15 +104,11 @@ class Game:
         return self.cards[ref & NUMBER]
 
     def cards_in(self, name: str, seat: int = 0) -> tuple[int, ...]:
-        return self.zones[self.rules.zones[name].base + seat]
+        return self.zones[self.bases[name] + seat]
 
     def order(self) -> tuple[int, ...]:
         """The seats, from the active one."""
         return self.rules.orders[self.players][self.active]
-
-    def everyone(self) -> int:
-        """The mask of all seats and of the spectators."""
-        return (1 << self.players) - 1 | SPECTATORS
 
     def nearest(self, kind: type[flow.Procedure]) -> flow.Procedure | None:
         """The innermost running procedure of a kind: the record of what is going on."""
@@ -120,12 +120,12 @@ class Game:
     # Questions
 
     def printed(self, key: str, ref: int) -> int | None:
-        return self.rules.catalogue.numbers[self.cards[ref & NUMBER].definition].get(key)
+        return self.numbers[self.cards[ref & NUMBER].definition].get(key)
 
     def number(self, key: str, ref: int, binds: Binds | None = None, base: int | None = None) -> int | None:
         """A number of a card now; None where none is printed and the game says that it then stays missing."""
         if base is None:
-            base = self.rules.catalogue.numbers[self.cards[ref & NUMBER].definition].get(key)
+            base = self.numbers[self.cards[ref & NUMBER].definition].get(key)
             if base is None:
                 if key in self.rules.missing:
                     return None
@@ -166,9 +166,8 @@ class Game:
         base = zone.base
         if not zone.common:
             base += seat
-        everyone = (1 << self.players) - 1 | SPECTATORS
         before = old.seen
-        seen = everyone if zone.sight == "all" else before | 1 << seat if zone.sight == "owner" else before
+        seen = before | self.rules.shows[base]
         life = self.serial = self.serial + 1
         now = life << 12 | number
         self.cards[number] = Card(old.definition, owner, base, life, seen, place, link)
@@ -273,9 +272,8 @@ class Game:
         number = len(self.cards)
         zone = self.rules.zones[to]
         base = zone.base if zone.common else zone.base + seat
-        seen = self.everyone() if zone.sight == "all" else 1 << seat if zone.sight == "owner" else 0
         life = self.serial = self.serial + 1
-        self.cards.append(Card(definition, owner, base, life, seen))
+        self.cards.append(Card(definition, owner, base, life, self.rules.shows[base]))
         ref = life << 12 | number
         self.zones[base] += (ref,)
         if self.statics[definition]:
@@ -386,6 +384,4 @@ class Game:
         self.stack.clear()
 
 
-NOBODY = 7  # the seat of the spectators
-SPECTATORS = 1 << NOBODY
 NO_STEP = flow.Step("", lambda: None, False, "", (), "")

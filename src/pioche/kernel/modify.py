@@ -5,6 +5,7 @@ A question that no rule answers costs one look-up. A rule whose condition asks i
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec import Struct
@@ -151,22 +152,18 @@ class Part(Struct, frozen=True):
     rule: str = ""
 
 
-def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list[tuple[Entry, Scope]]:
+def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> Iterator[tuple[Entry, Scope]]:
     """The rules that answer a question about a card, each with the scope to ask it in."""
-    entries = game.index.get(key)
-    if not entries:
-        return []
     asking = game.asking
-    found = []
-    for entry in entries:
+    for entry in game.index.get(key, ()):
         if entry in asking:
             continue
-        scope = entry.scope.within(binds) if binds else entry.scope
+        scope = entry.scope.within(binds) if binds and entry.source else entry.scope
         asking.append(entry)
-        if entry.rule.applies(game, ref, scope):
-            found.append((entry, scope))
+        applies = entry.rule.applies(game, ref, scope)
         asking.pop()
-    return found
+        if applies:
+            yield entry, scope
 
 
 def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> int:

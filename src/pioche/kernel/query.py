@@ -15,6 +15,8 @@ from pioche.kernel.value import Amount, Condition, Effect, Scope, Value
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
 
+EVERYONE = 0xFF  # the mask of all seats; the last one, NOBODY, is the spectators'
+NOBODY = 7
 NUMBER = 0xFFF  # the part of a reference that is the card's number; the rest is its life
 
 Who = Literal["you", "actor", "active", "opponents", "anyone"]

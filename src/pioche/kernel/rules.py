@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.flow import Procedure
 from pioche.kernel.game import Game
 from pioche.kernel.modify import Binds, Entry, Rule
+from pioche.kernel.query import EVERYONE
 from pioche.kernel.value import Outcome, Scope
 
 Sight = Literal["all", "owner", "none"]
@@ -19,11 +20,12 @@ SEATS = 8  # places kept for the seats of one zone in the list of zones; the las
 
 
 class Zone(Struct, frozen=True):
-    """A place for cards: who sees them, and whether there is one for all or one for each player."""
+    """A place for cards: who sees them, whether there is one for all, and whether rules change numbers there."""
 
     name: str
     sight: Sight
     common: bool = False
+    live: bool = False
     base: int = 0  # where it starts in the list of zones
 
 
@@ -38,10 +40,16 @@ class Rules:
 
     def __init__(self, zones: tuple[Zone, ...], catalogue: Catalogue, procedures: tuple[type[Procedure], ...]) -> None:
         self.zone_list = tuple(
-            Zone(zone.name, zone.sight, zone.common, place * SEATS) for place, zone in enumerate(zones)
+            Zone(zone.name, zone.sight, zone.common, zone.live, place * SEATS) for place, zone in enumerate(zones)
         )
         self.zones: Mapping[str, Zone] = {zone.name: zone for zone in self.zone_list}
+        self.bases = {zone.name: zone.base for zone in self.zone_list}
         self.zone_count = len(zones) * SEATS
+        self.shows = [
+            {"all": EVERYONE, "owner": 1 << seat, "none": 0}[zone.sight]
+            for zone in self.zone_list
+            for seat in range(SEATS)
+        ]
         self.catalogue = catalogue
         self.procedures = procedures
         self.orders = {
@@ -80,6 +88,7 @@ class Rules:
         """What to suppose when a number of a card is shown outside of what would settle it."""
         return {}
 
-    def new(self, config: Any, seed: Any) -> Game:
-        """A new game at its first decision."""
-        raise NotImplementedError
+    def endless(self, game: Game) -> None:
+        """What becomes of a game that would not stop by itself: nobody wins."""
+        game.happens("endless", -1)
+        game.finish(())

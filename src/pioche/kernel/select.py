@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pioche.kernel.decision import Decision, Option
-from pioche.kernel.query import ACTOR, NUMBER, Selector, Who, seats
+from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Selector, Who, seats
 from pioche.kernel.value import Amount, Scope, Value
 
 if TYPE_CHECKING:
@@ -92,8 +92,7 @@ class Pick(Selection, Struct, frozen=True, tag=True, tag_field="is"):
     def unseen_choice(self, game: Game, scope: Scope, size: int) -> bool:
         """Whether others cannot tell that there is nothing to choose: then it is asked all the same."""
         places = self.among.places(game, scope)
-        everyone = game.everyone()
-        return len(places) > size and any(game.cards[ref & NUMBER].seen != everyone for ref in places)
+        return len(places) > size and any(game.cards[ref & NUMBER].seen != EVERYONE for ref in places)
 
     def picked(self, game: Game, scope: Scope, chosen: tuple[Option, ...], found: list[int]) -> list[int]:
         """The cards behind an answer."""

@@ -137,7 +137,10 @@ class Codec:
         found = self.kinds[content["is"]]
         if not issubclass(found, kind):
             raise ValueError(f"{content['is']} is not a kind of {kind.__name__}")
-        return msgspec.convert(content, found, dec_hook=self.decode)
+        try:
+            return msgspec.convert(content, found, dec_hook=self.decode)
+        except msgspec.ValidationError as error:
+            raise ValueError(str(error)) from None  # msgspec adds the path of this node to it
 
     def read(self, data: bytes, kind: Any) -> Any:
         return msgspec.json.decode(data, type=kind, dec_hook=self.decode)

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from pioche.kernel.chance import Chance
 from pioche.kernel.decision import Decision
-from pioche.kernel.game import NOBODY, Card, Game
-from pioche.kernel.query import NUMBER
+from pioche.kernel.game import Card, Game
+from pioche.kernel.query import NOBODY, NUMBER
 
 
 class CardView(Struct, frozen=True):
@@ -41,15 +41,24 @@ class View(Struct, frozen=True):
 HIDDEN = CardView()
 
 
-def card_view(game: Game, ref: int, seat: int) -> CardView:
+def card_view(game: Game, ref: int, seat: int, live: bool) -> CardView:
     card = game.cards[ref & NUMBER]
     if not card.seen >> seat & 1:
         return HIDDEN
-    definition = game.rules.catalogue.definitions[card.definition]
+    slug = game.rules.catalogue.definitions[card.definition].slug
+    numbers = game.numbers[card.definition]
+    if not live:
+        return CardView(slug, card.life, card.place, 0, card.marks, numbers)
     supposed = game.rules.supposed(game, ref)
-    numbers = {key: game.number(key, ref, supposed) or 0 for key in game.rules.catalogue.numbers[card.definition]}
     facing = card.link >> 12 if game.alive(card.link) else 0
-    return CardView(definition.slug, card.life, card.place, facing, card.marks, numbers)
+    return CardView(
+        slug,
+        card.life,
+        card.place,
+        facing,
+        card.marks,
+        {key: game.number(key, ref, supposed) or 0 for key in numbers},
+    )
 
 
 def view(game: Game, seat: int) -> View:
@@ -58,7 +67,7 @@ def view(game: Game, seat: int) -> View:
     for zone in game.rules.zone_list:
         rows = []
         for owner in range(1 if zone.common else game.players):
-            cards = [card_view(game, ref, seat) for ref in game.zones[zone.base + owner]]
+            cards = [card_view(game, ref, seat, zone.live) for ref in game.zones[zone.base + owner]]
             if zone.sight == "owner" and owner != seat:
                 # The order of another's hand is that player's own affair: known cards first, then the others.
                 cards.sort(key=lambda card: (not card.tag, card.tag))

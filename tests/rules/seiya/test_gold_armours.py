@@ -1,12 +1,21 @@
 """The Gold Armours."""
 
-from tests.scenario import Factory, Side, rule
+import pytest
+
+from tests.scenario import Factory, Side, packet, rule
+
+TITAN = "shura-du-capricorne"  # nobody acquires it by chance: 9 Force
+
+
+# Bélier
 
 
 @rule("seiya:faq:armure-du-belier:1")
 def test_aries_armour_needs_a_draw_pile(table: Factory) -> None:
     t = table(seiya=Side(armour="armure-du-belier", draw=[], discard=["cassios"]), field=["jaki"])
     assert not t.seiya.can_activate("armure-du-belier")
+    t = table(seiya=Side(armour="armure-du-belier", draw=["cassios"]), field=["jaki"])
+    assert t.seiya.can_activate("armure-du-belier")
 
 
 @rule("seiya:card:armure-du-belier:1")
@@ -31,3 +40,572 @@ def test_aries_armour_shuffles_even_without_a_character(table: Factory) -> None:
     t.seiya.use("armure-du-belier")
     assert t.seiya.hand == []
     assert t.events("shuffle")
+
+
+# Taureau
+
+
+@rule("seiya:card:armure-du-taureau:1")
+def test_taurus_armour_strengthens_one_very_common_or_common_character_in_play(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-du-taureau", hand=["cassios", "jabu-de-la-licorne", "docrates", "oko"]),
+        field=["serpent-des-mers", "kuraggu"],
+    )
+    t.seiya.play("cassios", facing="kuraggu").play("jabu-de-la-licorne", slot=1).play("docrates", slot=1)
+    assert not t.seiya.can_acquire("kuraggu", "force")
+    t.seiya.use("armure-du-taureau")
+    t.pending("choose-affect", "seiya")
+    assert sorted(t.seiya.options) == ["cassios>2", "jabu-de-la-licorne>1"]
+    t.seiya.choose("cassios")
+    assert t.seiya.discard == ["armure-du-taureau"]
+    assert t.seiya.force_of("cassios") == 3
+    assert t.seiya.force_of("jabu-de-la-licorne") == 1
+    t.seiya.acquire("kuraggu", "force")
+
+
+@rule("seiya:card:armure-du-taureau:1")
+def test_taurus_armour_strengthens_a_common_character_too(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-du-taureau", hand=["jabu-de-la-licorne"]), field=[TITAN])
+    t.seiya.play("jabu-de-la-licorne").use("armure-du-taureau")
+    assert t.seiya.force_of("jabu-de-la-licorne") == 3
+
+
+@rule("seiya:faq:armure-du-taureau:1")
+def test_taurus_armour_needs_a_very_common_or_common_character_in_play(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-du-taureau", hand=["cassios", "docrates", "doko-de-la-balance"]), field=[TITAN])
+    assert not t.seiya.can_activate("armure-du-taureau")
+    t.seiya.play("docrates").play("doko-de-la-balance")
+    assert not t.seiya.can_activate("armure-du-taureau")
+    t.seiya.play("cassios")
+    assert t.seiya.can_activate("armure-du-taureau")
+
+
+# Gémeaux
+
+
+@rule("seiya:card:armure-des-gemeaux:1")
+def test_gemini_armour_is_exchanged_with_a_gold_armour_that_an_opponent_has_in_play(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["armure-des-gemeaux", "armure-de-pegase"], draw=packet("seiya", count=2)),
+        shun=Side(armour="armure-de-la-vierge"),
+        field=[TITAN],
+    )
+    t.seiya.play("armure-des-gemeaux")
+    t.pending("use-effect", "seiya")
+    t.seiya.accept()
+    assert t.seiya.armour == ["armure-de-la-vierge"]
+    assert t.shun.armour == ["armure-des-gemeaux"]
+    t.seiya.use("armure-de-la-vierge")
+    assert len(t.seiya.hand) == 3
+    assert t.seiya.discard == ["armure-de-la-vierge"], "it is Seiya's now"
+
+
+@rule("seiya:card:armure-des-gemeaux:1")
+def test_gemini_armour_chooses_among_the_gold_armours_of_all_opponents(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["armure-des-gemeaux"], armour="armure-du-cancer"),
+        shun=Side(armour="armure-de-la-vierge"),
+        ikki=Side(armour="armure-du-lion"),
+        hyoga=Side(armour="armure-du-cygne", discard=["armure-du-taureau"]),
+        field=["armure-du-verseau"],
+    )
+    t.seiya.play("armure-des-gemeaux").accept()
+    t.pending("choose-exchange-with", "seiya")
+    assert sorted(t.seiya.options) == ["armure-de-la-vierge@armour/1", "armure-du-lion@armour/2"]
+    t.seiya.choose("armure-du-lion")
+    assert t.seiya.armour == ["armure-du-lion"]
+    assert t.ikki.armour == ["armure-des-gemeaux"]
+    assert t.shun.armour == ["armure-de-la-vierge"]
+
+
+@rule("seiya:card:armure-des-gemeaux:1")
+def test_gemini_armour_may_stay_where_it_is(table: Factory) -> None:
+    t = table(seiya=Side(hand=["armure-des-gemeaux"]), shun=Side(armour="armure-du-lion"), field=[TITAN])
+    t.seiya.play("armure-des-gemeaux").decline()
+    assert t.seiya.armour == ["armure-des-gemeaux"]
+    t = table(
+        seiya=Side(hand=["armure-des-gemeaux"]),
+        shun=Side(armour="armure-d-andromede", hand=["armure-du-lion"]),
+        field=[TITAN],
+    )
+    t.seiya.play("armure-des-gemeaux")
+    t.pending("main-phase", "seiya")
+
+
+@rule("seiya:faq:armure-des-gemeaux:1")
+def test_gemini_armour_is_exchanged_again_only_after_it_is_played_anew(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["armure-des-gemeaux"], draw=packet("seiya", count=10)),
+        shun=Side(armour="armure-du-lion"),
+        field=["sho-a-la-cloth-celeste", TITAN],
+        reserve=[TITAN] * 9,
+    )
+    t.seiya.play("armure-des-gemeaux").accept().end_turn()
+    t.pending("main-phase", "shun")
+    assert not t.shun.can_activate("armure-des-gemeaux")
+    t.shun.acquire("sho-a-la-cloth-celeste", "cosmos").end_turn()
+    assert t.shun.hand == ["sho-a-la-cloth-celeste", "armure-des-gemeaux"]
+    t.seiya.end_turn()
+    t.shun.play("armure-des-gemeaux").accept()
+    assert t.shun.armour == ["armure-du-lion"]
+    assert t.seiya.armour == ["armure-des-gemeaux"]
+
+
+# Cancer
+
+
+@rule("seiya:card:armure-du-cancer:1")
+def test_cancer_armour_reveals_three_cards_of_which_an_opponent_wounds_one(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-du-cancer", draw=["gigas", "cassios", "armure-du-lion", "jaki"]),
+        field=[TITAN],
+    )
+    t.seiya.use("armure-du-cancer")
+    t.pending("choose-wound", "shun")
+    assert sorted(t.shun.options) == ["cassios@draw/0", "jaki@draw/0"]
+    assert [card.slug for card in t.shun.view.cards("draw", 0)] == ["", "cassios", "armure-du-lion", "jaki"]
+    t.shun.choose("jaki")
+    assert t.seiya.wounded == ["jaki"]
+    assert t.seiya.hand == ["cassios", "armure-du-lion"]
+    assert t.seiya.draw == ["gigas"]
+    assert t.seiya.discard == ["armure-du-cancer"]
+
+
+@rule("seiya:card:armure-du-cancer:1")
+def test_cancer_armour_is_about_one_opponent_of_the_player_s_choice(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-du-cancer", draw=["gigas", "cassios", "jaki"]),
+        shun=Side(),
+        ikki=Side(),
+        field=[TITAN],
+    )
+    t.seiya.use("armure-du-cancer").choose_player("ikki")
+    t.pending("choose-wound", "ikki")
+    t.ikki.choose("cassios")
+    t.pending("main-phase", "seiya")
+    assert t.seiya.wounded == ["cassios"]
+    assert t.seiya.hand == ["gigas", "jaki"]
+
+
+@rule("seiya:faq:armure-du-cancer:1")
+def test_cancer_armour_needs_three_cards_in_the_draw_pile(table: Factory) -> None:
+    draw = ["cassios", "jaki"]
+    t = table(seiya=Side(armour="armure-du-cancer", draw=draw, discard=["gigas", "oko"]), field=[TITAN])
+    assert not t.seiya.can_activate("armure-du-cancer")
+    t = table(seiya=Side(armour="armure-du-cancer", draw=[*draw, "gigas"]), field=[TITAN])
+    assert t.seiya.can_activate("armure-du-cancer")
+
+
+@rule("seiya:faq:armure-du-cancer:2")
+def test_cancer_armour_without_a_character_gives_all_three_cards(table: Factory) -> None:
+    armours = ["armure-du-lion", "armure-du-belier", "armure-de-pegase"]
+    t = table(seiya=Side(armour="armure-du-cancer", draw=["cassios", *armours]), field=[TITAN])
+    t.seiya.use("armure-du-cancer")
+    t.pending("main-phase", "seiya")
+    assert t.seiya.hand == armours
+    assert t.seiya.wounded == []
+    assert t.seiya.draw == ["cassios"]
+
+
+# Lion
+
+
+@rule("seiya:card:armure-du-lion:1")
+def test_leo_armour_wounds_a_saint_of_the_hand_to_strengthen_a_saint_in_play(table: Factory) -> None:
+    t = table(
+        seiya=Side(
+            armour="armure-du-lion",
+            hand=["jabu-de-la-licorne", "seiya-common", "docrates", "kuraggu", "cassios", "seiya-verycommon"],
+        ),
+        field=["geist"],
+    )
+    t.seiya.play("jabu-de-la-licorne").play("docrates").play("cassios")
+    assert not t.seiya.can_acquire("geist", "force")
+    t.seiya.use("armure-du-lion")
+    t.pending("choose-wound", "seiya")
+    assert sorted(t.seiya.options) == ["kuraggu", "seiya-common"]
+    t.seiya.choose("kuraggu")
+    t.pending("choose-affect", "seiya")
+    assert sorted(t.seiya.options) == ["docrates>1", "jabu-de-la-licorne>1"]
+    t.seiya.choose("jabu-de-la-licorne")
+    assert t.seiya.wounded == ["kuraggu"]
+    assert t.seiya.hand == ["seiya-common", "seiya-verycommon"]
+    assert t.seiya.force_of("jabu-de-la-licorne") == 5
+    assert t.seiya.force_of("docrates") == 1
+    t.seiya.acquire("geist", "force", using=["jabu-de-la-licorne"])
+
+
+@rule("seiya:faq:armure-du-lion:1")
+def test_leo_armour_needs_a_saint_in_play(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-du-lion", hand=["seiya-common", "jabu-de-la-licorne", "cassios"]), field=[TITAN]
+    )
+    t.seiya.play("cassios")
+    assert not t.seiya.can_activate("armure-du-lion")
+    t.seiya.play("jabu-de-la-licorne")
+    assert t.seiya.can_activate("armure-du-lion")
+
+
+@rule("seiya:faq:armure-du-lion:2")
+def test_leo_armour_strengthens_nobody_unless_a_saint_of_the_hand_is_wounded(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-du-lion", hand=["kuraggu", "jabu-de-la-licorne", "seiya-verycommon"]), field=[TITAN]
+    )
+    t.seiya.play("jabu-de-la-licorne").play("kuraggu")
+    assert not t.seiya.can_activate("armure-du-lion")
+    t = table(seiya=Side(armour="armure-du-lion", hand=["kuraggu", "jabu-de-la-licorne", "cassios"]), field=[TITAN])
+    t.seiya.play("jabu-de-la-licorne").use("armure-du-lion")
+    t.pending("choose-wound", "seiya")
+    assert t.seiya.options == ["kuraggu"], "no way out"
+    assert t.seiya.force_of("jabu-de-la-licorne") == 1, "the wound comes first"
+    t.seiya.choose("kuraggu")
+    assert t.seiya.force_of("jabu-de-la-licorne") == 5
+
+
+# Vierge
+
+
+@rule("seiya:card:armure-de-la-vierge:1")
+def test_virgo_armour_draws_two_cards(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-de-la-vierge", draw=["jaki", "oko", "cassios"]), field=[TITAN])
+    t.seiya.use("armure-de-la-vierge")
+    assert t.seiya.hand == ["cassios", "oko"]
+    assert t.seiya.draw == ["jaki"]
+    assert t.seiya.discard == ["armure-de-la-vierge"]
+
+
+@rule("seiya:faq:armure-de-la-vierge:1")
+def test_virgo_armour_is_shuffled_into_the_new_draw_pile(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-de-la-vierge", draw=["cassios"]), field=[TITAN])
+    t.seiya.use("armure-de-la-vierge")
+    assert t.events("shuffle")
+    assert t.seiya.hand == ["cassios", "armure-de-la-vierge"]
+    assert (t.seiya.draw, t.seiya.discard) == ([], [])
+
+
+@rule("seiya:faq:armure-de-la-vierge:2")
+def test_virgo_armour_needs_two_cards_to_draw_itself_included(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-de-la-vierge", hand=["cassios"]), field=[TITAN])
+    assert not t.seiya.can_activate("armure-de-la-vierge")
+    t = table(seiya=Side(armour="armure-de-la-vierge", draw=["cassios"]), field=[TITAN])
+    assert t.seiya.can_activate("armure-de-la-vierge")
+    t = table(seiya=Side(armour="armure-de-la-vierge", discard=["cassios"]), field=[TITAN])
+    assert t.seiya.can_activate("armure-de-la-vierge")
+
+
+# Balance
+
+
+@rule("seiya:card:armure-de-la-balance:1")
+def test_libra_armour_discards_a_character_of_the_hand_to_strengthen_all_characters(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-de-la-balance", hand=["cassios", "oko", "jaki", "armure-du-lion"]),
+        field=["pegase-noir"],
+    )
+    t.seiya.play("cassios").play("oko").use("armure-de-la-balance")
+    t.pending("choose-discard", "seiya")
+    assert t.seiya.options == ["jaki"]
+    t.seiya.choose("jaki")
+    assert t.seiya.hand == ["armure-du-lion"]
+    assert t.seiya.discard == ["armure-de-la-balance", "jaki"]
+    assert t.seiya.force_of("cassios") == 2
+    assert t.number("force", "pegase-noir") == 2, "not the cards of the field"
+    t.seiya.play("armure-du-lion")
+    assert t.number("force", "armure-du-lion", "armour") == 0, "not Armours"
+    t.seiya.acquire("pegase-noir", "force")
+
+
+@rule("seiya:card:armure-de-la-balance:1")
+def test_libra_armour_needs_a_character_in_hand(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-de-la-balance", hand=["cassios", "armure-du-lion"]), field=[TITAN])
+    assert t.seiya.can_activate("armure-de-la-balance")
+    t.seiya.play("cassios")
+    assert not t.seiya.can_activate("armure-de-la-balance")
+
+
+@rule("seiya:faq:armure-de-la-balance:1")
+def test_libra_armour_strengthens_characters_played_before_and_after(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-de-la-balance", hand=["cassios", "oko", "jaki"]), field=[TITAN])
+    t.seiya.play("cassios").use("armure-de-la-balance").choose("jaki").play("oko")
+    assert t.seiya.force_of("cassios") == 2
+    assert t.seiya.force_of("oko") == 2
+
+
+@rule("seiya:card:armure-de-la-balance:1")
+def test_libra_armour_strengthens_for_one_turn_only(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-de-la-balance", hand=["cassios", "jaki"], draw=["oko"] * 5),
+        shun=Side(hand=["oko"]),
+        field=[TITAN],
+        reserve=[TITAN] * 9,
+    )
+    t.seiya.play("cassios").use("armure-de-la-balance").end_turn()
+    t.shun.play("oko")
+    assert t.shun.force_of("oko") == 1
+    t.shun.end_turn()
+    t.seiya.play("oko")
+    assert t.seiya.force_of("oko") == 1
+
+
+# Scorpion
+
+
+@rule("seiya:card:armure-du-scorpion:1", "seiya:faq:armure-du-scorpion:1")
+@pytest.mark.parametrize(("victim", "hero"), [("cassios", "seiya"), ("oko", "shun"), ("jaki", "ikki")])
+def test_scorpio_armour_destroys_a_wounded_character_of_any_player(table: Factory, victim: str, hero: str) -> None:
+    t = table(
+        seiya=Side(armour="armure-du-scorpion", wounded=["cassios"], hand=["gigas"]),
+        shun=Side(wounded=["oko"]),
+        ikki=Side(wounded=["jaki"]),
+        field=[TITAN],
+    )
+    t.seiya.use("armure-du-scorpion")
+    t.pending("choose-destroy", "seiya")
+    assert sorted(t.seiya.options) == ["cassios@wounded/0", "jaki@wounded/2", "oko@wounded/1"]
+    t.seiya.choose(victim)
+    assert getattr(t, hero).destroyed == [victim]
+    assert getattr(t, hero).wounded == []
+    assert sum(len(player.wounded) for player in (t.seiya, t.shun, t.ikki)) == 2
+    assert t.seiya.discard == ["armure-du-scorpion"]
+
+
+@rule("seiya:faq:armure-du-scorpion:2")
+def test_scorpio_armour_destroys_an_own_character_if_nobody_else_has_a_wounded_one(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-du-scorpion", wounded=["cassios", "oko"]), field=[TITAN])
+    t.seiya.use("armure-du-scorpion")
+    t.pending("choose-destroy", "seiya")
+    assert sorted(t.seiya.options) == ["cassios@wounded/0", "oko@wounded/0"]
+    t.seiya.choose("oko")
+    assert t.seiya.destroyed == ["oko"]
+    assert t.seiya.wounded == ["cassios"]
+
+
+@rule("seiya:faq:armure-du-scorpion:3")
+def test_scorpio_armour_needs_a_wounded_character(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-du-scorpion", hand=["cassios"], discard=["oko"]), field=[TITAN])
+    assert not t.seiya.can_activate("armure-du-scorpion")
+    t = table(seiya=Side(armour="armure-du-scorpion"), shun=Side(wounded=["oko"]), field=[TITAN])
+    assert t.seiya.can_activate("armure-du-scorpion")
+
+
+# Sagittaire
+
+
+@rule("seiya:card:armure-du-sagittaire:1", "seiya:faq:armure-du-sagittaire:2")
+def test_sagittarius_armour_destroys_a_character_to_acquire_one_and_goes_to_the_reserve(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["armure-du-sagittaire", "cassios", "seiya-verycommon", "armure-de-pegase"]),
+        field=["armure-du-lion", "athena", "docrates"],
+        reserve=["jaki", "oko"],
+    )
+    t.seiya.play("armure-du-sagittaire")
+    t.pending("choose-destroy", "seiya")
+    assert sorted(t.seiya.options) == ["cassios", "no", "seiya-verycommon"]
+    t.seiya.choose("seiya-verycommon")
+    t.pending("choose-acquire", "seiya")
+    assert sorted(t.seiya.options) == ["athena@2", "docrates@3"]
+    t.seiya.choose("athena")
+    assert t.seiya.destroyed == ["seiya-verycommon"]
+    assert t.seiya.discard == ["athena"], "not to hand, though Cosmos is her only cost"
+    assert t.seiya.hand == ["cassios", "armure-de-pegase"]
+    assert t.seiya.armour == []
+    assert sorted(t.reserve) == ["armure-du-sagittaire", "jaki", "oko"]
+    assert t.events("shuffle")
+    assert t.field == {1: "armure-du-lion", 3: "docrates"}
+
+
+@rule("seiya:card:armure-du-sagittaire:1")
+def test_sagittarius_armour_stays_in_play_if_its_effect_is_not_used(table: Factory) -> None:
+    t = table(seiya=Side(hand=["armure-du-sagittaire", "cassios"]), field=["jaki"], reserve=["oko"])
+    t.seiya.play("armure-du-sagittaire").decline()
+    assert t.seiya.armour == ["armure-du-sagittaire"]
+    assert t.seiya.hand == ["cassios"]
+    assert t.field == {1: "jaki"}
+    t = table(seiya=Side(hand=["armure-du-sagittaire", "cassios"]), field=["armure-du-lion"], reserve=["oko"])
+    t.seiya.play("armure-du-sagittaire")
+    t.pending("main-phase", "seiya")
+    assert t.seiya.armour == ["armure-du-sagittaire"], "there is no Character to acquire"
+
+
+@rule("seiya:faq:armure-du-sagittaire:1")
+def test_sagittarius_armour_acquires_no_other_saint_while_kuraggu_is_on_the_field(table: Factory) -> None:
+    def choice(*field: str) -> list[str]:
+        t = table(seiya=Side(hand=["armure-du-sagittaire", "jaki", "oko"]), field=field)
+        t.seiya.play("armure-du-sagittaire").choose("jaki")
+        t.pending("choose-acquire", "seiya")
+        return t.seiya.options
+
+    assert choice("docrates", "cassios", "kuraggu") == ["cassios@2", "kuraggu@3"]
+    assert choice("docrates", "cassios", "geist") == ["docrates@1", "cassios@2", "geist@3"]
+
+
+@rule("seiya:faq:armure-du-sagittaire:3")
+def test_a_character_acquired_with_sagittarius_armour_puts_out_its_flame_and_is_defeated(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["armure-du-sagittaire", "cassios"]),
+        shun=Side(hand=["jaki", "oko"]),
+        field=["aphrodite-des-poissons"],
+        flames=7,
+    )
+    t.seiya.play("armure-du-sagittaire").choose("cassios")
+    assert t.flames == 6
+    assert sorted(t.shun.wounded) == ["jaki", "oko"]
+    assert t.seiya.discard == ["aphrodite-des-poissons"]
+
+
+@rule("seiya:faq:armure-du-sagittaire:4")
+def test_sagittarius_armour_needs_a_character_in_hand(table: Factory) -> None:
+    t = table(seiya=Side(hand=["armure-du-sagittaire"], discard=["oko"]), field=["jaki"])
+    t.seiya.play("armure-du-sagittaire")
+    t.pending("main-phase", "seiya")
+    t = table(seiya=Side(hand=["armure-du-sagittaire", "armure-du-lion"], discard=["oko"]), field=["jaki"])
+    t.seiya.play("armure-du-sagittaire")
+    t.pending("choose-destroy", "seiya")
+    assert t.seiya.options == ["no"], "asked only because the hand is hidden"
+    t.seiya.decline()
+    assert t.field == {1: "jaki"}
+    assert t.seiya.armour == ["armure-du-sagittaire"]
+
+
+# Capricorne
+
+
+@rule("seiya:card:armure-du-capricorne:1", "seiya:faq:armure-du-capricorne:2", "seiya:faq:armure-du-capricorne:3")
+def test_capricorn_armour_removes_lesser_cards_from_the_last_slot_and_fills_the_field(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-du-capricorne"),
+        field=["jaki", "athena", "docrates", "armure-du-lion", "geist", "cassios"],
+        reserve=["phaeton", "kuraggu", "leda", "spica", "oko"],
+    )
+    t.seiya.use("armure-du-capricorne")
+    assert t.removed == ["cassios", "geist", "docrates", "jaki"]
+    assert t.field == {1: "kuraggu", 2: "athena", 3: "leda", 4: "armure-du-lion", 5: "spica", 6: "oko"}
+    assert t.reserve == ["phaeton"]
+    assert t.seiya.discard == ["armure-du-capricorne"]
+
+
+@rule("seiya:card:armure-du-capricorne:1")
+def test_capricorn_armour_leaves_rare_and_very_rare_cards_alone(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-du-capricorne"), field=["athena", TITAN, "armure-du-lion"], reserve=["oko"])
+    assert not t.seiya.can_activate("armure-du-capricorne")
+
+
+@rule("seiya:faq:armure-du-capricorne:1")
+def test_characters_facing_a_card_that_capricorn_armour_removed_are_of_no_use_against_another(table: Factory) -> None:
+    t = table(
+        seiya=Side(
+            armour="armure-du-capricorne",
+            hand=["doko-de-la-balance", "seiya-verycommon", "armure-de-pegase"],
+            draw=packet("seiya", count=6),
+            wounded=["oko"],
+        ),
+        field={6: "geist"},
+        reserve=[*["jaki"] * 5, "jabu-de-la-licorne"],
+    )
+    t.seiya.play("doko-de-la-balance").play("seiya-verycommon").use("armure-du-capricorne")
+    assert t.field[6] == "jabu-de-la-licorne"
+    assert t.seiya.played == ["doko-de-la-balance", "seiya-verycommon"]
+    t.seiya.play("armure-de-pegase")
+    assert not t.seiya.can_acquire("jabu-de-la-licorne", "force")
+    assert not t.seiya.can_acquire("jabu-de-la-licorne", "cosmos")
+    t.seiya.heal_with("seiya-verycommon")
+    assert t.seiya.played == ["doko-de-la-balance"]
+    t.seiya.end_turn()
+    assert t.seiya.discard == ["armure-du-capricorne", "oko", "seiya-verycommon", "doko-de-la-balance"]
+
+
+# Verseau
+
+
+@rule("seiya:card:armure-du-verseau:1")
+def test_aquarius_armour_heals_all_own_wounded_saints(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-du-verseau", wounded=["seiya-common", "cassios", "kuraggu", "seiya-verycommon"]),
+        shun=Side(wounded=["geist"]),
+        field=[TITAN],
+    )
+    t.seiya.use("armure-du-verseau")
+    assert t.seiya.discard == ["armure-du-verseau", "seiya-common", "kuraggu"]
+    assert t.seiya.wounded == ["cassios", "seiya-verycommon"]
+    assert t.shun.wounded == ["geist"]
+
+
+@rule("seiya:card:armure-du-verseau:1")
+def test_aquarius_armour_needs_an_own_wounded_saint(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-du-verseau", wounded=["cassios"]), shun=Side(wounded=["geist"]), field=[TITAN])
+    assert not t.seiya.can_activate("armure-du-verseau")
+
+
+# Poissons
+
+
+@rule("seiya:card:armure-des-poissons:1", "seiya:faq:armure-des-poissons:2")
+def test_pisces_armour_makes_an_opponent_wound_the_hand_and_draw_as_many_cards(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-des-poissons", hand=["cassios"], draw=["oko"]),
+        shun=Side(hand=["jaki", "armure-du-lion", "gigas"], draw=["geist", "kuraggu", "docrates"]),
+        field=[TITAN],
+    )
+    t.seiya.use("armure-des-poissons").choose_player("shun")
+    t.pending("choose-wound", "shun")
+    assert sorted(t.shun.options) == ["gigas", "jaki"]
+    assert t.shun.refused("jaki") == "wrong-number", "all of them"
+    t.shun.choose("jaki", "gigas")
+    assert t.shun.wounded == ["jaki", "gigas"]
+    assert t.shun.hand == ["armure-du-lion", "docrates", "kuraggu"]
+    assert t.seiya.hand == ["cassios"]
+    assert t.seiya.discard == ["armure-des-poissons"]
+
+
+@rule("seiya:card:armure-des-poissons:1")
+def test_pisces_armour_may_be_about_its_own_player(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-des-poissons", hand=["cassios", "oko"], draw=["geist", "kuraggu", "docrates"]),
+        shun=Side(hand=["jaki"], draw=["gigas"]),
+        field=[TITAN],
+    )
+    t.seiya.use("armure-des-poissons").choose_player("seiya")
+    assert t.seiya.wounded == ["cassios", "oko"]
+    assert t.seiya.hand == ["docrates", "kuraggu"]
+    assert t.shun.hand == ["jaki"]
+
+
+@rule("seiya:faq:armure-des-poissons:1")
+def test_pisces_armour_wounds_no_more_characters_than_cards_can_be_drawn(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-des-poissons"),
+        shun=Side(hand=["jaki", "gigas", "oko"], discard=["geist"]),
+        field=[TITAN],
+    )
+    t.seiya.use("armure-des-poissons")
+    t.pending("choose-wound", "shun")
+    assert t.shun.refused("jaki", "gigas") == "wrong-number"
+    t.shun.choose("gigas")
+    assert t.shun.wounded == ["gigas"]
+    assert t.shun.hand == ["jaki", "oko", "geist"]
+    assert (t.shun.draw, t.shun.discard) == ([], [])
+
+
+@rule("seiya:faq:armure-des-poissons:1")
+def test_pisces_armour_is_not_for_a_player_who_can_draw_nothing(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-des-poissons"), shun=Side(hand=["jaki", "oko"]), field=[TITAN])
+    assert not t.seiya.can_activate("armure-des-poissons")
+    t = table(
+        seiya=Side(armour="armure-des-poissons", hand=["cassios"]), shun=Side(hand=["jaki", "oko"]), field=[TITAN]
+    )
+    t.seiya.use("armure-des-poissons")
+    t.pending("main-phase", "seiya")
+    assert t.shun.wounded == []
+    assert t.seiya.wounded == ["cassios"]
+    assert t.seiya.hand == ["armure-des-poissons"], "the Armour was the one card left to draw"
+
+
+@rule("seiya:faq:armure-des-poissons:2")
+def test_pisces_armour_draws_nothing_for_a_player_who_wounds_nobody(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-des-poissons"), shun=Side(hand=["armure-du-lion"], draw=["geist"]), field=[TITAN]
+    )
+    t.seiya.use("armure-des-poissons")
+    t.pending("main-phase", "seiya")
+    assert t.shun.hand == ["armure-du-lion"]
+    assert t.shun.draw == ["geist"]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["force", "cosmos"]
 
-COST = {"force": "cost_force", "cosmos": "cost_cosmos"}
+COST: dict[Kind, str] = {"force": "cost_force", "cosmos": "cost_cosmos"}
 
 
 class Way(Rule, Struct, frozen=True, tag=True, tag_field="is"):
@@ -55,32 +55,44 @@ class OpenWay(NamedTuple):
 
 def ways(game: Game, target: int) -> list[OpenWay]:
     """The ways to acquire a card of the field, printed ones first."""
-    found = []
-    for kind in ("force", "cosmos"):
-        cost = game.printed(COST[kind], target)
-        if cost is not None:
-            found.append(OpenWay(kind, cost))
+    printed = game.numbers[game.cards[target & NUMBER].definition]
+    found: list[OpenWay] = [OpenWay(kind, printed[cost]) for kind, cost in COST.items() if cost in printed]
     if "ways" in game.index:
         for entry, scope in applying(game, "ways", target):
             rule = entry.rule
             assert isinstance(rule, Way)
-            other = "cost_cosmos" if rule.kind == "force" else "cost_force"
-            cost = rule.cost if rule.cost is not None else game.printed(other, target)
+            other = printed.get(COST["cosmos" if rule.kind == "force" else "force"])
+            cost = rule.cost if rule.cost is not None else other
             if cost is not None:
                 found.append(OpenWay(rule.kind, cost, rule.needs, scope))
     return found
 
 
+class Means:
+    """What a player could acquire with: the cards facing each card of the field, and the equipped Armour."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.facing: dict[int, list[int]] = {}
+        for ref in game.cards_in("play", seat):
+            self.facing.setdefault(game.cards[ref & NUMBER].link, []).append(ref)
+        self.armour = game.cards_in("armour", seat)
+        self.giving: dict[Kind, list[int]] = {}
+
+    def against(self, target: int, kind: Kind) -> tuple[int, ...]:
+        """The cards that could take part: not those bound to another use, and an Armour only if it has such a value."""
+        cards = self.game.cards
+        found = [
+            ref for ref in self.facing.get(target, ()) if not (marks := cards[ref & NUMBER].marks) or kind in marks
+        ]
+        if kind not in self.giving:
+            self.giving[kind] = [ref for ref in self.armour if (self.game.number(kind, ref) or 0) > 0]
+        return (*found, *self.giving[kind])
+
+
 def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
-    """The cards that could take part: those facing the card, and the equipped Armour if it has such a value."""
-    cards = game.cards
-    found = [
-        ref
-        for ref in game.cards_in("play", seat)
-        if (card := cards[ref & NUMBER]).link == target and (not card.marks or kind in card.marks)
-    ]
-    found += [ref for ref in game.cards_in("armour", seat) if (game.number(kind, ref) or 0) > 0]
-    return tuple(found)
+    """The cards with which a player could acquire a card."""
+    return Means(game, seat).against(target, kind)
 
 
 def obstacle(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> Reason | None:

@@ -23,17 +23,17 @@ from pioche.kernel.trigger import Resolving
 
 ZONES = (
     Zone("reserve", "none", common=True),
-    Zone("field", "all", common=True),
+    Zone("field", "all", common=True, live=True),
     Zone("removed", "all", common=True),  # the common discard
     Zone("limbo", "all", common=True),  # a card that is just being acquired
-    Zone("hand", "owner"),
+    Zone("hand", "owner", live=True),
     Zone("draw", "none"),
     Zone("discard", "all"),
-    Zone("armour", "all"),
+    Zone("armour", "all", live=True),
     Zone("wounded", "all"),
     Zone("destroyed", "all"),  # under the Hero token
     Zone("aside", "all"),
-    Zone("play", "all"),  # cards played this turn, each facing a card of the field
+    Zone("play", "all", live=True),  # cards played this turn, each facing a card of the field
 )
 
 PROCEDURES = (

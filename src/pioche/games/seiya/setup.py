@@ -69,7 +69,8 @@ def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
     for slot in range(SLOTS, 0, -1):
         game.move(game.cards_in("reserve")[-1], "field", 0, "setup", place=slot)
     game.active = config.first if config.first is not None else game.chance.below(config.players)
-    game.start(Match(game.active))
+    game.counters["first"] = game.active
+    game.start(Match())
     return game
 
 

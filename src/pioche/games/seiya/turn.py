@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pioche.games.seiya.acquire import Acquire, able, obstacle, ways
+from pioche.games.seiya.acquire import Acquire, Means, obstacle, ways
 from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Play
 from pioche.games.seiya.field import abilities
 from pioche.games.seiya.scoring import winners
@@ -14,7 +14,7 @@ from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Forbid, paid
-from pioche.kernel.query import NUMBER
+from pioche.kernel.query import EVERYONE, NUMBER
 from pioche.kernel.select import distinct, key_of, merged
 from pioche.kernel.value import NOTHING, Outcome, Scope
 
@@ -27,8 +27,6 @@ WHERE = {"discard": "discard", "wound": "wounded", "destroy": "destroyed"}
 
 class Match(Procedure):
     """Turn after turn round the table, until the round in which the last Flame went out is over (6)."""
-
-    first: int
 
     @step("seiya:classic:5:1", "seiya:classic:5:2")
     def main_phase(self, game: Game) -> Procedure:
@@ -47,8 +45,9 @@ class Match(Procedure):
 
     @step("seiya:classic:6:7", "seiya:glossary:flamme:4")
     def end_of_the_round(self, game: Game) -> None:
-        out_of_time = game.counters["flames"] == 0 or not (game.cards_in("reserve") or game.cards_in("field"))
-        if game.active == self.first and out_of_time:
+        # The field has just been filled: if it is empty, the Reserve holds nothing that could stay on it.
+        out_of_time = game.counters["flames"] == 0 or not game.cards_in("field")
+        if game.active == game.counters["first"] and out_of_time:
             game.happens("end", -1)
             game.finish(winners(game))
 
@@ -118,16 +117,14 @@ def playable(game: Game, seat: int) -> list[Option]:
 
 def acquirable(game: Game, seat: int) -> list[Option]:
     """5.1:4."""
-    cards = game.cards
-    faced = {cards[ref & NUMBER].link for ref in game.cards_in("play", seat)}
-    armour = bool(game.cards_in("armour", seat))
-    if not faced and not armour:
+    means = Means(game, seat)
+    if not means.facing and not means.armour:
         return []
     found = []
     for target in game.cards_in("field"):
-        if armour or target in faced:
+        if means.armour or target in means.facing:
             for number, way in enumerate(ways(game, target)):
-                used = able(game, seat, target, way.kind)
+                used = means.against(target, way.kind)
                 if used and obstacle(game, target, way, used) is None:
                     key = f"acquire:{key_of(game, target, seat)}:{way.kind}" + (f":{number}" if way.needs else "")
                     found.append(Option(key, "acquire-" + way.kind, target, number))
@@ -230,7 +227,7 @@ def play_effect(game: Game, ref: int) -> Any:
     """A Play effect is optional (a Do with `may`); whether it is offered depends on what everybody can see."""
     for ability, rule in abilities(game, ref, Play):
         scope = Scope(game.active, game.active, ref, rule)
-        if ability.needs is None or ability.needs.met(game, scope, game.everyone()):
+        if ability.needs is None or ability.needs.met(game, scope, EVERYONE):
             return ability.effect.carry_out(game, scope)
     return None
 

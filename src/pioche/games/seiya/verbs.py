@@ -9,7 +9,7 @@ from msgspec import Struct
 from pioche.games.seiya.field import FillField, extinguish, leave_field
 from pioche.kernel.change import change
 from pioche.kernel.effect import Verb
-from pioche.kernel.query import ACTOR, NUMBER, Who, seats
+from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Who, seats
 from pioche.kernel.select import Pick, Selection, This
 from pioche.kernel.value import NOTHING, Amount, Effect, Outcome, Scope
 
@@ -166,7 +166,7 @@ class Reveal(Verb, Struct, frozen=True, tag=True, tag_field="is"):
     verb: ClassVar[str] = "reveal"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        game.reveal(ref, game.everyone(), "reveal", scope)
+        game.reveal(ref, EVERYONE, "reveal", scope)
         return ref
 
 

@@ -1,0 +1,111 @@
+"""The promo cards."""
+
+import pytest
+
+from tests.scenario import Factory, Side, rule
+
+COSMOS_OF_SEVEN = ["shiva-du-paon", "aghora-du-lotus", "marine-de-l-aigle"]
+
+
+@rule("seiya:card:seiya-du-sagittaire:1")
+@pytest.mark.parametrize(("slug", "flames"), [("jamian-du-corbeau", 11), ("docrates", 12), ("mu-du-belier", 12)])
+def test_when_seiya_of_sagittarius_arrives_a_silver_saint_on_the_field_costs_a_flame(
+    table: Factory, slug: str, flames: int
+) -> None:
+    t = table(seiya=Side(), field=[slug], reserve=["seiya-du-sagittaire"])
+    t.seiya.end_turn()
+    assert t.field == {5: "seiya-du-sagittaire", 6: slug}
+    assert t.flames == flames
+
+
+@rule("seiya:card:seiya-du-sagittaire:2", "seiya:faq:seiya-du-sagittaire:2")
+@pytest.mark.parametrize("slug", ["mu-du-belier", "ptolemy-de-la-fleche", "dante-de-cerbere"])
+def test_seiya_of_sagittarius_leaves_the_game_and_a_card_of_the_common_discard_is_taken(
+    table: Factory, slug: str
+) -> None:
+    # One with a Flame, one with an Arrival, one with a Defeated effect: none of them is activated.
+    t = table(
+        seiya=Side(hand=COSMOS_OF_SEVEN),
+        field=["seiya-du-sagittaire", "jaki"],
+        removed=["mu-du-belier", "ptolemy-de-la-fleche", "dante-de-cerbere", "armure-du-lion"],
+        reserve=["oko"],
+    )
+    for helper in COSMOS_OF_SEVEN:
+        t.seiya.play(helper, facing="seiya-du-sagittaire")
+    assert not t.seiya.can_acquire("seiya-du-sagittaire", by="force")
+    t.seiya.acquire("seiya-du-sagittaire", by="cosmos")
+    t.pending("choose-take", "seiya")
+    assert t.seiya.can_choose("armure-du-lion")
+    assert not t.seiya.can_choose("seiya-du-sagittaire")
+    t.seiya.choose(slug)
+    assert t.seiya.hand == [slug]
+    assert slug not in t.removed
+    assert "seiya-du-sagittaire" in t.removed
+    assert t.flames == 12
+    assert t.reserve == ["oko"]
+    assert sorted(t.seiya.discard) == sorted(COSMOS_OF_SEVEN)
+
+
+@rule("seiya:faq:seiya-du-sagittaire:1")
+def test_seiya_of_sagittarius_leaves_the_game_even_if_the_common_discard_is_empty(table: Factory) -> None:
+    t = table(seiya=Side(hand=COSMOS_OF_SEVEN), field=["seiya-du-sagittaire", "jaki"])
+    for helper in COSMOS_OF_SEVEN:
+        t.seiya.play(helper, facing="seiya-du-sagittaire")
+    t.seiya.acquire("seiya-du-sagittaire", by="cosmos")
+    assert t.removed == ["seiya-du-sagittaire"]
+    assert t.seiya.hand == []
+
+
+@rule("seiya:card:shiryu-de-la-balance:1", "seiya:faq:shiryu-de-la-balance:1")
+def test_shiryu_of_libra_is_destroyed_to_strengthen_a_hero_by_the_wounded_heroes_of_all(table: Factory) -> None:
+    t = table(
+        seiya=Side(
+            hand=["shiryu-de-la-balance", "seiya-verycommon", "seiya-common", "oko"],
+            wounded=["seiya-common", "cassios"],
+        ),
+        shun=Side(wounded=["shun-verycommon", "spartan"]),
+        ikki=Side(wounded=["ikki-common"]),
+        field=["jaki"],
+    )
+    t.seiya.play("seiya-verycommon").play("seiya-common").play("oko").play("shiryu-de-la-balance")
+    t.seiya.use("shiryu-de-la-balance")
+    t.pending("choose-affect", "seiya")
+    assert not t.seiya.can_choose("oko")
+    t.seiya.choose("seiya-verycommon")
+    assert t.seiya.destroyed == ["shiryu-de-la-balance"]
+    assert t.seiya.force_of("seiya-verycommon") == 1 + 3
+    assert t.seiya.cosmos_of("seiya-verycommon") == 0 + 3
+    assert t.seiya.force_of("seiya-common") == 1
+
+
+@rule("seiya:card:shiryu-de-la-balance:1")
+def test_shiryu_of_libra_needs_a_hero_in_play(table: Factory) -> None:
+    t = table(seiya=Side(hand=["shiryu-de-la-balance", "oko"], wounded=["seiya-common"]), field=["jaki"])
+    t.seiya.play("shiryu-de-la-balance").play("oko")
+    assert not t.seiya.can_activate("shiryu-de-la-balance")
+
+
+@rule("seiya:card:shiryu-de-la-balance:2")
+def test_shiryu_of_libra_wounds_the_characters_used_against_him_and_as_many_cards_are_drawn(table: Factory) -> None:
+    t = table(
+        seiya=Side(
+            hand=["shiva-du-paon", "marine-de-l-aigle"], armour="armure-du-lion", draw=["oko", "jaki", "cassios"]
+        ),
+        field=["shiryu-de-la-balance"],
+    )
+    t.seiya.play("shiva-du-paon").play("marine-de-l-aigle").acquire("shiryu-de-la-balance", by="cosmos")
+    assert sorted(t.seiya.wounded) == ["marine-de-l-aigle", "shiva-du-paon"]
+    assert sorted(t.seiya.hand) == ["cassios", "jaki", "shiryu-de-la-balance"]
+    assert t.seiya.discard == ["armure-du-lion"]
+
+
+@rule("seiya:card:shiryu-de-la-balance:2")
+def test_only_characters_really_wounded_by_shiryu_of_libra_are_counted(table: Factory) -> None:
+    fighters = ["shura-du-capricorne", "doko-de-la-balance", "sho-a-la-cloth-celeste"]
+    t = table(seiya=Side(hand=fighters, draw=["oko", "jaki", "cassios"]), field=["shiryu-de-la-balance"])
+    for slug in fighters:
+        t.seiya.play(slug)
+    t.seiya.acquire("shiryu-de-la-balance", by="force")
+    assert t.seiya.wounded == ["sho-a-la-cloth-celeste"]
+    assert t.seiya.hand == ["cassios"]
+    assert "shiryu-de-la-balance" in t.seiya.discard
