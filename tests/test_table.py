@@ -116,6 +116,17 @@ def test_an_answer_after_which_cards_were_drawn_needs_consent_and_a_new_key() ->
     assert hand
 
 
+def test_undoing_a_free_answer_does_not_free_the_one_before() -> None:
+    table = Table.new("seiya", 2, heroes=("seiya", "shun"), first=0)
+    table.answer(0, ["play:seiya-verycommon"])
+    assert table.decision is not None
+    table.answer(0, [table.decision.options[0].key])  # everybody sees a card of the hand
+    table.answer(0, ["play:seiya-verycommon"])
+    table.undo()
+    assert not table.undo_is_free(0)
+    assert not table.copy().undo_is_free(0)
+
+
 def test_a_record_is_replayed_and_checked() -> None:
     table = played(2000)
     assert table.over

@@ -59,6 +59,7 @@ class Table:
         self.game = game
         self.inputs: list[tuple[int, tuple[str, ...]]] = []
         self.history: list[Game] = []  # the game before each input
+        self.told: list[bool] = []  # whether each input told somebody something new, or drew chance
         self.events: list[Event] = game.events  # what happened since the last answer
 
     # Begin, save, load
@@ -77,6 +78,8 @@ class Table:
         new = Table(self.name, self.config, self.seed, self.game.copy())
         new.inputs = list(self.inputs)
         new.history = list(self.history)
+        new.told = list(self.told)
+        new.events = self.events
         return new
 
     def dump(self) -> bytes:
@@ -163,6 +166,8 @@ class Table:
         self.history.append(before)
         self.inputs.append((seat, keys))
         self.events = self.game.events
+        drawn = before.chance.drawn != self.game.chance.drawn
+        self.told.append(drawn or any(event.reveals() for event in self.events))
         return self.events
 
     def view(self, seat: int) -> view.View:
@@ -181,11 +186,7 @@ class Table:
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether the seat may take its last answer back alone: nothing hidden was seen and no chance drawn since."""
-        last = self.last_answer()
-        if last < 0 or self.inputs[last][0] != seat or last != len(self.inputs) - 1:
-            return False
-        before = self.history[last]
-        return before.chance.drawn == self.game.chance.drawn and not any(event.reveals() for event in self.events)
+        return bool(self.inputs) and self.inputs[-1][0] == seat and not self.told[-1]
 
     def undo(self, rekey: str = "") -> None:
         """Take the last answer back, exactly. Unless that is free, `rekey` must give chance a new key."""
@@ -196,7 +197,7 @@ class Table:
         if not free and not rekey:
             raise Refused(Reason("undo-needs-consent"))
         self.game = self.history[last]
-        del self.history[last:], self.inputs[last:]
+        del self.history[last:], self.inputs[last:], self.told[last:]
         self.events = []
         if not free:
             self._rekey(REKEY + rekey)
@@ -205,6 +206,7 @@ class Table:
         """Chance goes on from a new key, a recorded input, so that nobody replays known draws."""
         self.history.append(self.game.copy())
         self.inputs.append((CHANCE, (key,)))
+        self.told.append(True)
         self.game.chance = Chance(key_of(self.game.chance.key + key.encode()))
 
 

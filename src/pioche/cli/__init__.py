@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 
-from pioche.cli.app import app, words
+from cyclopts import CycloptsError
+
+from pioche.cli.app import app, refusal
 from pioche.kernel.decision import Refused
 
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -15,12 +17,15 @@ def main() -> None:
     """Run a command. Whatever goes wrong is said in one clear message; no traceback reaches a user."""
     from pioche.cli import commands  # noqa: F401  (registers the commands)
 
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign, or a byte that is no letter, must not end a game.
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
-        app()
+        app(sys.argv[1:], exit_on_error=False)
+    except CycloptsError:
+        raise SystemExit(BAD_INPUT) from None  # it has been said what is wrong
     except Refused as refused:
-        language = "en" if "en" in (sys.argv[sys.argv.index("--lang") + 1 :] if "--lang" in sys.argv else []) else "fr"
-        reason = refused.reason
-        print(words(language).say("reason-" + reason.text, detail=reason.detail), file=sys.stderr)
+        print(refusal(refused.reason, language()), file=sys.stderr)
         raise SystemExit(BAD_INPUT) from None
     except KeyboardInterrupt:
         raise SystemExit(INTERRUPTED) from None
@@ -28,3 +33,9 @@ def main() -> None:
         # The reader has gone: nothing more to say, and nothing to flush at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(0) from None
+
+
+def language() -> str:
+    """The language asked for, as far as it can be told from arguments that were refused."""
+    asked = " ".join(sys.argv).replace("--lang=", "--lang ").partition("--lang ")[2]
+    return "en" if asked.startswith("en") else "fr"

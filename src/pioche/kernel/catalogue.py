@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from pioche.kernel.modify import Rule
-from pioche.kernel.value import Value, walk
+from pioche.kernel.value import Node, Value, walk
 
 
 class Ability(Value):
@@ -22,14 +22,14 @@ class Ability(Value):
 A = TypeVar("A", bound=Ability)
 
 
-class Static(Ability, Struct, frozen=True, tag=True, tag_field="is"):
+class Static(Ability, Node, frozen=True):
     """Rules in force while the card is in one of these zones."""
 
     where: tuple[str, ...]
     rules: tuple[Rule, ...]
 
 
-class Definition(Struct, frozen=True, kw_only=True):
+class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A card as printed. Games add their own facts."""
 
     slug: str
@@ -57,6 +57,7 @@ class Catalogue:
         self.by_slug = {definition.slug: number for number, definition in enumerate(self.definitions)}
         self.words = tuple(definition.words() for definition in self.definitions)
         self.numbers = tuple(definition.numbers() for definition in self.definitions)
+        self.keys = tuple(sorted({key for numbers in self.numbers for key in numbers}))
         self.statics: list[dict[int, tuple[tuple[Rule, str], ...]] | None] = [None] * len(self.definitions)
         self.nodes: list[Any] = []
         self._numbers: dict[int, int] = {}

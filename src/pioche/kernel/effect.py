@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
-
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Rule
 from pioche.kernel.query import ACTOR, EVERYONE, Who, seats
 from pioche.kernel.select import Pick, Selection, merged
-from pioche.kernel.value import NOTHING, Condition, Effect, Outcome, Scope
+from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -91,7 +89,7 @@ class Choosing(Procedure):
         return Done(outcome)
 
 
-class Seq(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class Seq(Effect, Node, frozen=True):
     """One after the other, whatever came of the one before; `it` and `place` are the cards of the part before."""
 
     parts: tuple[Effect, ...]
@@ -124,7 +122,7 @@ class InSeq(Procedure):
         return Done(outcome)
 
 
-class Do(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class Do(Effect, Node, frozen=True):
     """The one construct for "may", "if you do", "A to B" and "if not, C". `first` binds the cards of the first part."""
 
     first: Effect
@@ -206,7 +204,7 @@ class Offering(Procedure):
         return Choosing(self.node, self.scope, may=True)
 
 
-class If(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class If(Effect, Node, frozen=True):
     """Only if a condition is met."""
 
     condition: Condition
@@ -219,7 +217,7 @@ class If(Effect, Struct, frozen=True, tag=True, tag_field="is"):
         return self.effect.carry_out(game, scope) if self.condition.met(game, scope) else NOTHING
 
 
-class Each(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class Each(Effect, Node, frozen=True):
     """Every player meant does it, from the active one in seat order."""
 
     who: Who
@@ -251,7 +249,7 @@ class InEach(Procedure):
         return Go("next_player")
 
 
-class Player(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class Player(Effect, Node, frozen=True):
     """One player, whom `by` chooses among those who could do it, does it."""
 
     who: Who
@@ -292,7 +290,7 @@ class ChoosingPlayer(Procedure):
         return Done(outcome)
 
 
-class Until(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class Until(Verb, Node, frozen=True):
     """Puts rules in force until a moment, perhaps about chosen cards, which are bound to `it`."""
 
     rules: tuple[Rule, ...]
@@ -307,7 +305,7 @@ class Until(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return ref
 
 
-class Exchange(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class Exchange(Effect, Node, frozen=True):
     """Two cards change places: zone, owner and slot. The first is bound to `it`."""
 
     one: Selection

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from pioche.kernel.decision import Reason
 from pioche.kernel.query import Test
-from pioche.kernel.value import Amount, Condition, Effect, Scope, Value
+from pioche.kernel.value import Amount, Condition, Effect, Node, Scope, Value
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -56,7 +56,7 @@ class Lent(Struct, frozen=True, array_like=True):
     ends: str
 
 
-class Number(Rule, Struct, frozen=True, tag=True, tag_field="is"):
+class Number(Rule, Node, frozen=True):
     """Changes numbers of the cards that pass the test."""
 
     keys: tuple[str, ...]
@@ -88,7 +88,7 @@ class Number(Rule, Struct, frozen=True, tag=True, tag_field="is"):
                 return min(number, amount)
 
 
-class Forbid(Rule, Struct, frozen=True, tag=True, tag_field="is"):
+class Forbid(Rule, Node, frozen=True):
     """Forbids doing something to the cards that pass the test, unless a condition is met or a price was paid."""
 
     action: str
@@ -105,7 +105,7 @@ class Forbid(Rule, Struct, frozen=True, tag=True, tag_field="is"):
         return self.price is None or paid(ref) not in game.tallies
 
 
-class Replace(Rule, Struct, frozen=True, tag=True, tag_field="is"):
+class Replace(Rule, Node, frozen=True):
     """Instead of a change to the cards that pass the test, an effect is carried out; the card is bound to `it`."""
 
     verb: str
@@ -120,7 +120,7 @@ class Replace(Rule, Struct, frozen=True, tag=True, tag_field="is"):
         return self.of.holds(game, ref, scope)
 
 
-class When(Rule, Struct, frozen=True, tag=True, tag_field="is"):
+class When(Rule, Node, frozen=True):
     """When a change happens to a card that passes the test, an effect is carried out; the card is bound to `it`.
 
     The game says for each kind of trigger whether it resolves at once or waits for a checkpoint.
@@ -156,7 +156,7 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> Iter
     """The rules that answer a question about a card, each with the scope to ask it in."""
     asking = game.asking
     for entry in game.index.get(key, ()):
-        if entry in asking:
+        if asking and entry in asking:
             continue
         scope = entry.scope.within(binds) if binds and entry.source else entry.scope
         asking.append(entry)

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct
-
-from pioche.kernel.value import Amount, Condition, Effect, Scope, Value
+from pioche.kernel.value import Amount, Condition, Effect, Node, Scope, Value
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -57,7 +55,7 @@ class Test(Value):
         return Not(self)
 
 
-class Is(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Is(Test, Node, frozen=True):
     """The card's definition carries this word: a type, a class, a rank, a name."""
 
     word: str
@@ -66,14 +64,14 @@ class Is(Test, Struct, frozen=True, tag=True, tag_field="is"):
         return self.word in game.words[game.cards[ref & NUMBER].definition]
 
 
-class Anything(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Anything(Test, Node, frozen=True):
     """Every card."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return True
 
 
-class Both(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Both(Test, Node, frozen=True):
     first: Test
     second: Test
 
@@ -81,7 +79,7 @@ class Both(Test, Struct, frozen=True, tag=True, tag_field="is"):
         return self.first.holds(game, ref, scope) and self.second.holds(game, ref, scope)
 
 
-class Either(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Either(Test, Node, frozen=True):
     first: Test
     second: Test
 
@@ -89,21 +87,21 @@ class Either(Test, Struct, frozen=True, tag=True, tag_field="is"):
         return self.first.holds(game, ref, scope) or self.second.holds(game, ref, scope)
 
 
-class Not(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Not(Test, Node, frozen=True):
     test: Test
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return not self.test.holds(game, ref, scope)
 
 
-class IsSource(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class IsSource(Test, Node, frozen=True):
     """The very card whose effect or rule this is."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return ref == scope.source
 
 
-class IsBound(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class IsBound(Test, Node, frozen=True):
     """One of the cards bound to this name."""
 
     name: str
@@ -112,14 +110,14 @@ class IsBound(Test, Struct, frozen=True, tag=True, tag_field="is"):
         return ref in scope.binds.get(self.name, ())
 
 
-class Yours(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Yours(Test, Node, frozen=True):
     """A card of the player whose effect or rule this is."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return game.cards[ref & NUMBER].owner == scope.you
 
 
-class Valued(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Valued(Test, Node, frozen=True):
     """The card's number of that name, printed or gained, is at least so much."""
 
     key: str
@@ -153,7 +151,7 @@ class Selector(Value):
         return [ref for ref in found if cards[ref & NUMBER].seen & eyes != eyes or test.holds(game, ref, scope)]
 
 
-class Cards(Selector, Struct, frozen=True, tag=True, tag_field="is"):
+class Cards(Selector, Node, frozen=True):
     """The cards in certain zones."""
 
     zones: tuple[str, ...]
@@ -175,7 +173,7 @@ class Cards(Selector, Struct, frozen=True, tag=True, tag_field="is"):
         return self.test
 
 
-class Among(Selector, Struct, frozen=True, tag=True, tag_field="is"):
+class Among(Selector, Node, frozen=True):
     """The cards bound to a name, as far as they still are what they were."""
 
     name: str
@@ -188,7 +186,7 @@ class Among(Selector, Struct, frozen=True, tag=True, tag_field="is"):
         return self.test
 
 
-class Top(Selector, Struct, frozen=True, tag=True, tag_field="is"):
+class Top(Selector, Node, frozen=True):
     """The top cards of a pile, fewer if it does not hold so many."""
 
     zone: str
@@ -202,14 +200,14 @@ class Top(Selector, Struct, frozen=True, tag=True, tag_field="is"):
         return None
 
 
-class Fixed(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+class Fixed(Amount, Node, frozen=True):
     number: int
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
         return self.number
 
 
-class Count(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+class Count(Amount, Node, frozen=True):
     """How many cards there are, times a factor, divided into full groups."""
 
     among: Selector
@@ -220,7 +218,7 @@ class Count(Amount, Struct, frozen=True, tag=True, tag_field="is"):
         return self.factor * (len(self.among.cards(game, scope, eyes)) // self.group)
 
 
-class Fewer(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+class Fewer(Amount, Node, frozen=True):
     """The smaller of two amounts."""
 
     first: Amount
@@ -230,7 +228,7 @@ class Fewer(Amount, Struct, frozen=True, tag=True, tag_field="is"):
         return min(self.first.count(game, scope, eyes), self.second.count(game, scope, eyes))
 
 
-class Exists(Condition, Struct, frozen=True, tag=True, tag_field="is"):
+class Exists(Condition, Node, frozen=True):
     """There are at least so many such cards."""
 
     among: Selector
@@ -240,7 +238,7 @@ class Exists(Condition, Struct, frozen=True, tag=True, tag_field="is"):
         return len(self.among.cards(game, scope, eyes)) >= self.least
 
 
-class Even(Condition, Struct, frozen=True, tag=True, tag_field="is"):
+class Even(Condition, Node, frozen=True):
     """A counter of the game is even, or odd."""
 
     counter: str
@@ -250,7 +248,7 @@ class Even(Condition, Struct, frozen=True, tag=True, tag_field="is"):
         return (game.counters[self.counter] % 2 == 1) is self.odd
 
 
-class And(Condition, Struct, frozen=True, tag=True, tag_field="is"):
+class And(Condition, Node, frozen=True):
     first: Condition
     second: Condition
 
@@ -258,7 +256,7 @@ class And(Condition, Struct, frozen=True, tag=True, tag_field="is"):
         return self.first.met(game, scope, eyes) and self.second.met(game, scope, eyes)
 
 
-class Possible(Condition, Struct, frozen=True, tag=True, tag_field="is"):
+class Possible(Condition, Node, frozen=True):
     """An effect could be carried out."""
 
     effect: Effect

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Selector, Who, seats
-from pioche.kernel.value import Amount, Scope, Value
+from pioche.kernel.value import Amount, Node, Scope, Value
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -27,14 +25,14 @@ class Selection(Value):
         return 1
 
 
-class This(Selection, Struct, frozen=True, tag=True, tag_field="is"):
+class This(Selection, Node, frozen=True):
     """The card whose effect it is."""
 
     def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         return [scope.source] if game.alive(scope.source) else []
 
 
-class Every(Selection, Struct, frozen=True, tag=True, tag_field="is"):
+class Every(Selection, Node, frozen=True):
     """All cards that the selector finds, as one group."""
 
     among: Selector
@@ -43,7 +41,7 @@ class Every(Selection, Struct, frozen=True, tag=True, tag_field="is"):
         return self.among.cards(game, scope, eyes)
 
 
-class Together(Selection, Struct, frozen=True, tag=True, tag_field="is"):
+class Together(Selection, Node, frozen=True):
     """Several selections as one group."""
 
     first: Selection
@@ -53,7 +51,7 @@ class Together(Selection, Struct, frozen=True, tag=True, tag_field="is"):
         return self.first.candidates(game, scope, eyes) + self.second.candidates(game, scope, eyes)
 
 
-class Pick(Selection, Struct, frozen=True, tag=True, tag_field="is"):
+class Pick(Selection, Node, frozen=True):
     """Cards that a player chooses: so many, or up to so many."""
 
     among: Selector

@@ -23,6 +23,10 @@ class Value:
     __slots__ = ()
 
 
+class Node(Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True):
+    """The struct that every kind of node is: `class Draw(Effect, Node, frozen=True)`."""
+
+
 class Amount(Value):
     """A number that may depend on the game."""
 
@@ -143,7 +147,13 @@ class Codec:
             raise ValueError(str(error)) from None  # msgspec adds the path of this node to it
 
     def read(self, data: bytes, kind: Any) -> Any:
-        return msgspec.json.decode(data, type=kind, dec_hook=self.decode)
+        """What a file holds; a ValueError tells what is wrong and where."""
+        try:
+            return msgspec.json.decode(data, type=kind, dec_hook=self.decode)
+        except msgspec.ValidationError as error:
+            # Each level of nodes has added the path below it: read from the outermost to the innermost.
+            text, *paths = str(error).split(" - at `$")
+            raise ValueError(f"{text} - at `${''.join(path.removesuffix('`') for path in reversed(paths))}`") from None
 
     def write(self, content: Any) -> bytes:
         return msgspec.json.encode(content)

@@ -18,7 +18,7 @@ class CardView(Struct, frozen=True):
     place: int = 0
     facing: int = 0  # the tag of the card it was set against, 0 if that one is gone
     marks: tuple[str, ...] = ()
-    numbers: dict[str, int] = {}  # its numbers now, changes counted
+    numbers: dict[str, int] = {}  # its numbers now, printed or gained, changes counted
 
 
 class View(Struct, frozen=True):
@@ -51,14 +51,9 @@ def card_view(game: Game, ref: int, seat: int, live: bool) -> CardView:
         return CardView(slug, card.life, card.place, 0, card.marks, numbers)
     supposed = game.rules.supposed(game, ref)
     facing = card.link >> 12 if game.alive(card.link) else 0
-    return CardView(
-        slug,
-        card.life,
-        card.place,
-        facing,
-        card.marks,
-        {key: game.number(key, ref, supposed) or 0 for key in numbers},
-    )
+    now = {key: game.number(key, ref, supposed) or 0 for key in game.rules.catalogue.keys}
+    now = {key: value for key, value in now.items() if value or key in numbers}
+    return CardView(slug, card.life, card.place, facing, card.marks, now)
 
 
 def view(game: Game, seat: int) -> View:

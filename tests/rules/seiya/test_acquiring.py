@@ -32,6 +32,19 @@ def test_force_and_cosmos_are_the_two_ways_to_acquire(table: Factory, target: st
     assert found == [f"acquire:{target}@1:{way}" for way in ways], "with 11 Force and 9 Cosmos facing it"
 
 
+@rule("seiya:classic:5.1.4.a:2")
+def test_a_way_opened_twice_is_listed_once(table: Factory) -> None:
+    """Each Algethi, discarded, opens the way of Force to Armours for the turn."""
+    t = table(
+        seiya=Side(hand=["algethi-d-hercule", "algethi-d-hercule", "shura-du-capricorne", "doko-de-la-balance"]),
+        field=["jaki", "armure-du-lion"],
+    )
+    t.seiya.play("algethi-d-hercule", facing="jaki").play("algethi-d-hercule", facing="jaki")
+    t.seiya.use("algethi-d-hercule").use("algethi-d-hercule")
+    t.seiya.play("shura-du-capricorne", facing="armure-du-lion").play("doko-de-la-balance", facing="armure-du-lion")
+    assert t.seiya.options == ["acquire:armure-du-lion@2:force", "end"]
+
+
 @rule("seiya:classic:5.1.4.a:3")
 def test_acquiring_by_force_is_combat(table: Factory) -> None:
     """Algol wounds the very common and common Characters that fight him, when he is defeated."""

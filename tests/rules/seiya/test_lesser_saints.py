@@ -80,7 +80,9 @@ def test_the_pupils_bonus_serves_only_an_acquisition_by_cosmos(
 @rule("seiya:card:guilty:2", "seiya:faq:guilty:2")
 def test_guilty_shuffles_the_discard_pile_into_the_draw_pile_as_soon_as_he_is_played(table: Factory) -> None:
     t = table(
-        seiya=Side(hand=["guilty", "seiya-verycommon"], draw=["jaki"], discard=["cassios", "oko"]), field=["jaki"]
+        seiya=Side(hand=["guilty", "seiya-verycommon"], draw=["jaki"], discard=["cassios", "oko"]),
+        shun=Side(draw=["jaki"], discard=["gigas"]),
+        field=["jaki"],
     )
     t.seiya.play("guilty")
     t.pending("use-effect", "seiya")
@@ -88,6 +90,7 @@ def test_guilty_shuffles_the_discard_pile_into_the_draw_pile_as_soon_as_he_is_pl
     assert t.seiya.discard == []
     assert sorted(t.seiya.draw) == ["cassios", "jaki", "oko"]
     assert t.events("shuffle")
+    assert t.shun.discard == ["gigas"]
     assert t.seiya.played == ["guilty"]
 
 
@@ -441,10 +444,10 @@ def test_the_flame_saints_effect_is_not_offered_without_a_destroyed_very_common_
 
 @rule("seiya:card:spartan:1", "seiya:faq:spartan:1")
 def test_when_spartan_arrives_each_player_may_wound_a_character_of_the_hand_to_draw(table: Factory) -> None:
-    hand = ["cassios", "armure-du-lion", "oko", "jaki", "phaeton"]
     t = table(
-        seiya=Side(hand=hand, draw=["gigas", "guilty"]),
+        seiya=Side(hand=["cassios", "armure-du-lion", "oko", "jaki", "phaeton"], draw=["gigas", "guilty"]),
         shun=Side(hand=["oko", "jaki"], draw=["gigas"]),
+        ikki=Side(hand=["ikki-common", "armure-du-phoenix"], draw=["docrates"]),
         field=["phaeton"],
         reserve=["spartan"],
     )
@@ -453,12 +456,17 @@ def test_when_spartan_arrives_each_player_may_wound_a_character_of_the_hand_to_d
     assert not t.seiya.can_choose("armure-du-lion")
     t.seiya.choose("cassios")
     assert t.seiya.wounded == ["cassios"]
-    assert "guilty" in t.seiya.hand
-    assert len(t.seiya.hand) == 5
+    assert t.seiya.hand == ["armure-du-lion", "oko", "jaki", "phaeton", "guilty"]
     t.pending("choose-wound", "shun")
+    assert t.shun.options == ["oko", "jaki", "no"]
     t.shun.decline()
     assert t.shun.wounded == []
     assert t.shun.hand == ["oko", "jaki"]
+    t.pending("choose-wound", "ikki")
+    assert t.ikki.options == ["ikki-common", "no"]
+    t.ikki.choose("ikki-common")
+    assert t.ikki.wounded == ["ikki-common"]
+    assert t.ikki.hand == ["armure-du-phoenix", "docrates"]
     t.pending("main-phase", "shun")
 
 

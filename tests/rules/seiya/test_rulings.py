@@ -608,3 +608,12 @@ def test_ruling_tied_players_share_the_victory(table: Factory) -> None:
     t.ikki.end_turn()
     assert t.over
     assert t.winners == ["seiya", "shun"]
+
+
+@rule("seiya:classic:5.1.2:2", "seiya:card:albior-de-cephee:2")
+def test_ruling_a_main_phase_does_not_last_for_ever(table: Factory) -> None:
+    t = table(seiya=Side(hand=["albior-de-cephee"]), field=["jaki"])
+    for _ in range(150):
+        t.seiya.play("albior-de-cephee", facing="jaki").use("albior-de-cephee")
+    assert t.seiya.hand == ["albior-de-cephee"]
+    assert t.seiya.options == ["end"]

@@ -236,7 +236,9 @@ def test_a_hand_may_hold_more_than_five_cards(table: Factory) -> None:
 @rule("seiya:classic:2:8")
 @pytest.mark.parametrize("first", [0, 1, 2])
 def test_the_first_player_is_chosen_freely_and_begins(new_table: NewTable, first: int) -> None:
-    assert begins(new_table(players=3, first=first), first)
+    table = new_table(players=3, first=first)
+    assert begins(table, first)
+    assert table.view(NOBODY).counters["first"] == first, "the token with the face “1” is seen by all"
 
 
 @rule("seiya:classic:2:8")

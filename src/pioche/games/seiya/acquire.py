@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
-
-from msgspec import Struct
 
 from pioche.games.seiya.card import Defeated
 from pioche.games.seiya.field import definition, extinguish, performing
 from pioche.games.seiya.verbs import DISCARD
+from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option, Reason
 from pioche.kernel.effect import Verb
@@ -16,7 +16,7 @@ from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Binds, Rule, applying
 from pioche.kernel.query import NUMBER, Test
 from pioche.kernel.select import Selection, merged
-from pioche.kernel.value import Outcome, Scope
+from pioche.kernel.value import Node, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -26,7 +26,7 @@ Kind = Literal["force", "cosmos"]
 COST: dict[Kind, str] = {"force": "cost_force", "cosmos": "cost_cosmos"}
 
 
-class Way(Rule, Struct, frozen=True, tag=True, tag_field="is"):
+class Way(Rule, Node, frozen=True):
     """Another way to acquire the cards that pass the test: by this kind of value, at this cost.
 
     Without a cost of its own it takes the printed cost of the other kind. `needs` must hold for a card that takes part.
@@ -44,6 +44,13 @@ class Way(Rule, Struct, frozen=True, tag=True, tag_field="is"):
         return self.of.holds(game, ref, scope)
 
 
+ACQUIRED = {
+    "force": "seiya:classic:5.1.4.a:3",
+    "cosmos": "seiya:classic:5.1.4.a:4",
+    "free": "seiya:classic:5.1.4.a:19",
+}
+
+
 class OpenWay(NamedTuple):
     """A way to acquire a certain card: by what, at which cost before changes, and who must take part."""
 
@@ -53,18 +60,27 @@ class OpenWay(NamedTuple):
     scope: Scope | None = None
 
 
-def ways(game: Game, target: int) -> list[OpenWay]:
+@cache
+def printed_ways(catalogue: Catalogue) -> list[tuple[OpenWay, ...]]:
+    """For each definition the ways to acquire it that are printed on it."""
+    return [
+        tuple(OpenWay(kind, numbers[cost]) for kind, cost in COST.items() if cost in numbers)
+        for numbers in catalogue.numbers
+    ]
+
+
+def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
     """The ways to acquire a card of the field, printed ones first."""
-    printed = game.numbers[game.cards[target & NUMBER].definition]
-    found: list[OpenWay] = [OpenWay(kind, printed[cost]) for kind, cost in COST.items() if cost in printed]
+    found = printed_ways(game.rules.catalogue)[game.cards[target & NUMBER].definition]
     if "ways" in game.index:
         for entry, scope in applying(game, "ways", target):
             rule = entry.rule
             assert isinstance(rule, Way)
-            other = printed.get(COST["cosmos" if rule.kind == "force" else "force"])
+            other = game.printed(COST["cosmos" if rule.kind == "force" else "force"], target)
             cost = rule.cost if rule.cost is not None else other
-            if cost is not None:
-                found.append(OpenWay(rule.kind, cost, rule.needs, scope))
+            alike = any((way.kind, way.cost, way.needs) == (rule.kind, cost, rule.needs) for way in found)
+            if cost is not None and not alike:
+                found = (*found, OpenWay(rule.kind, cost, rule.needs, scope))
     return found
 
 
@@ -77,17 +93,18 @@ class Means:
         for ref in game.cards_in("play", seat):
             self.facing.setdefault(game.cards[ref & NUMBER].link, []).append(ref)
         self.armour = game.cards_in("armour", seat)
-        self.giving: dict[Kind, list[int]] = {}
+        self.giving: dict[Kind, tuple[int, ...]] = {}
 
     def against(self, target: int, kind: Kind) -> tuple[int, ...]:
         """The cards that could take part: not those bound to another use, and an Armour only if it has such a value."""
+        giving = self.giving.get(kind)
+        if giving is None:
+            giving = self.giving[kind] = tuple(ref for ref in self.armour if (self.game.number(kind, ref) or 0) > 0)
+        facing = self.facing.get(target)
+        if not facing:
+            return giving
         cards = self.game.cards
-        found = [
-            ref for ref in self.facing.get(target, ()) if not (marks := cards[ref & NUMBER].marks) or kind in marks
-        ]
-        if kind not in self.giving:
-            self.giving[kind] = [ref for ref in self.armour if (self.game.number(kind, ref) or 0) > 0]
-        return (*found, *self.giving[kind])
+        return (*(ref for ref in facing if not (marks := cards[ref & NUMBER].marks) or kind in marks), *giving)
 
 
 def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
@@ -165,7 +182,7 @@ class Acquisition(Procedure):
     @step("seiya:glossary:vaincu:1", "seiya:classic:5.1.5:4")
     def leave_the_field(self, game: Game) -> None:
         self.place = game.card(self.card).place
-        scope = Scope(self.seat, self.seat)
+        scope = Scope(self.seat, self.seat, 0, ACQUIRED[self.kind])
         self.card = game.move(self.card, "limbo", 0, "acquire-" + self.kind, scope, owner=self.seat)
 
     @step(
@@ -201,7 +218,7 @@ class Acquisition(Procedure):
         return Done(Outcome(1, 1, (self.card,), (self.place,)))
 
 
-class AcquireFree(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class AcquireFree(Verb, Node, frozen=True):
     """The actor acquires a card of the field without paying its cost."""
 
     what: Selection

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
-
 from pioche.kernel.catalogue import Ability, Definition
-from pioche.kernel.value import Amount, Condition, Effect
+from pioche.kernel.value import Amount, Condition, Effect, Node
 
 Set = Literal["base", "promo"]
 Source = Literal["rulebook", "public", "original"]
@@ -23,7 +21,7 @@ HERO = "Héros"
 SAINT = "Chevalier"
 
 
-class Activation(Ability, Struct, frozen=True, tag=True, tag_field="is"):
+class Activation(Ability, Node, frozen=True):
     """Discard, Wound or Destroy: the card suffers it, then the effect is resolved (5.1.5)."""
 
     how: How
@@ -31,20 +29,20 @@ class Activation(Ability, Struct, frozen=True, tag=True, tag_field="is"):
     needs: Condition | None = None
 
 
-class Play(Ability, Struct, frozen=True, tag=True, tag_field="is"):
+class Play(Ability, Node, frozen=True):
     """Play (Mise en jeu): optional, at the moment the card is played from hand."""
 
     effect: Effect
     needs: Condition | None = None
 
 
-class Arrival(Ability, Struct, frozen=True, tag=True, tag_field="is"):
+class Arrival(Ability, Node, frozen=True):
     """Arrival: mandatory, when the card is revealed on the field."""
 
     effect: Effect
 
 
-class Defeated(Ability, Struct, frozen=True, tag=True, tag_field="is"):
+class Defeated(Ability, Node, frozen=True):
     """Defeated: mandatory, when the card is acquired from the field, before it reaches its place."""
 
     effect: Effect

@@ -42,12 +42,13 @@ def extinguish(game: Game, scope: Scope | None = None) -> int:
     return 1
 
 
-def leave_field(game: Game, ref: int, scope: Scope | None) -> int:
-    """A card is removed from the game; its Flame goes out (6, glossary: Flamme 2)."""
+def leave_field(game: Game, ref: int, scope: Scope) -> int:
+    """A card is removed from the game, in upkeep or by an effect; its Flame goes out (6, glossary: Flamme 2)."""
     flame = definition(game, ref).icon == "flame"
-    now = game.move(ref, "removed", 0, "remove", scope)
+    now = game.move(ref, "removed", 0, "remove", scope, owner=-1)
     if flame:
-        extinguish(game, Scope(game.active, game.active, now, "seiya:classic:6:5"))
+        rule = "seiya:classic:6:5" if scope.rule else "seiya:classic:6:4"
+        extinguish(game, Scope(game.active, game.active, now, rule))
     return now
 
 

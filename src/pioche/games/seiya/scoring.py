@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
 from pioche.games.seiya.field import definition
 from pioche.kernel.query import YOU, Cards, Selector, Test
-from pioche.kernel.value import Amount, Condition, Scope
+from pioche.kernel.value import Amount, Condition, Node, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -20,7 +18,7 @@ def deck(test: Test | None = None) -> Cards:
     return Cards(DECK, test, YOU)
 
 
-class Most(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+class Most(Amount, Node, frozen=True):
     """So much for the player who alone has the most such cards."""
 
     among: Selector
@@ -32,7 +30,7 @@ class Most(Amount, Struct, frozen=True, tag=True, tag_field="is"):
         return self.amount if counts[scope.you] == best and counts.count(best) == 1 else 0
 
 
-class Plus(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+class Plus(Amount, Node, frozen=True):
     """The sum of two amounts."""
 
     first: Amount
@@ -42,7 +40,7 @@ class Plus(Amount, Struct, frozen=True, tag=True, tag_field="is"):
         return self.first.count(game, scope) + self.second.count(game, scope)
 
 
-class Names(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+class Names(Amount, Node, frozen=True):
     """How many different names the cards bear."""
 
     among: Selector
@@ -51,7 +49,7 @@ class Names(Amount, Struct, frozen=True, tag=True, tag_field="is"):
         return len({definition(game, ref).name for ref in self.among.cards(game, scope)})
 
 
-class Provided(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+class Provided(Amount, Node, frozen=True):
     """So much if a condition is met, else nothing."""
 
     condition: Condition

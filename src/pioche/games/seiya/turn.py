@@ -57,11 +57,15 @@ class Match(Procedure):
 
 
 class MainPhase(Procedure):
-    """The active player acts as often as wanted, in any order (5.1)."""
+    """The active player acts as often as wanted, in any order (5.1); a phase without end is cut (see the rulings)."""
+
+    actions: int = 0
 
     @step("seiya:classic:5.1:1")
     def menu(self, game: Game) -> Decision:
         seat = game.active
+        if self.actions >= ACTIONS:
+            return Decision(seat, "main-phase", (END,), always=True)
         options = [
             *playable(game, seat),
             *acquirable(game, seat),
@@ -75,6 +79,7 @@ class MainPhase(Procedure):
     @step()
     def act(self, game: Game, chosen: tuple[Option, ...]) -> Procedure | Done:
         option = chosen[0]
+        self.actions += 1
         match option.kind:
             case "play-character":
                 return PlayCharacter(option.card)
@@ -96,6 +101,7 @@ class MainPhase(Procedure):
 
 
 END = Option("end", "end")
+ACTIONS = 300  # of one main phase; nobody needs so many, but Albior could take back himself for ever
 
 
 def playable(game: Game, seat: int) -> list[Option]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import Struct
-
 from pioche.games.seiya.field import FillField, extinguish, leave_field
 from pioche.kernel.change import change
 from pioche.kernel.effect import Verb
 from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Who, seats
 from pioche.kernel.select import Pick, Selection, This
-from pioche.kernel.value import NOTHING, Amount, Effect, Outcome, Scope
+from pioche.kernel.value import NOTHING, Amount, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.flow import Procedure
@@ -43,7 +41,7 @@ def rebuild(game: Game, seat: int) -> None:
     game.shuffle("draw", seat, scope)
 
 
-class Draw(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class Draw(Effect, Node, frozen=True):
     """The actor draws cards, or all that are left; with `short`, it may be started even if too few are left."""
 
     size: Amount
@@ -58,7 +56,7 @@ class Draw(Effect, Struct, frozen=True, tag=True, tag_field="is"):
         return Outcome(size, len(drawn), drawn, (0,) * len(drawn))
 
 
-class Drawable(Amount, Struct, frozen=True, tag=True, tag_field="is"):
+class Drawable(Amount, Node, frozen=True):
     """How many cards a player can still draw."""
 
     who: Who = ACTOR
@@ -67,7 +65,7 @@ class Drawable(Amount, Struct, frozen=True, tag=True, tag_field="is"):
         return sum(drawable(game, seat) for seat in seats(game, self.who, scope))
 
 
-class Wound(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class Wound(Verb, Node, frozen=True):
     what: Selection
     verb: ClassVar[str] = "wound"
 
@@ -75,7 +73,7 @@ class Wound(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return game.move(ref, "wounded", game.cards[ref & NUMBER].owner, "wound", scope)
 
 
-class Destroy(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class Destroy(Verb, Node, frozen=True):
     what: Selection
     verb: ClassVar[str] = "destroy"
 
@@ -83,7 +81,7 @@ class Destroy(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return game.move(ref, "destroyed", game.cards[ref & NUMBER].owner, "destroy", scope)
 
 
-class Discard(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class Discard(Verb, Node, frozen=True):
     what: Selection
     verb: ClassVar[str] = "discard"
 
@@ -91,7 +89,7 @@ class Discard(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return game.move(ref, "discard", game.cards[ref & NUMBER].owner, "discard", scope)
 
 
-class Heal(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class Heal(Verb, Node, frozen=True):
     """A wounded Character loses its marker and goes to its owner's discard pile (5.1.6)."""
 
     what: Selection
@@ -101,7 +99,7 @@ class Heal(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return game.move(ref, "discard", game.cards[ref & NUMBER].owner, "heal", scope)
 
 
-class Take(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class Take(Verb, Node, frozen=True):
     """The actor takes cards into hand."""
 
     what: Selection
@@ -111,7 +109,7 @@ class Take(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return game.move(ref, "hand", scope.actor, "take", scope, owner=scope.actor)
 
 
-class AddToDiscard(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class AddToDiscard(Verb, Node, frozen=True):
     """The actor puts cards on the own discard pile, whoever had them."""
 
     what: Selection
@@ -121,7 +119,7 @@ class AddToDiscard(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return game.move(ref, "discard", scope.actor, "add", scope, owner=scope.actor)
 
 
-class PutOnDrawPile(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class PutOnDrawPile(Verb, Node, frozen=True):
     """On top of the owner's draw pile."""
 
     what: Selection
@@ -131,7 +129,7 @@ class PutOnDrawPile(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return game.move(ref, "draw", game.cards[ref & NUMBER].owner, "put-on-draw", scope)
 
 
-class ShuffleInto(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class ShuffleInto(Verb, Node, frozen=True):
     """Into the Reserve or the actor's draw pile, which is then shuffled, even if no card joined it."""
 
     what: Selection
@@ -151,7 +149,7 @@ class ShuffleInto(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return True
 
 
-class Shuffle(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class Shuffle(Effect, Node, frozen=True):
     """The actor shuffles the own draw pile."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
@@ -159,7 +157,7 @@ class Shuffle(Effect, Struct, frozen=True, tag=True, tag_field="is"):
         return NOTHING
 
 
-class Reveal(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class Reveal(Verb, Node, frozen=True):
     """Shows cards to everybody, where they lie."""
 
     what: Selection
@@ -170,7 +168,7 @@ class Reveal(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return ref
 
 
-class LookAt(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class LookAt(Verb, Node, frozen=True):
     """You look at cards."""
 
     what: Selection
@@ -181,7 +179,7 @@ class LookAt(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return ref
 
 
-class Remove(Verb, Struct, frozen=True, tag=True, tag_field="is"):
+class Remove(Verb, Node, frozen=True):
     """From the field to the common discard, from the last slot to the first; a Flame on a card goes out (6)."""
 
     what: Selection
@@ -197,28 +195,28 @@ class Remove(Verb, Struct, frozen=True, tag=True, tag_field="is"):
         return leave_field(game, ref, scope)
 
 
-class RemoveFlame(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class RemoveFlame(Effect, Node, frozen=True):
     """One Flame of the Clock goes out."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         return Outcome(1, extinguish(game, scope))
 
 
-class Fill(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class Fill(Effect, Node, frozen=True):
     """The field is filled from the Reserve, without shifting."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         return FillField()
 
 
-class FillPlace(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class FillPlace(Effect, Node, frozen=True):
     """The top card of the Reserve comes into the place that became free."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         return FillField(only=scope.binds["place"][0])
 
 
-class Pledge(Effect, Struct, frozen=True, tag=True, tag_field="is"):
+class Pledge(Effect, Node, frozen=True):
     """This card's use is settled: it contributes this value, against the card it faces, or nothing."""
 
     use: str

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from msgspec import Struct
-
 from pioche.games.seiya.acquire import ways
 from pioche.games.seiya.card import (
     ARMOUR_TYPE,
@@ -40,7 +38,7 @@ from pioche.kernel.query import (
     Who,
 )
 from pioche.kernel.select import Every, Pick, Selection, This
-from pioche.kernel.value import Amount, Condition, Effect, Scope
+from pioche.kernel.value import Amount, Condition, Effect, Node, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -70,7 +68,7 @@ BOTH_COSTS = ("cost_force", "cost_cosmos")
 # Tests and conditions of this game
 
 
-class Beside(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Beside(Test, Node, frozen=True):
     """Played beside this card: facing the same card of the field."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
@@ -78,7 +76,7 @@ class Beside(Test, Struct, frozen=True, tag=True, tag_field="is"):
         return ref != scope.source and card.link != 0 and card.link == source.link and card.zone == source.zone
 
 
-class FightsBeside(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class FightsBeside(Test, Node, frozen=True):
     """Fights beside this card: both use their Force in the same acquisition."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
@@ -86,14 +84,14 @@ class FightsBeside(Test, Struct, frozen=True, tag=True, tag_field="is"):
         return ref != scope.source and ref in fighters and scope.source in fighters
 
 
-class Faced(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Faced(Test, Node, frozen=True):
     """The card of the field that this card faces."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return game.card(scope.source).link == ref
 
 
-class InSlot(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class InSlot(Test, Node, frozen=True):
     """In that slot of the field."""
 
     slot: int
@@ -103,14 +101,14 @@ class InSlot(Test, Struct, frozen=True, tag=True, tag_field="is"):
         return card.place == self.slot and card.zone == game.rules.zones["field"].base
 
 
-class Adjacent(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Adjacent(Test, Node, frozen=True):
     """In a slot next to the one that this card left."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return abs(game.card(ref).place - scope.binds["place"][0]) == 1
 
 
-class Rises(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class Rises(Test, Node, frozen=True):
     """A Hero of whom a card of the next rank is set aside."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
@@ -118,7 +116,7 @@ class Rises(Test, Struct, frozen=True, tag=True, tag_field="is"):
         return any(rank(game, other) == rank(game, ref) + 1 for other in aside)
 
 
-class NextRank(Test, Struct, frozen=True, tag=True, tag_field="is"):
+class NextRank(Test, Node, frozen=True):
     """One rank above the cards of the first part."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
@@ -129,7 +127,7 @@ def rank(game: Game, ref: int) -> int:
     return RANKS.index(definition(game, ref).ranks[0])
 
 
-class FacesEnd(Condition, Struct, frozen=True, tag=True, tag_field="is"):
+class FacesEnd(Condition, Node, frozen=True):
     """This card faces the first or the last card that is on the field, whatever its slot."""
 
     end: Literal["first", "last"]
@@ -139,7 +137,7 @@ class FacesEnd(Condition, Struct, frozen=True, tag=True, tag_field="is"):
         return bool(field) and game.card(scope.source).link == field[0 if self.end == "first" else -1]
 
 
-class FacesOpen(Condition, Struct, frozen=True, tag=True, tag_field="is"):
+class FacesOpen(Condition, Node, frozen=True):
     """This card faces a card that can be acquired by Force, or by Cosmos, and that passes the test."""
 
     kind: Literal["force", "cosmos"]

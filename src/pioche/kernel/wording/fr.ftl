@@ -1,1 +1,120 @@
 # Ce que dit tout jeu.
+
+## Petites pièces, reprises par les autres messages
+
+because = { $card ->
+    [none] {""}
+   *[other] { $card } :{" "}
+}
+many = { $span ->
+    [one] une carte
+    [up-to] { $most ->
+        [one] une carte au plus
+       *[other] jusqu'à { $most } cartes
+    }
+    [some] de { $least } à { $most } cartes
+    [alike] { $most } cartes identiques
+   *[exactly] { $most } cartes
+}
+or-not = { $may ->
+    [yes] , ou refusez
+   *[no] {""}
+}
+where = { $details ->
+    [none] {""}
+   *[other] {" "}({ $details })
+}
+times = { $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+card-at = { $card } (place { $place })
+card-times = { $card }{ times }
+hidden-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+line = { $label ->
+    [none] { $text }
+   *[other] { $text } [{ $label }]
+}
+
+## Questions
+
+ask-choose-affect = { because }choisissez { many } pour cet effet{ or-not }.
+ask-choose-exchange = { because }choisissez la première carte à échanger{ or-not }.
+ask-choose-exchange-with = { because }choisissez l'autre carte de l'échange{ or-not }.
+ask-choose-player = { because }choisissez un joueur.
+ask-use-effect = { because }voulez-vous utiliser son effet ?
+ask-choose-trigger = plusieurs effets attendent : choisissez le premier à résoudre.
+ask-choose-replacement = { because }que faire à la place ?
+
+## Options
+
+option-card = { $card }{ times }{ where }
+option-player = { $you ->
+    [yes] vous-même ({ $who })
+   *[no] { $who }
+}
+option-yes = oui, l'utiliser
+option-no = non, pas cette fois
+option-done = c'est tout
+option-instead = à la place : { $card }
+option-trigger = { $card }
+
+## Journal
+
+event-affect = { $own ->
+    [yes] { $source } fait effet
+   *[no] { $source } fait effet sur { $cards }
+}
+event-endless = la partie n'en finirait pas : elle s'arrête sans vainqueur
+event-move = { $cards } change de place
+event-shuffle = { $you ->
+    [yes] vous mélangez une pile
+   *[no] { $who } mélange une pile
+}
+event-swap = échange : { $cards }
+event-unable = { $you ->
+    [yes] vous n'avez rien à quoi appliquer cet effet
+   *[no] { $who } n'a rien à quoi appliquer cet effet
+}
+
+## Nombres
+
+number = { $total } = { $base } { $parts }
+part-set = → { $amount } ({ $why })
+part-times = × { $amount } ({ $why })
+part-add = { $sign ->
+    [minus] −
+   *[plus] +
+} { $amount } ({ $why })
+part-least = → au moins { $amount } ({ $why })
+part-most = → au plus { $amount } ({ $why })
+
+## Refus
+
+reason-game-is-over = La partie est terminée : il n'y a plus rien à décider.
+reason-not-your-decision = Ce n'est pas à ce joueur de décider : attendez sa prochaine décision.
+reason-chosen-twice = La même option est choisie deux fois : choisissez-la une seule fois.
+reason-not-listed = « { $detail } » n'est pas une des options : choisissez parmi celles de la liste.
+reason-wrong-number = Ce n'est pas le bon nombre de choix ({ $detail }) : choisissez-en autant qu'il est demandé.
+reason-forbidden = C'est interdit{ $card ->
+    [none] {""}
+   *[other] {" "}par { $card }
+}{ $rule ->
+    [none] {""}
+   *[other] {" "}[{ $rule }]
+} : cette carte ou cette règle doit d'abord cesser de s'appliquer.
+reason-unknown-game = Jeu inconnu : « { $detail } ». Le jeu disponible est seiya.
+reason-bad-config = Ces réglages ne conviennent pas au jeu ({ $detail }) : corrigez-les.
+reason-damaged-state = Cet état de partie est abîmé ({ $detail }) : reprenez une sauvegarde intacte.
+reason-damaged-file = Ce fichier n'est pas une partie enregistrée, ou il est abîmé ({ $detail }) : choisissez un fichier enregistré par Pioche.
+reason-damaged-cards = Ce fichier n'est pas un fichier de cartes, ou il est abîmé ({ $detail }) : corrigez-le à cet endroit.
+reason-no-record = Cette table a été reprise en cours de partie, sans ce qui précède : elle ne peut pas être enregistrée.
+reason-unknown-format = Ce fichier a un format inconnu (« { $detail } ») : il faut un fichier de partie « game/1 ».
+reason-other-rules = Cette partie a été jouée avec d'autres règles ou d'autres cartes ({ $detail }) : reprenez-la avec la version de Pioche qui l'a enregistrée.
+reason-replay-differs = La partie rejouée n'est plus la même après { $detail } entrées : le fichier a été modifié, ou le jeu n'est pas le même.
+reason-replay-refused = La réponse n° { $detail } de cette partie n'est pas permise : le fichier a été modifié, ou le jeu n'est pas le même.
+reason-nothing-to-undo = Il n'y a rien à reprendre : vous n'avez encore rien décidé.
+reason-undo-needs-consent = Une carte cachée a été vue, le hasard a parlé ou quelqu'un d'autre a décidé : tous doivent accepter que cette réponse soit reprise.

@@ -26,7 +26,7 @@ def read(data: bytes) -> tuple[SeiyaCard, ...]:
     """The cards of a file, refused with the path of what is wrong if it is damaged."""
     try:
         file: CardFile = CODEC.read(data, CardFile)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Refused(Reason("damaged-cards", detail=str(error))) from None
     return file.cards
 

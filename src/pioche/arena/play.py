@@ -1,0 +1,34 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from pioche.bots import Bot
+from pioche.kernel.view import view
+from pioche.table import Table
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: who won, the points of each seat, and how long it took."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    turns: int
+    decisions: int  # those with two or more answers
+
+
+def play_game(name: str, config: Mapping[str, Any], bots: Sequence[Bot], seed: int | str) -> Outcome:
+    """Play a game to its end; bot k sits on seat k. No record is kept, so that a long game costs no memory."""
+    table = Table.new(name, seed, **config)
+    game = table.game
+    decisions = 0
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        decisions += decision.answers > 1
+        game.answer(seat, bots[seat].choose(lambda seat=seat: view(game, seat), decision))  # type: ignore[misc]
+    scores = tuple(table.score(seat) for seat in range(game.players))
+    return Outcome(table.winners, scores, game.counters.get("turn", 0), decisions)

@@ -1,0 +1,107 @@
+"""What came of many games: sums that do not depend on the order of the games, and figures with their intervals."""
+
+from __future__ import annotations
+
+from math import lcm, sqrt
+
+from msgspec import Struct, field
+
+from pioche.arena.play import Outcome
+from pioche.kernel.rules import SEATS
+
+WIN = lcm(*range(1, SEATS + 1))  # what a victory counts: a whole number however many share it
+Z95 = 1.959964  # so many standard deviations on either side hold 95 % of a normal distribution
+
+Interval = tuple[float, float]
+
+
+class Tally(Struct):
+    """Sums over games. They are whole numbers: the same in whatever order they are added up."""
+
+    games: int = 0
+    decisions: int = 0
+    turns: int = 0
+    wins: list[int] = field(default_factory=list)  # per seat, in parts of WIN
+    points: list[int] = field(default_factory=list)
+    squares: list[int] = field(default_factory=list)  # of the points
+
+    @classmethod
+    def of(cls, outcome: Outcome) -> Tally:
+        share = WIN // max(1, len(outcome.winners))  # a game that was stopped has no winner
+        wins = [share if seat in outcome.winners else 0 for seat in range(len(outcome.scores))]
+        squares = [score * score for score in outcome.scores]
+        return cls(1, outcome.decisions, outcome.turns, wins, list(outcome.scores), squares)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.turns += other.turns
+        self.wins = added(self.wins, other.wins)
+        self.points = added(self.points, other.points)
+        self.squares = added(self.squares, other.squares)
+
+
+def added(first: list[int], second: list[int]) -> list[int]:
+    """The sums seat by seat; no seats yet counts as nothing."""
+    return [one + other for one, other in zip(first, second, strict=True)] if first and second else first or second
+
+
+class SeatReport(Struct, frozen=True):
+    bot: str
+    wins: float  # a victory shared by k players counts 1/k
+    win_ci95: Interval  # of the share of games won
+    pv_mean: float
+    pv_ci95: Interval
+
+
+class Report(Struct, frozen=True):
+    """The figures of a tournament."""
+
+    game: str
+    players: int
+    seed: int | str
+    games: int
+    decisions: int
+    decisions_per_second: float
+    games_per_second: float
+    turns_mean: float
+    seats: tuple[SeatReport, ...]
+
+
+def report(name: str, bots: tuple[str, ...], seed: int | str, tally: Tally, seconds: float) -> Report:
+    """The figures of at least one game."""
+    seats = []
+    for bot, wins, points, squares in zip(bots, tally.wins, tally.points, tally.squares, strict=True):
+        mean, low, high = normal(tally.games, points, squares)
+        seats.append(
+            SeatReport(bot, round(wins / WIN, 6), wilson(wins / WIN, tally.games), mean, (low, high)),
+        )
+    return Report(
+        name,
+        len(bots),
+        seed,
+        tally.games,
+        tally.decisions,
+        round(tally.decisions / seconds, 1),
+        round(tally.games / seconds, 2),
+        round(tally.turns / tally.games, 2),
+        tuple(seats),
+    )
+
+
+def wilson(wins: float, games: int) -> Interval:
+    """The 95 % interval of a share, after Wilson: it stays between 0 and 1 and is right for few games too."""
+    share = wins / games
+    weight = Z95 * Z95 / games
+    centre = (share + weight / 2) / (1 + weight)
+    half = Z95 / (1 + weight) * sqrt(share * (1 - share) / games + weight / games / 4)
+    return round(max(0.0, centre - half), 4), round(min(1.0, centre + half), 4)
+
+
+def normal(games: int, total: int, squares: int) -> tuple[float, float, float]:
+    """A mean with its 95 % interval; of a single game nothing is known but itself."""
+    mean = total / games
+    # Whole numbers up to the division: a sum of squares minus a square would lose its last digits.
+    variance = (games * squares - total * total) / (games * (games - 1)) if games > 1 else 0.0
+    half = Z95 * sqrt(variance / games)
+    return round(mean, 3), round(mean - half, 3), round(mean + half, 3)

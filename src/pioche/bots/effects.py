@@ -1,0 +1,120 @@
+"""What the effects of Saint Seiya cards gain for the player who uses them, in Victory Points."""
+
+from __future__ import annotations
+
+from pioche.bots.plan import Means
+from pioche.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_armour, is_character, is_saint, power
+from pioche.games.seiya.setup import BRONZE
+from pioche.kernel.decision import Decision, Option
+
+BRONZE_ARMOURS = frozenset(BRONZE.values())
+GHOSTS = ("geist", "serpent-des-mers", "dauphin", "kuraggu")
+ANNOY = 0.3  # what it is worth that an opponent loses a card of the hand for a turn
+
+# Cards drawn by an optional effect that begins with the choice of a card.
+THEN_DRAW = {"shiryu-common": 1, "ikki-common": 1, "spartan": 1, "phaeton": 2}
+
+
+def gain_of_use(position: Position, slug: str) -> float:
+    """What it gains to activate a card, its own loss counted, but not what it could acquire instead."""
+    view, me = position.view, position.me
+    opponents = [seat for seat in range(view.players) if seat != me]
+    hand = [card.slug for card in view.cards("hand", me)]
+
+    def best(zone: str, seats: list[int], rated, test=lambda slug: True) -> float:  # type: ignore[no-untyped-def]
+        found = [rated(card.slug) for seat in seats for card in view.cards(zone, seat) if test(card.slug)]
+        return max(found, default=0.0)
+
+    draw = position.draw
+    match slug:
+        case "armure-de-la-vierge" | "armure-du-cancer":
+            return 2 * draw
+        case "armure-du-belier":
+            return 2 * draw
+        case "armure-du-scorpion":
+            return best("wounded", opponents, position.worth)
+        case "armure-du-verseau":
+            return sum(max(0.0, position.use(card)) for card in position.wounded if is_saint(card))
+        case "armure-des-poissons":
+            return sum(draw - position.use(card) for card in hand if is_character(card)) - PRICE * sum(map(power, hand))
+        case "misty-du-lezard":
+            return 2 * draw - min(map(position.worth, position.wounded), default=9.0)
+        case "asterion-des-chiens-de-chasse":
+            return ANNOY + position.pace / len(opponents)
+        case "albior-de-cephee":
+            return PRICE * best("discard", [me], power, is_character) - PRICE
+        case "sirius-du-grand-chien":
+            heroes = [card for card in hand if card.endswith("-verycommon")]
+            rise = position.worth(heroes[0].replace("very", "")) - position.worth(heroes[0]) if heroes else 0.0
+            return rise - max(0.0, position.use(slug))
+        case "dio-de-la-mouche":
+            return best("field", [0], position.gain, is_armour) - position.worth(slug)
+        case "geist":
+            return best("field", [0], position.gain, lambda other: other in GHOSTS)
+        case "jango":
+            return best("discard", opponents, position.gain, lambda other: other in BLACK_SAINTS and other != slug)
+        case "jabu-de-la-licorne":
+            return ANNOY
+        case "ichi-de-l-hydre":
+            return sum(
+                ANNOY * CARDS[card.slug].ranks[0].startswith("common") * ("Héros" in CARDS[card.slug].classes)
+                for seat in opponents
+                for card in view.cards("discard", seat)
+            )
+        case "nachi-du-loup":
+            return ANNOY * sum(bool(view.cards("armour", seat)) for seat in opponents)
+        case "geki-de-l-ours":
+            return 1.0
+        case "jaki":
+            return best("destroyed", [me], position.worth) - position.worth(slug)
+        case _:
+            return 0.0
+
+
+def after_use(position: Position, used: int, means: list[Means]) -> tuple[float, list[Means]]:
+    """What it gains to activate a card in play, and what is left for acquisitions."""
+    slug = position.cards[used].card.slug
+    left = [card for card in means if card.tag != used]
+    hand = sorted((card for card in left if card.in_hand), key=lambda card: power(card.slug))
+    if slug in BRONZE_ARMOURS:
+        # Two very common Heroes become a common one.
+        heroes = [card for card in hand if card.slug.endswith("-verycommon")][:2]
+        if len(heroes) < 2:
+            return 0.0, means
+        hero = heroes[0].slug
+        gain = position.worth(hero.replace("very", "")) - 2 * position.worth(hero)
+        return gain, [card for card in left if card not in heroes]
+    if slug == "armure-de-la-balance":
+        # A Character is discarded, all others gain one Force.
+        left = [card for card in left if card not in hand[:1]]
+        return 0.0, [card._replace(force=card.force + 1) if is_character(card.slug) else card for card in left]
+    return gain_of_use(position, slug), left
+
+
+def liking(position: Position, ask: str, option: Option) -> float:
+    """How good it is for this seat that what is asked happens to the card of an option."""
+    slug, mine = position.slug(option), position.is_mine(option)
+    match ask:
+        case "choose-wound":
+            return -position.use(slug) if mine else 0.2 + max(0.0, position.use(slug))
+        case "choose-destroy" | "choose-shuffle-into" | "choose-put-on-draw":
+            return -position.worth(slug) if mine else 0.2 + max(0.0, position.worth(slug))
+        case "choose-discard":
+            return -PRICE * power(slug) if mine else PRICE * power(slug)
+        case "choose-take":
+            return PRICE * power(slug) if mine else position.gain(slug)
+        case "choose-heal":
+            return position.use(slug)
+        case "choose-remove":
+            return -position.gain(slug)
+        case _:
+            return position.gain(slug)
+
+
+def follows(position: Position, decision: Decision) -> float:
+    """What an optional effect brings after its first part, the choice of a card."""
+    cause = position.cause(decision)
+    if cause == "armure-du-sagittaire":
+        field = [position.gain(card.slug) for card in position.view.cards("field") if is_character(card.slug)]
+        return max(field, default=0.0) - position.worth(cause)
+    return THEN_DRAW.get(cause, 0) * position.draw

@@ -1,0 +1,224 @@
+"""A bot that looks one turn's acquisitions ahead and knows what cards are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pioche.bots.effects import after_use, follows, gain_of_use, liking
+from pioche.bots.plan import HELPERS, NO_PLAN, Aim, Plan, best_plan, means_of
+from pioche.bots.worth import CARDS, PRICE, Position, is_character, power, tag_of
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.view import View
+
+MARGIN = 0.05  # an effect is used if it gains more than that
+
+
+class GreedyBot:
+    """Acquires the most valuable cards its hand can pay, and uses what is left for effects and healing.
+
+    It knows no chance: the seed is taken only because every bot takes one.
+    """
+
+    def __init__(self, seed: int | str) -> None:
+        self._plan: Plan = NO_PLAN
+        self._script: list[str] = []  # the keys of the next answers
+        self._aim = 0  # the tag of the card that is just being acquired
+        self._face = 0  # the tag of the card that the next Character shall face
+        self._turn = 0
+        self._spent: set[str] = set()  # the cards activated this turn: each once, for two could bring each other back
+
+    def choose(self, view: Callable[[], View], decision: Decision) -> tuple[str, ...]:
+        if decision.answers == 1:
+            return tuple(option.key for option in decision.options[: decision.most])
+        if decision.options[0].key == "done":
+            return ("done",)
+        if self._script:
+            # As long as nothing comes between, what was decided is carried out without another look.
+            following = self._script.pop(0)
+            if any(option.key == following for option in decision.options):
+                return (following,)
+            self._script.clear()
+        position = Position(view())
+        match decision.ask:
+            case "main-phase":
+                return (self._main_phase(position, decision).key,)
+            case "choose-to-face":
+                return (self._facing(position, decision).key,)
+            case "choose-upkeep":
+                return tuple(
+                    option.key for option in decision.options if power(position.slug(option)) < position.average
+                )
+            case "use-effect":
+                return ("yes",) if decision.options[0].key == "yes" and self._accepts(position, decision) else ("no",)
+            case "choose-player":
+                return (self._player(position, decision).key,)
+            case _:
+                return self._cards(position, decision)
+
+    # The main phase
+
+    def _main_phase(self, position: Position, decision: Decision) -> Option:
+        if self._turn != position.view.counters["turn"]:
+            self._turn = position.view.counters["turn"]
+            self._spent.clear()
+        options: dict[str, list[Option]] = {}
+        for option in decision.options:
+            options.setdefault(option.kind, []).append(option)
+        armed = position.view.cards("armour", position.me)
+        if "play-armour" in options and not armed:
+            return max(options["play-armour"], key=lambda option: power(position.slug(option)))
+        means = means_of(position)
+        self._plan = plan = best_plan(position, means)
+        for option in options.get("play-character", ()):
+            if draws(position, position.slug(option)):
+                return self._play(position, option)
+        best, gained = None, plan.gain + MARGIN
+        for option in options.get("use", ()):
+            slug = position.slug(option)
+            if slug in HELPERS or slug in self._spent:
+                continue
+            gain, left = after_use(position, tag_of(option.card), means)
+            gain += best_plan(position, left).gain
+            if gain > gained:
+                best, gained = option, gain
+        if best:
+            self._plan = NO_PLAN
+            self._spent.add(position.slug(best))
+            return best
+        for aim in plan.aims:
+            if found := self._pursue(position, options, aim):
+                return found
+        return self._leftovers(position, options) or decision.options[-1]
+
+    def _pursue(self, position: Position, options: dict[str, list[Option]], aim: Aim) -> Option | None:
+        """The first step of an acquisition; the others are noted."""
+        target = position.cards[aim.target].card
+        place = f"{target.slug}@{target.place}"
+        steps: list[str] = []
+        fighters: list[str] = []
+        uses: list[str] = []
+        for tag, slug, *_ in aim.used:
+            zone = position.cards[tag].zone
+            if zone == "hand":
+                play = ["play:" + slug, place]
+                steps = play + steps if draws(position, slug) else steps + play
+            where = f"@armour/{position.me}" if zone == "armour" else f">{target.place}"
+            if slug in HELPERS and aim.kind == "force":
+                uses.append(f"use:{slug}{where}")
+            else:
+                fighters.append(slug + where)
+        if target.slug == "dauphin":
+            steps.append("pay:" + place)
+        steps += [*uses, f"acquire:{place}:{aim.kind}", *fighters]
+        listed = {option.key: option for found in options.values() for option in found}
+        while steps:
+            step = steps.pop(0)
+            if step in listed:
+                self._script, self._aim = steps, aim.target
+                return listed[step]
+            if step.startswith("acquire"):
+                break
+        return None
+
+    def _play(self, position: Position, option: Option) -> Option:
+        """Play a Character for its effect, facing a card for which it may still be of use."""
+        slug = position.slug(option)
+        planned = [aim for aim in self._plan.aims if any(card.slug == slug for card in aim.used)]
+        aims = planned or self._plan.aims
+        self._face = aims[0].target if aims else 0
+        return option
+
+    def _leftovers(self, position: Position, options: dict[str, list[Option]]) -> Option | None:
+        """Nothing more can be acquired: heal, and use the effects of the cards left in hand."""
+        ailing = max(map(position.use, position.wounded), default=0.0)
+        if ailing > MARGIN and "heal" in options:
+            return min(options["heal"], key=lambda option: power(position.slug(option)))
+        for option in options.get("play-character", ()):
+            slug = position.slug(option)
+            if slug in self._spent:
+                continue
+            heals = ailing > MARGIN + PRICE * power(slug) and (CARDS[slug].heal or 0) > 0
+            if heals or gain_of_use(position, slug) > PRICE * power(slug):
+                return self._play(position, option)
+        return None
+
+    def _facing(self, position: Position, decision: Decision) -> Option:
+        wanted, self._face = self._face, 0
+        for option in decision.options:
+            if tag_of(option.card) == wanted:
+                return option
+        return max(decision.options, key=lambda option: position.gain(position.slug(option)))
+
+    # Effects
+
+    def _accepts(self, position: Position, decision: Decision) -> bool:
+        view, me, cause = position.view, position.me, position.cause(decision)
+        others = [seat for seat in range(view.players) if seat != me]
+        match cause:
+            case "jamian-du-corbeau":
+                return False
+            case "armure-des-gemeaux":
+                return any(power(card.slug) > power(cause) for seat in others for card in view.cards("armour", seat))
+            case "chevalier-des-flammes":
+                return any(
+                    card.slug.endswith("-verycommon") for seat in others for card in view.cards("destroyed", seat)
+                )
+            case "shun-common" | "hyoga-common":
+                spent = "force" if cause.startswith("shun") else "cosmos"
+                return not any(
+                    aim.kind == spent and any(card.slug == cause for card in aim.used) for aim in self._plan.aims
+                )
+            case _:
+                return True
+
+    def _player(self, position: Position, decision: Decision) -> Option:
+        """Whom an effect shall hit: the opponent who shows most, for almost none is pleasant."""
+        if position.cause(decision) == "armure-des-poissons":
+            mine = [option for option in decision.options if option.value == position.me]
+            if mine:
+                return mine[0]
+        return max(decision.options, key=lambda option: (option.value != position.me, position.shown(option.value)))
+
+    def _cards(self, position: Position, decision: Decision) -> tuple[str, ...]:
+        """Cards for an effect: as many as must be, and more if that is good."""
+        options = [option for option in decision.options if option.key != "no"]
+        if decision.ask == "choose-affect":
+            for option in options:
+                card = position.cards[tag_of(option.card)].card
+                if self._aim in (card.tag, card.facing):
+                    return (option.key,)
+        planned = {card.tag for aim in self._plan.aims for card in aim.used}
+        rated = sorted(
+            ((liking(position, decision.ask, option) - (tag_of(option.card) in planned), option) for option in options),
+            key=lambda one: -one[0],
+        )
+        if len(options) < len(decision.options):
+            good = bool(rated) and rated[0][0] + follows(position, decision) > MARGIN
+            return (rated[0][1].key,) if good else ("no",)
+        chosen = [option.key for _, option in rated[: decision.least]]
+        chosen += [option.key for good, option in rated[decision.least : decision.most] if good > 0]
+        return tuple(chosen)
+
+
+def draws(position: Position, slug: str) -> bool:
+    """Whether a Character would draw cards when played now, at no loss."""
+    view, me = position.view, position.me
+    hand = [card.slug for card in view.cards("hand", me)]
+    match slug:
+        case "seiya-common":
+            return any(card.slug.startswith("seiya-") for card in view.cards("discard", me))
+        case "shiryu-common":
+            weak = [other for other in hand if other.startswith("shiryu-") and position.use(other) < position.draw]
+            return len(weak) > (slug in weak)
+        case "ikki-common":
+            return any(
+                is_character(card.slug) and position.worth(card.slug) < position.draw
+                for card in view.cards("discard", me)
+            )
+        case "phaeton":
+            weak = [other for other in hand if is_character(other) and position.worth(other) < 2 * position.draw]
+            return len(weak) > (slug in weak)
+        case "chevalier-de-cristal":
+            return True
+        case _:
+            return False

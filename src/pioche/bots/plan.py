@@ -1,0 +1,228 @@
+"""Which cards of the field a hand can acquire this turn, and with what: the best set of acquisitions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pioche.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
+from pioche.kernel.view import CardView
+
+MOST_CARDS = 9  # of a hand that are looked at
+MOST_SETS = 12  # of cards that are looked at for one acquisition
+
+KINDS = (("force", "cost_force"), ("cosmos", "cost_cosmos"))
+
+# Cards that help by their effect, not by what they give: so much Force for one acquisition.
+HELPERS = {"armure-du-taureau": 2, "armure-du-lion": 4, "capella-du-cocher": 3}
+
+LOW = ("very-common", "common")
+
+
+class Means(NamedTuple):
+    """A card that can be used for an acquisition."""
+
+    tag: int
+    slug: str
+    force: int
+    cosmos: int
+    facing: int  # the card it already faces, 0: it may face any
+    in_hand: bool
+
+
+class Aim(NamedTuple):
+    """An acquisition: what, by Force or by Cosmos, with which cards, and what it is worth."""
+
+    target: int
+    slug: str
+    kind: str
+    used: tuple[Means, ...]
+    gain: float
+
+
+class Plan(NamedTuple):
+    gain: float
+    aims: tuple[Aim, ...]
+
+
+NO_PLAN = Plan(0.0, ())
+
+
+def means_of(position: Position) -> list[Means]:
+    """The cards with which the player could acquire something this turn."""
+    view, me = position.view, position.me
+    found = [means(card, card.facing, card.marks) for card in view.cards("play", me) if card.facing]
+    found += [means(card) for card in view.cards("armour", me)]
+    for card in view.cards("hand", me):
+        if is_character(card.slug):
+            force, cosmos = once_played(position, card.slug)
+            found.append(means(card, more_force=force, more_cosmos=cosmos, in_hand=True))
+    found.sort(key=lambda card: -card.force - card.cosmos)
+    return found[:MOST_CARDS]
+
+
+def means(
+    card: CardView,
+    facing: int = 0,
+    marks: tuple[str, ...] = (),
+    *,
+    more_force: int = 0,
+    more_cosmos: int = 0,
+    in_hand: bool = False,
+) -> Means:
+    """What a card can contribute; one whose use is settled contributes that only."""
+    force = 0 if "cosmos" in marks else card.numbers.get("force", 0) + more_force
+    cosmos = 0 if "force" in marks else card.numbers.get("cosmos", 0) + more_cosmos
+    return Means(card.tag, card.slug, HELPERS.get(card.slug, force), cosmos, facing, in_hand)
+
+
+def once_played(position: Position, slug: str) -> tuple[int, int]:
+    """The Force and Cosmos that a card of the hand would gain in play, wherever it is played."""
+    if slug == "saga-des-gemeaux":
+        return (2, 0) if position.view.counters["flames"] % 2 == 0 else (0, 2)
+    if slug == "aiolos-du-sagittaire":
+        return 0, sum("Chevalier d'Or" in CARDS[card.slug].classes for card in position.view.cards("field"))
+    return 0, 0
+
+
+def best_plan(position: Position, means: list[Means]) -> Plan:
+    """The acquisitions that together are worth most; each card is used once."""
+    field = position.view.cards("field")
+    barred = any(card.slug == "kuraggu" for card in field)
+    found: dict[int, Plan] = {0: NO_PLAN}
+    for target in field:
+        if barred and target.slug != "kuraggu" and is_saint(target.slug):
+            continue
+        ways = list(ways_to(position, target, means))
+        if not ways:
+            continue
+        if barred and target.slug == "kuraggu":
+            ways = [(mask, aim._replace(gain=aim.gain + 1)) for mask, aim in ways]
+        ways.sort(key=lambda way: -way[1].gain)
+        for mask, plan in list(found.items()):
+            for more, aim in ways[:MOST_SETS]:
+                if mask & more:
+                    continue
+                gain = plan.gain + aim.gain
+                other = found.get(mask | more)
+                if other is None or gain > other.gain:
+                    found[mask | more] = Plan(gain, (*plan.aims, aim))
+    best = max(found.values(), key=lambda plan: plan.gain)
+    # What is acquired by Cosmos comes to hand and can still be used this turn.
+    return Plan(best.gain, tuple(sorted(best.aims, key=lambda aim: (aim.kind != "cosmos", -aim.gain))))
+
+
+def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterator[tuple[int, Aim]]:
+    """The sets of cards, as masks, that would acquire the card, with none too many."""
+    gain = position.gain(target.slug)
+    field = position.view.cards("field")
+    for kind, key in KINDS:
+        cost = target.numbers.get(key)
+        if cost is None:
+            continue
+        able: list[tuple[int, int]] = []
+        for place, card in enumerate(means):
+            if card.facing in (0, target.tag):
+                value = card.force if kind == "force" else card.cosmos
+                if card.in_hand:
+                    value += ends_bonus(card.slug, kind, target is field[0], target is field[-1])
+                if value > 0:
+                    able.append((value, place))
+        able.sort(key=lambda one: -one[0])
+        prices = [(cost, "")]
+        if kind == "force" and (hero := BLACK_SAINTS.get(target.slug)):
+            prices.append((cost - 2, hero))  # for those whom his model fights
+        for price, hero in prices:
+            for places in minimal_sets(able, max(1, price), means):
+                used = [means[place] for place in places]
+                if hero and not any(card.slug.startswith(hero) for card in used):
+                    continue
+                if not possible(target.slug, kind, used, means):
+                    continue
+                net = gain - toll(position, target.slug, kind, used)
+                if kind == "cosmos":
+                    net += PRICE * power(target.slug)  # it can still be used this turn
+                if net > 0:
+                    mask = sum(1 << place for place in places)
+                    yield mask, Aim(target.tag, target.slug, kind, tuple(used), net)
+
+
+def ends_bonus(slug: str, kind: str, first: bool, last: bool) -> int:
+    """Two Saints are stronger at one end of the field."""
+    if slug == "aldebaran-du-taureau" and first and kind == "force":
+        return 2
+    return 1 if slug == "aiolia-du-lion" and last else 0
+
+
+def minimal_sets(able: list[tuple[int, int]], cost: int, means: list[Means]) -> Iterator[tuple[int, ...]]:
+    """Sets that reach the cost and would not without any of their cards; of cards alike only the first are tried.
+
+    The values are sorted downwards, so that a set is minimal if it fell short before its last card.
+    """
+    left = [0] * (len(able) + 1)
+    for place in range(len(able) - 1, -1, -1):
+        left[place] = left[place + 1] + able[place][0]
+    stack: list[tuple[int, int, tuple[int, ...]]] = [(0, 0, ())]
+    while stack:
+        place, total, chosen = stack.pop()
+        if total + left[place] < cost or place == len(able):
+            continue
+        value, card = able[place]
+        if total + value >= cost:
+            yield (*chosen, card)
+        else:
+            stack.append((place + 1, total + value, (*chosen, card)))
+        alike = place + 1
+        while alike < len(able) and same(means[able[alike][1]], means[card]):
+            alike += 1
+        stack.append((alike, total, chosen))
+
+
+def same(one: Means, other: Means) -> bool:
+    return one.slug == other.slug and one.facing == other.facing and one.force == other.force
+
+
+def possible(slug: str, kind: str, used: list[Means], means: list[Means]) -> bool:
+    """What some cards ask for besides their cost, and some helpers."""
+    fighters = [card for card in used if is_character(card.slug) and card.slug not in HELPERS]
+    if not fighters and kind == "force":
+        return False
+    if slug == "serpent-des-mers" and len(fighters) < 3:
+        return False
+    if slug == "dauphin" and kind == "force" and not any(card.in_hand and card not in used for card in means):
+        return False
+    if slug == "capella-du-cocher" and any(card.slug == slug for card in used):
+        return False
+    helpers = {card.slug for card in used} if kind == "force" else set()
+    if "armure-du-taureau" in helpers and not any(CARDS[card.slug].ranks[0] in LOW for card in fighters):
+        return False
+    if "armure-du-lion" in helpers:
+        spare = any(card.in_hand and is_saint(card.slug) and card not in used for card in means)
+        return spare and any(is_saint(card.slug) for card in fighters)
+    return True
+
+
+def toll(position: Position, slug: str, kind: str, used: list[Means]) -> float:
+    """What an acquisition costs besides the use of the cards this turn."""
+    cost = 0.02 * sum(card.force + card.cosmos for card in used)  # rather few and weak cards than many
+    if kind == "cosmos":
+        return cost
+    cost += sum(position.worth(card.slug) for card in used if card.slug == "capella-du-cocher")
+    cost += sum(PRICE for card in used if card.slug == "armure-du-lion")
+    fighters = [card.slug for card in used if is_character(card.slug) and card.slug not in HELPERS]
+    match slug:
+        case "saga-des-gemeaux":
+            hit = fighters
+        case "algol-de-persee":
+            hit = [other for other in fighters if CARDS[other].ranks[0] in LOW]
+        case "shiva-du-paon":
+            hit = [other for other in fighters if CARDS[other].cosmos]
+        case "aghora-du-lotus":
+            hit = [other for other in fighters if not CARDS[other].cosmos]
+        case "deathmask-du-cancer":
+            return cost + min(position.worth(other) for other in fighters)
+        case "dauphin":
+            return cost + PRICE
+        case _:
+            hit = []
+    return cost + sum(position.use(other) for other in hit)

@@ -1,0 +1,189 @@
+"""What cards of Saint Seiya Deckbuilding are worth to a seat, as far as it can see.
+
+Everything is counted in Victory Points. A card is worth the points it brings at the end, and the use it has until then:
+so many draws are still to come, and each brings what the card gives beyond an average card of the deck. A card below
+the average has a negative use: its owner is better off without it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from pioche.games.seiya import RULES
+from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, SAINT, SeiyaCard
+from pioche.games.seiya.field import FLAMES
+from pioche.games.seiya.upkeep import HAND
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.view import CardView, View
+
+PRICE = 0.3  # points that one Force or Cosmos more in hand brings, once
+COSMOS = 0.9  # the power of one Cosmos, in Force
+SPARE = 0.3  # of a value that a card gives besides its main one
+TURNS = 64  # of a whole game, all players together
+DELAY = 2  # turns before an acquired card comes to hand
+ROUND = 2.2  # cards that leave the field in a turn
+
+# What an effect adds to the power of a card when it comes to hand.
+EFFECT = {
+    "seiya-common": 0.9,
+    "shiryu-common": 0.9,
+    "ikki-common": 0.9,
+    "hyoga-common": 0.4,
+    "shun-common": 0.4,
+    "phaeton": 1.2,
+    "armure-de-la-vierge": 0.5,
+    "armure-du-belier": 0.5,
+    "armure-du-cancer": 0.5,
+    "armure-du-sagittaire": 2.0,
+    "armure-du-taureau": 0.5,
+    "aldebaran-du-taureau": 0.6,
+    "saga-des-gemeaux": 1.5,
+    "aiolia-du-lion": 0.4,
+    "aiolos-du-sagittaire": 0.5,
+    "shaka-de-la-vierge": 0.5,
+    "doko-de-la-balance": 0.5,
+    "milo-du-scorpion": 0.5,
+    "misty-du-lezard": 0.5,
+    "albior-de-cephee": 0.3,
+    "sirius-du-grand-chien": 0.4,
+    "capella-du-cocher": 1.0,
+    "june-du-cameleon": 0.2,
+    "chevalier-de-cristal": 0.4,
+    "jabu-de-la-licorne": 0.2,
+    "ichi-de-l-hydre": 0.3,
+    "cassios": 0.3,
+}
+
+# Points that go with acquiring a card, besides the card itself.
+SPOILS = {"shura-du-capricorne": 3.0, "dante-de-cerbere": 1.5, "aphrodite-des-poissons": 0.5, "babel-du-centaure": 0.5}
+
+BLACK_SAINTS = {
+    "pegase-noir": "seiya",
+    "dragon-noir": "shiryu",
+    "cygne-noir": "hyoga",
+    "andromede-noir": "shun",
+    "phoenix-noir": "ikki",
+    "jango": "",
+}
+PAIRS = {"leda": "spica", "spica": "leda"}
+
+CARDS: dict[str, SeiyaCard] = {card.slug: card for card in RULES.catalogue.definitions}  # type: ignore[misc]
+
+
+def tag_of(ref: int) -> int:
+    """The tag by which a view knows the card that an option speaks of."""
+    return ref >> 12
+
+
+def is_character(slug: str) -> bool:
+    return CARDS[slug].type == CHARACTER_TYPE
+
+
+def is_armour(slug: str) -> bool:
+    return CARDS[slug].type == ARMOUR_TYPE
+
+
+def is_saint(slug: str) -> bool:
+    return any(name.startswith(SAINT) for name in CARDS[slug].classes)
+
+
+@cache
+def power(slug: str) -> float:
+    """What a card gives when it comes to hand, in Force."""
+    card = CARDS[slug]
+    values = sorted((card.force or 0, COSMOS * (card.cosmos or 0)))
+    return values[1] + SPARE * values[0] + 0.1 * (card.heal or 0) + EFFECT.get(slug, 0.0)
+
+
+class Seen(NamedTuple):
+    """A card of the view, and where it is."""
+
+    card: CardView
+    zone: str
+    seat: int
+
+
+class Position:
+    """What a bot makes of its view."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me = view.seat
+        self.cards: dict[int, Seen] = {}
+        for zone, rows in view.zones.items():
+            if zone == "removed":
+                continue
+            for seat, row in enumerate(rows):
+                for card in row:
+                    if card.tag:
+                        self.cards[card.tag] = Seen(card, zone, seat)
+        own = [
+            card.slug
+            for zone in ("hand", "discard", "play", "armour")
+            for card in view.cards(zone, self.me)
+            if card.slug
+        ]
+        self.own = own
+        self.wounded = [card.slug for card in view.cards("wounded", self.me)]
+        self.size = len(own) + len(view.cards("draw", self.me))
+        self.average = sum(map(power, own)) / len(own) if own else 1.0
+        self.draw = PRICE * self.average  # what it gains to draw a card
+        flow = len(view.cards("reserve")) / ROUND
+        self.turns = min(TURNS * view.counters["flames"] / FLAMES, flow) / view.players
+        self.pace = PRICE * max(0.0, self.turns - DELAY) * HAND / max(self.size, HAND)
+
+    def slug(self, option: Option) -> str:
+        """The card of an option; one from a pile that only the decision shows is known by its key."""
+        seen = self.cards.get(tag_of(option.card))
+        if seen:
+            return seen.card.slug
+        return option.key.split("#")[0].split("@")[0].split(">")[0]
+
+    def is_mine(self, option: Option) -> bool:
+        seen = self.cards.get(tag_of(option.card))
+        return seen is None or (seen.zone != "field" and seen.seat == self.me)
+
+    def cause(self, decision: Decision) -> str:
+        """The card because of which something is asked, if it can be seen."""
+        seen = self.cards.get(tag_of(decision.card))
+        return seen.card.slug if seen else ""
+
+    def shown(self, seat: int) -> float:
+        """The printed points that a player shows."""
+        zones = ("discard", "armour", "wounded", "play")
+        return sum(CARDS[card.slug].pv or 0 for zone in zones for card in self.view.cards(zone, seat))
+
+    # Worth
+
+    def use(self, slug: str) -> float:
+        """What it is worth that a card goes round in a deck, or below zero that it does not."""
+        return self.pace * (power(slug) - self.average)
+
+    def points(self, slug: str) -> float:
+        """The Victory Points a card would bring this seat, as its deck is now."""
+        deck = (*self.own, *self.wounded)
+        if slug == "athena":
+            return (self.size + len(self.wounded)) // 10
+        if slug == "jaki":
+            return len(self.view.cards("destroyed", self.me)) // 5
+        if slug in PAIRS:
+            return 2 if PAIRS[slug] in deck else 0.5
+        if slug == "jango":
+            return len({other for other in (*deck, slug) if other in BLACK_SAINTS})
+        if slug in ("marine-de-l-aigle", "shaina-d-ophiuchus"):
+            return 3.4
+        return CARDS[slug].pv or 0
+
+    def worth(self, slug: str) -> float:
+        return self.points(slug) + self.use(slug)
+
+    def gain(self, slug: str) -> float:
+        """What a card is worth that this seat does not have yet: it may also make others worth more."""
+        deck = (*self.own, *self.wounded)
+        more = 0.0
+        if slug in PAIRS and slug not in deck:
+            more = 1.5 * deck.count(PAIRS[slug])
+        elif slug in BLACK_SAINTS and slug not in deck:
+            more = deck.count("jango")
+        return self.worth(slug) + more + SPOILS.get(slug, 0.0)

@@ -1,0 +1,60 @@
+"""pioche bench: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.table import Table
+
+from pioche.cli.app import Json, Language, app, words
+from pioche.cli.checkout import checkout
+from pioche.kernel.decision import Reason, Refused
+
+BENCHMARKS = ("calibration", "seiya_speed", "seiya_state", "seiya_memory")
+QUICK: dict[str, tuple[str, ...]] = {"seiya_memory": ("--first", "100", "--last", "1000")}
+
+
+@app.command
+def bench(
+    *,
+    quick: Annotated[bool, Parameter(negative="", help="Watch memory for 1,000 games instead of 10,000.")] = False,
+    json: Json = False,
+    lang: Language = "fr",
+) -> None:
+    """Measure speed and memory. Only in a copy of the source code; takes a quarter of an hour, or some minutes."""
+    figures = measured(checkout("bench"), QUICK if quick else {})
+    if quick:
+        figures["quick"] = True  # growth of memory between the 100th and the 1,000th game
+    if json:
+        print(msgspec.json.encode(figures).decode())
+    else:
+        show(Console(highlight=False), figures, lang)
+
+
+def measured(root: Path, sizes: dict[str, tuple[str, ...]]) -> dict[str, Any]:
+    """Run each benchmark in a process of its own; each prints its part of the figures as one line of JSON."""
+    figures: dict[str, Any] = {}
+    for name in BENCHMARKS:
+        command = [sys.executable, str(root / "bench" / f"{name}.py"), *sizes.get(name, ())]
+        run = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+        if run.returncode:
+            raise Refused(Reason("bench-failed", detail=name))
+        for key, value in msgspec.json.decode(run.stdout).items():
+            figures[key] = {**figures.get(key, {}), **value} if isinstance(value, dict) else value
+    return figures
+
+
+def show(console: Console, figures: dict[str, Any], lang: str) -> None:
+    say = words(lang).say
+    table = Table(show_header=False)
+    table.add_column()
+    table.add_column(justify="right", style="bold")
+    for name, value in {"calibration_ms": figures["calibration_ms"], **figures["seiya"]}.items():
+        table.add_row(say("bench-" + name.replace("_", "-"), quick=str(figures.get("quick", False))), f"{value:g}")
+    console.print(table)

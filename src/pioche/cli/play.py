@@ -1,0 +1,291 @@
+"""pioche play: a game in the terminal, alone against bots or several at one keyboard."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from msgspec.structs import replace
+from rich.text import Text
+
+from pioche import bots as robots
+from pioche.cli import screen
+from pioche.cli.app import Language, Terminal, app
+from pioche.cli.replay import read, steps
+from pioche.cli.screen import TerminalTalk
+from pioche.games.seiya.cards import ALL
+from pioche.kernel.decision import Decision, Reason, Refused
+from pioche.kernel.event import Event
+from pioche.kernel.text import plain
+from pioche.kernel.view import View
+from pioche.table import Table
+
+DEFAULT_BOT = "greedy"
+
+
+@app.command
+def play(
+    game: str = "seiya",
+    *,
+    players: Annotated[
+        int | None, Parameter(help="How many play, bots included; by default one more than bots.")
+    ] = None,
+    bots: Annotated[str | None, Parameter(help="Bots for the last seats, as in greedy,random.")] = None,
+    hero: Annotated[str, Parameter(help="Your hero; several people name theirs as in shun,ikki.")] = "",
+    seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,
+    variant: Annotated[bool, Parameter(negative="", help="Use the official variant of the upkeep phase.")] = False,
+    promos: Annotated[bool, Parameter(negative="", help="Add the promo cards.")] = False,
+    load: Annotated[Path | None, Parameter(help="Go on with a game saved in this file.")] = None,
+    lang: Language = "fr",
+) -> None:
+    """Play a game in the terminal. Seats without a bot are for people at this keyboard, the first one is yours."""
+    named = names_in(bots)
+    if load is not None:
+        table = Table.replay(read(load))
+        players = table.game.players
+    else:
+        players = max(2, len(named or ()) + 1) if players is None else players
+        table = Table.new(
+            game,
+            secrets.token_hex(8) if seed is None else seed,
+            players=players,
+            heroes=names_in(hero) or (),
+            variant=variant,
+            promos=promos,
+        )
+    if named is None:
+        named = (DEFAULT_BOT,) * (players - 1)
+    if len(named) >= players:
+        raise Refused(Reason("too-many-bots", detail=str(len(named))))
+    first = players - len(named)
+    seated = {first + place: name for place, name in enumerate(named)}
+    Session(Terminal(), table, seated, lang).run()
+
+
+def names_in(text: str | None) -> tuple[str, ...] | None:
+    """The names in a list with commas; None where no list was given."""
+    return None if text is None else tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def past(table: Table) -> list[tuple[int, Event]]:
+    """All that has happened at a table, each event with the number of the input that led to it, the setup with -1."""
+    return [(step.number, event) for step in steps(table) for event in step.events]
+
+
+def write(path: str, data: bytes) -> None:
+    """Write a file as a whole or not at all: what was there before survives a failure."""
+    part = Path(path + ".part")
+    try:
+        part.write_bytes(data)
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def number(word: str) -> int:
+    """What a word of digits says; one that is far too long says something far too big."""
+    return int(word[:9])
+
+
+class Left(Exception):
+    """Everybody has left the table."""
+
+
+class Session:
+    """People and bots at one terminal, until the game is over or the people leave."""
+
+    def __init__(self, console: Terminal, table: Table, bots: Mapping[int, str], language: str) -> None:
+        self.console = console
+        self.table = table
+        self.names = bots
+        self.bots = {seat: robots.make(name, f"{table.seed}/{seat}") for seat, name in bots.items()}
+        self.people = [seat for seat in range(table.game.players) if seat not in bots]
+        self.talks = {seat: TerminalTalk(table.game, language, seat) for seat in self.people}
+        self.log = past(table)
+        turns = [place for place, (_, event) in enumerate(self.log) if event.kind == "turn"]
+        self.told = dict.fromkeys(self.people, turns[-1])  # how much of the log each person need not read again
+        self.sitting = self.people[0]  # who is at the keyboard
+        self.drawn: View | None = None  # what the screen shows
+
+    @property
+    def talk(self) -> TerminalTalk:
+        return self.talks[self.sitting]
+
+    def tell(self, message: str, style: str = "", **values: object) -> None:
+        # A line with a file's name is left whole, to be copied.
+        self.console.print(Text(self.talk.say(message, **values), style), soft_wrap="file" in values)
+
+    def refuse(self, reason: Reason) -> None:
+        self.console.print(Text(self.talk.reason(reason, self.table.game), "red"))
+
+    # Play
+
+    def run(self) -> None:
+        self.tell("play-welcome", "bold")
+        try:
+            while (decision := self.table.decision) is not None:
+                if decision.seat in self.bots:
+                    seat = decision.seat
+                    self.answer(decision, self.bots[seat].choose(partial(self.table.view, seat), decision))
+                else:
+                    self.consult(decision)
+            self.finish()
+        except Left:
+            return
+        except EOFError:
+            self.console.print()
+            if not self.table.over:
+                self.tell("play-left")
+
+    def answer(self, decision: Decision, keys: tuple[str, ...]) -> None:
+        count = len(self.table.inputs)
+        self.log += [(count, event) for event in self.table.answer(decision.seat, keys)]
+
+    def consult(self, decision: Decision) -> None:
+        """Ask a person, and see to their wishes until they have answered or taken something back."""
+        self.hand_over(decision.seat)
+        self.news()
+        self.show_table()
+        self.console.print(screen.question(self.table.game, self.talk, decision))
+        while not self.obey(decision, self.read()):
+            pass
+
+    def finish(self) -> None:
+        """The scores; then the game may still be saved or read again."""
+        self.news()
+        self.console.print(screen.scores(self.table.game, self.talk))
+        self.tell("play-after", "dim")
+        while (words := self.read().split(maxsplit=1)) and words[0] in ("s", "l"):
+            if words[0] == "l":
+                self.show_log()
+            else:
+                self.save(" ".join(words[1:]))
+
+    def read(self) -> str:
+        return self.console.input(Text(self.talk.say("play-prompt", who=self.talk.names[self.sitting]), "bold")).strip()
+
+    def hand_over(self, seat: int) -> None:
+        """Several people share the keyboard: what one has on the screen is not for the next."""
+        if seat == self.sitting:
+            return
+        if self.console.is_terminal:
+            self.console.clear()
+        self.sitting = seat
+        self.drawn = None
+        self.tell("play-hand-over", "bold", who=self.talk.names[seat])
+        self.console.input()
+
+    def news(self) -> None:
+        """What this person has not read of the log."""
+        self.show_log(self.told[self.sitting])
+        self.told[self.sitting] = len(self.log)
+
+    def show_log(self, start: int = 0) -> None:
+        seat = self.sitting
+        for line in self.talk.lines(event.seen_by(seat) for _, event in self.log[start:]):
+            self.console.print(screen.log_line(line))
+
+    def show_table(self) -> None:
+        """Draw the table, unless it is still on the screen."""
+        seat = self.sitting
+        view = replace(self.table.view(seat), decision=None)
+        if view != self.drawn:
+            self.console.print()
+            self.console.print(screen.picture(self.table.game, self.talk, seat, self.names, self.console.width))
+            self.drawn = view
+
+    # What a person types
+
+    def obey(self, decision: Decision, line: str) -> bool:
+        """Do what was typed; whether the question is settled."""
+        command, _, rest = line.partition(" ")
+        match command.lower():
+            case "q":
+                self.tell("play-quit")
+                raise Left
+            case "?":
+                self.explain(decision, rest.strip())
+            case "l":
+                self.show_log()
+            case "s":
+                self.save(rest.strip())
+            case "u":
+                return self.undo()
+            case _:
+                return self.choose(decision, line)
+        return False
+
+    def choose(self, decision: Decision, line: str) -> bool:
+        """Take an answer: the numbers of options."""
+        words = [word for word in re.split(r"[\s,;]+", line) if word]
+        count = len(decision.options)
+        if not all(word.isdecimal() for word in words):
+            self.tell("play-not-understood", "red", typed=line)
+        elif not all(1 <= number(word) <= count for word in words):
+            self.tell("play-out-of-range", "red", count=count)
+        elif not min(decision.least, count) <= len(words) <= decision.most:
+            self.tell("play-wrong-number", "red", least=decision.least, most=decision.most)
+        else:
+            try:
+                self.answer(decision, tuple(decision.options[number(word) - 1].key for word in words))
+            except Refused as refused:
+                self.refuse(refused.reason)
+                return False
+            return True
+        return False
+
+    def explain(self, decision: Decision, which: str) -> None:
+        """The help, an option by its number, or cards by their name."""
+        if not which:
+            self.tell("play-help")
+        elif not which.isdecimal():
+            named = [card for card in ALL if plain(which) in plain(card.name)]
+            if named:
+                self.console.print(screen.cards(named, self.talk))
+            else:
+                self.refuse(Reason("unknown-card", detail=which))
+        elif 1 <= number(which) <= len(decision.options):
+            self.console.print(screen.explanation(self.table.game, self.talk, decision, number(which)))
+        else:
+            self.tell("play-out-of-range", "red", count=len(decision.options))
+
+    def undo(self) -> bool:
+        """Go back to this person's last answer. Bots agree to it; other people at the keyboard are asked."""
+        table, seat = self.table, self.sitting
+        if not any(other == seat for other, _ in table.inputs):
+            self.refuse(Reason("nothing-to-undo"))
+            return False
+        free = table.undo_is_free(seat)
+        if not free and len(self.people) > 1:
+            self.tell("play-consent", "bold")
+            if self.console.input().strip().lower() not in self.talk.say("play-yes").split():
+                return False
+        while True:
+            last = table.last_answer()
+            taken, _ = table.inputs[last]
+            table.undo("" if table.undo_is_free(taken) else secrets.token_hex(16))
+            self.log = [(count, event) for count, event in self.log if count < last]
+            if taken == seat:
+                break
+        self.told = {other: min(told, len(self.log)) for other, told in self.told.items()}
+        self.drawn = None
+        self.tell("play-undone" if free else "play-undone-anew", "green")
+        return True
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.tell("play-save-where", "red")
+            return
+        path = os.path.expanduser(name)
+        try:
+            write(path, self.table.record())
+        except (OSError, ValueError) as error:
+            self.tell("play-not-saved", "red", file=path, error=getattr(error, "strerror", None) or str(error))
+        else:
+            self.tell("play-saved", "green", file=path)

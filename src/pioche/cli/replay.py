@@ -1,0 +1,121 @@
+"""pioche replay: a recorded game shown step by step, or checked."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+import msgspec
+from cyclopts import Parameter
+from rich.text import Text
+
+from pioche.cli import screen
+from pioche.cli.app import Language, Terminal, app, refusal, words
+from pioche.cli.screen import TerminalTalk
+from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.event import Event
+from pioche.kernel.game import Game
+from pioche.kernel.query import EVERYONE, NOBODY
+from pioche.table import CHANCE, Record, Table
+
+DIFFERENT = 1  # the exit code for a sound file whose game comes out otherwise
+DIFFERS = ("replay-differs", "replay-refused")
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="A game saved by Pioche.")],
+    *,
+    verify: Annotated[bool, Parameter(negative="", help="Only check that the game comes out as recorded.")] = False,
+    lang: Language = "fr",
+) -> None:
+    """Show a recorded game step by step, or check it."""
+    console = Terminal()
+    data = read(file)
+    try:
+        table = Table.replay(data)
+    except Refused as refused:
+        text = refused.reason.text
+        if text == "other-rules" and not verify:
+            show_header(console, msgspec.json.decode(data, type=Record), lang)
+            console.print(words(lang).say("replay-other-rules"))
+            return
+        if text in DIFFERS:
+            print(refusal(refused.reason, lang), file=sys.stderr)
+            raise SystemExit(DIFFERENT) from None
+        raise
+    record = msgspec.json.decode(data, type=Record)
+    if verify:
+        console.print(words(lang).say("replay-verified", count=len(record.inputs)))
+    else:
+        show_header(console, record, lang)
+        show(console, table, TerminalTalk(table.game, lang))
+
+
+def read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Refused(Reason("unreadable-file", detail=f"{path}: {error.strerror}")) from None
+
+
+class Step(NamedTuple):
+    """An input of a game and what it led to. The setup is number -1 and nobody's."""
+
+    number: int
+    seat: int
+    keys: tuple[str, ...]
+    before: Game
+    after: Game
+
+    @property
+    def events(self) -> list[Event]:
+        return self.after.events
+
+
+def steps(table: Table) -> Iterator[Step]:
+    """All that has happened at a table, input by input."""
+    fresh = Table.new(table.name, table.seed, **msgspec.to_builtins(table.config)).game
+    yield Step(-1, CHANCE, (), fresh, fresh)
+    for number, ((seat, keys), before) in enumerate(zip(table.inputs, table.history, strict=True)):
+        after = before.copy()
+        if seat != CHANCE:
+            after.answer(seat, keys)
+        yield Step(number, seat, keys, before, after)
+
+
+def show_header(console: Terminal, record: Record, lang: str) -> None:
+    console.print(screen.heading(words(lang).say("replay-heading", game=record.game)))
+    console.print(Text(words(lang).say("replay-config", config=msgspec.json.encode(record.config).decode())))
+    console.print(words(lang).say("replay-inputs", count=len(record.inputs)))
+
+
+def show(console: Terminal, table: Table, talk: TerminalTalk) -> None:
+    """Each input as a line, then what happened: all of it once the game is over, until then what everybody saw."""
+    for step in steps(table):
+        if step.number >= 0:
+            console.print(Text.assemble((f"{step.number + 1}  ", "cyan"), (deed(step, talk, table.over), "bold")))
+        events = step.events if table.over else [event.seen_by(NOBODY) for event in step.events]
+        for line in talk.lines(events):
+            console.print(screen.log_line(line))
+    if table.over:
+        console.print(screen.scores(table.game, talk))
+    else:
+        console.print(talk.say("replay-unfinished"))
+
+
+def deed(step: Step, talk: TerminalTalk, everything: bool) -> str:
+    """Who did what."""
+    if step.seat == CHANCE:
+        return talk.say("replay-rekey")
+    decision = step.before.decision
+    assert decision is not None
+    chosen = decision.chosen(step.keys)
+    who = talk.names[step.seat]
+    hidden = any(option.kind == "card" and step.after.card(option.card).seen != EVERYONE for option in chosen)
+    if hidden and not everything:
+        return talk.say("replay-secret", who=who)
+    what = ", ".join(talk.option(step.before, decision, option) for option in chosen)
+    return talk.say("replay-deed", who=who, what=what or "none")

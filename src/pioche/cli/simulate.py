@@ -1,0 +1,102 @@
+"""pioche simulate: bots play many games against each other."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from pioche.arena import Report, Tournament
+from pioche.cli.app import Json, Language, app, words
+from pioche.kernel.decision import Reason, Refused
+
+INTERRUPTED = 130
+
+
+@app.command
+def simulate(
+    game: str = "seiya",
+    *,
+    bots: Annotated[str, Parameter(help="Who plays, seat by seat, as in random,greedy.")] = "random,greedy",
+    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    seed: Annotated[int | str, Parameter(help="The same seed plays the same games.")] = 0,
+    workers: Annotated[int | None, Parameter(help="Processes; by default one for each processor.")] = None,
+    players: Annotated[int | None, Parameter(help="How many play; bots are repeated in turn.")] = None,
+    variant: Annotated[bool, Parameter(negative="", help="Use the official variant of the upkeep phase.")] = False,
+    promos: Annotated[bool, Parameter(negative="", help="Add the promo cards.")] = False,
+    json: Json = False,
+    lang: Language = "fr",
+) -> None:
+    """Let bots play many games and report who wins, with 95 % intervals, and how fast it went."""
+    config = {name: True for name, wanted in (("variant", variant), ("promos", promos)) if wanted}
+    tournament = Tournament(game, seated(bots, players), games, seed, config)
+    tournament.check()
+    if workers is None:
+        workers = os.cpu_count() or 1
+    if workers < 1:
+        raise Refused(Reason("too-few-workers", detail=str(workers)))
+    # The bar goes where messages go, so that a report sent to a file holds nothing else.
+    with Progress(
+        TextColumn(words(lang).say("simulate-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    ) as progress:
+        bar = progress.add_task("", total=games)
+        report, interrupted = tournament.run(workers, lambda played: progress.advance(bar, played))
+    if report and json:
+        print(msgspec.json.encode(report).decode())
+    elif report:
+        show(Console(highlight=False), report, lang)
+    if interrupted:
+        print(words(lang).say("simulate-interrupted", count=report.games if report else 0), file=sys.stderr)
+        raise SystemExit(INTERRUPTED)
+
+
+def seated(bots: str, players: int | None) -> tuple[str, ...]:
+    """The bot of each seat: the names in turn until every player has one."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if players is None:
+        return tuple(names)
+    if players < len(names):
+        raise Refused(Reason("more-bots-than-players", detail=f"{len(names)} > {players}"))
+    return tuple(names[seat % len(names)] for seat in range(players)) if names else ()
+
+
+def show(console: Console, report: Report, lang: str) -> None:
+    say = words(lang).say
+    table = Table(title=say("simulate-title", game=report.game, players=report.players, games=report.games))
+    table.add_column(say("simulate-seat"), justify="right")
+    table.add_column(say("simulate-bot"), style="bold")
+    table.add_column(say("simulate-wins"), justify="right")
+    table.add_column(say("simulate-share"), justify="right", style="green")
+    table.add_column(say("simulate-points"), justify="right", style="yellow")
+    for number, seat in enumerate(report.seats, 1):
+        share = [100 * value for value in (seat.wins / report.games, *seat.win_ci95)]
+        table.add_row(
+            str(number),
+            seat.bot,
+            say("simulate-number", number=seat.wins),
+            say("simulate-interval", mean=share[0], low=share[1], high=share[2]),
+            say("simulate-interval", mean=seat.pv_mean, low=seat.pv_ci95[0], high=seat.pv_ci95[1]),
+        )
+    console.print(table)
+    console.print(
+        say(
+            "simulate-figures",
+            seed=str(report.seed),
+            turns=report.turns_mean,
+            decisions=report.decisions,
+            speed=report.decisions_per_second,
+            games=report.games_per_second,
+        )
+    )

@@ -1,0 +1,172 @@
+# What a table of Saint Seiya says.
+
+## Small pieces
+
+slot = slot { $slot }
+zone-of = { $zone }, { $who }
+facing = facing { $card }
+card-at = { $card } (slot { $place })
+costs-force = Force { $amount }
+costs-cosmos = Cosmos { $amount }
+costs-nothing = no cost
+gives-force = Force { $amount }
+gives-cosmos = Cosmos { $amount }
+gives-heal = Heal { $amount }
+value-force = Force: { $number }
+value-heal = Heal: { $number }
+value-cosmos = Cosmos: { $number }
+value-cost_force = Force cost: { $number }
+value-cost_cosmos = Cosmos cost: { $number }
+whose = { $you ->
+    [yes] your
+   *[no] { $who }’s
+}
+
+## Questions
+
+ask-main-phase = your turn: play a card, use those in play, or end your turn.
+ask-choose-to-face = { because }which card of the field shall it face?
+ask-choose-fighters = { $target }: which cards fight? { $cost } Force is needed, you have { $have }.
+ask-choose-allies = { $target }: which cards give their Cosmos? { $cost } is needed, you have { $have }.
+ask-choose-acquire = { because }choose { many } to acquire for free{ or-not }.
+ask-choose-add = { because }choose { many } to put on your discard pile{ or-not }.
+ask-choose-destroy = { because }choose { many } to destroy{ or-not }.
+ask-choose-discard = { because }choose { many } to discard{ or-not }.
+ask-choose-heal = { because }choose { many } to heal{ or-not }.
+ask-choose-look = { because }choose { many } to look at{ or-not }.
+ask-choose-put-on-draw = { because }choose { many } to put on the draw pile{ or-not }.
+ask-choose-remove = { because }choose { many } to remove from the field{ or-not }.
+ask-choose-reveal = { because }choose { many } to reveal{ or-not }.
+ask-choose-shuffle-into = { because }choose { many } to shuffle into the pile{ or-not }.
+ask-choose-take = { because }choose { many } to take into your hand{ or-not }.
+ask-choose-wound = { because }choose { many } to wound{ or-not }.
+ask-choose-upkeep = upkeep: which cards of your hand do you discard? You then draw up to 5 cards.
+
+## Options
+
+option-play-character = play { $card }
+option-play-armour = equip { $card }
+option-acquire-force = acquire { $card }{ where } by Force: cost { $cost }, you have { $have }
+option-acquire-cosmos = acquire { $card }{ where } by Cosmos: cost { $cost }, you have { $have }
+option-use = use the { $keyword } effect: { $card }{ where }
+option-heal = heal with { $card }{ where }
+option-pay = pay to be allowed to fight { $card }{ where }
+option-end = end the turn
+
+## Log
+
+event-setup = the field is set up: { $cards }
+event-turn = { $you ->
+    [yes] turn { $amount }: yours
+   *[no] turn { $amount }: { $who }
+}
+event-draw = { $you ->
+    [yes] you draw { $cards }
+   *[no] { $who } draws { $cards }
+}
+event-rebuild = { whose } discard pile becomes { $you ->
+    [yes] your
+   *[no] the
+} draw pile again ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+})
+event-shuffle = { $to ->
+    [reserve] the Reserve is shuffled
+   *[other] { $you ->
+        [yes] you shuffle your draw pile
+       *[no] { $who } shuffles their draw pile
+    }
+}
+event-play = { $you ->
+    [yes] you play { $cards }
+   *[no] { $who } plays { $cards }
+}
+event-equip = { $you ->
+    [yes] you equip { $cards }
+   *[no] { $who } equips { $cards }
+}
+event-use = { $you ->
+    [yes] you use the effect of { $cards }
+   *[no] { $who } uses the effect of { $cards }
+}
+event-acquire-force = { $you ->
+    [yes] you acquire { $cards } by Force
+   *[no] { $who } acquires { $cards } by Force
+}
+event-acquire-cosmos = { $you ->
+    [yes] you acquire { $cards } by Cosmos
+   *[no] { $who } acquires { $cards } by Cosmos
+}
+event-acquire-free = { $you ->
+    [yes] you acquire { $cards } for free
+   *[no] { $who } acquires { $cards } for free
+}
+event-gain = { $to ->
+    [hand] { $cards } goes to { whose } hand
+   *[discard] { $cards } goes to { whose } discard pile
+}
+event-discard = { $you ->
+    [yes] you discard { $cards }
+   *[no] { $who } discards { $cards }
+}
+event-wound = { whose } { $cards } { $count ->
+    [one] is wounded
+   *[other] are wounded
+}
+event-heal = { whose } { $cards } { $count ->
+    [one] is healed and goes to the discard pile
+   *[other] are healed and go to the discard pile
+}
+event-destroy = { whose } { $cards } { $count ->
+    [one] is destroyed
+   *[other] are destroyed
+}
+event-take = { $you ->
+    [yes] you take { $cards } into your hand
+   *[no] { $who } takes { $cards } into hand
+}
+event-add = { $you ->
+    [yes] you put { $cards } on your discard pile
+   *[no] { $who } puts { $cards } on their discard pile
+}
+event-put-on-draw = { $you ->
+    [yes] you put { $cards } on your draw pile
+   *[no] { $who } puts { $cards } on their draw pile
+}
+event-shuffle-into = { $to ->
+    [reserve] back into the Reserve: { $cards }
+   *[other] back into { whose } draw pile: { $cards }
+}
+event-reveal = revealed, { whose } { $cards }
+event-look = looked at, { whose } { $cards }
+event-remove = leaves the field: { $cards }
+event-arrive = arrives on the field: { $cards }
+event-swap = { $to ->
+    [none] change places: { $cards }
+    [hand] exchange: { $cards } goes to { whose } hand
+    [discard] exchange: { $cards } goes to { whose } discard pile
+    [wounded] exchange: { $cards } goes to { whose } wounded
+    [field] exchange: { $cards } goes to the field
+   *[armour] exchange: { $cards } is now { $you ->
+        [yes] yours
+       *[no] { $who }’s
+    }
+}
+event-shift = the cards of the field shift to the right
+event-flame = { $amount ->
+    [0] the last Flame goes out: the game ends with this round
+    [one] a Flame goes out, one is left
+   *[other] a Flame goes out, { $amount } are left
+}
+event-end = the game is over
+
+## Refusals
+
+reason-not-enough = That is not enough ({ $detail }): play more cards facing { $card }.
+reason-needs-participant = { $card } asks for a certain Character to take part: read its text and play that one facing this card.
+reason-players-out-of-range = This game is for 2, 3, 4 or 5 players, not { $detail }: change the number of players.
+reason-unknown-hero = Unknown hero: “{ $detail }”. Choose among Seiya, Shiryû, Hyôga, Shun and Ikki.
+reason-hero-twice = The same hero is taken twice: each player needs their own.
+reason-too-many-heroes = { $detail } heroes are more than there are players: name fewer, or add players.
+reason-unknown-seat = There is no seat { $detail } at this table: count from 0.

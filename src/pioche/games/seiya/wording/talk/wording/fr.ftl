@@ -1,0 +1,169 @@
+# Ce que dit une table de Saint Seiya.
+
+## Petites pièces
+
+slot = emplacement { $slot }
+zone-of = { $zone }, { $who }
+facing = face à { $card }
+card-at = { $card } (emplacement { $place })
+costs-force = Force { $amount }
+costs-cosmos = Cosmos { $amount }
+costs-nothing = sans coût
+gives-force = Force { $amount }
+gives-cosmos = Cosmos { $amount }
+gives-heal = Soin { $amount }
+value-force = Force : { $number }
+value-heal = Soin : { $number }
+value-cosmos = Cosmos : { $number }
+value-cost_force = Coût en Force : { $number }
+value-cost_cosmos = Coût en Cosmos : { $number }
+at = { $you ->
+    [yes] chez vous
+   *[no] chez { $who }
+}
+
+## Questions
+
+ask-main-phase = à vous : jouez une carte, utilisez celles en jeu, ou terminez votre tour.
+ask-choose-to-face = { because }face à quelle carte du terrain ?
+ask-choose-fighters = { $target } : quelles cartes se battent ? Il faut { $cost } en Force, vous en avez { $have }.
+ask-choose-allies = { $target } : quelles cartes donnent leur Cosmos ? Il en faut { $cost }, vous en avez { $have }.
+ask-choose-acquire = { because }choisissez { many } à acquérir gratuitement{ or-not }.
+ask-choose-add = { because }choisissez { many } à mettre dans votre défausse{ or-not }.
+ask-choose-destroy = { because }choisissez { many } à détruire{ or-not }.
+ask-choose-discard = { because }choisissez { many } à défausser{ or-not }.
+ask-choose-heal = { because }choisissez { many } à soigner{ or-not }.
+ask-choose-look = { because }choisissez { many } à regarder{ or-not }.
+ask-choose-put-on-draw = { because }choisissez { many } à poser sur la pioche{ or-not }.
+ask-choose-remove = { because }choisissez { many } à retirer du terrain{ or-not }.
+ask-choose-reveal = { because }choisissez { many } à révéler{ or-not }.
+ask-choose-shuffle-into = { because }choisissez { many } à mélanger dans la pile{ or-not }.
+ask-choose-take = { because }choisissez { many } à prendre en main{ or-not }.
+ask-choose-wound = { because }choisissez { many } à blesser{ or-not }.
+ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous complétez ensuite votre main à 5 cartes.
+
+## Options
+
+option-play-character = jouer { $card }
+option-play-armour = équiper { $card }
+option-acquire-force = acquérir { $card }{ where } par la Force : coût { $cost }, vous avez { $have }
+option-acquire-cosmos = acquérir { $card }{ where } par le Cosmos : coût { $cost }, vous avez { $have }
+option-use = utiliser l'effet { $keyword } : { $card }{ where }
+option-heal = soigner avec { $card }{ where }
+option-pay = payer pour pouvoir combattre { $card }{ where }
+option-end = terminer le tour
+
+## Journal
+
+event-setup = le terrain est en place : { $cards }
+event-turn = { $you ->
+    [yes] tour { $amount } : à vous
+   *[no] tour { $amount } : { $who }
+}
+event-draw = { $you ->
+    [yes] vous piochez { $cards }
+   *[no] { $who } pioche { $cards }
+}
+event-rebuild = { $you ->
+    [yes] votre défausse redevient votre pioche ({ $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    })
+   *[no] la défausse redevient la pioche chez { $who } ({ $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    })
+}
+event-shuffle = { $to ->
+    [reserve] la Réserve est mélangée
+   *[other] { $you ->
+        [yes] vous mélangez votre pioche
+       *[no] { $who } mélange sa pioche
+    }
+}
+event-play = { $you ->
+    [yes] vous jouez { $cards }
+   *[no] { $who } joue { $cards }
+}
+event-equip = { $you ->
+    [yes] vous équipez { $cards }
+   *[no] { $who } équipe { $cards }
+}
+event-use = { $you ->
+    [yes] vous utilisez l'effet : { $cards }
+   *[no] { $who } utilise l'effet : { $cards }
+}
+event-acquire-force = { $you ->
+    [yes] vous acquérez { $cards } par la Force
+   *[no] { $who } acquiert { $cards } par la Force
+}
+event-acquire-cosmos = { $you ->
+    [yes] vous acquérez { $cards } par le Cosmos
+   *[no] { $who } acquiert { $cards } par le Cosmos
+}
+event-acquire-free = { $you ->
+    [yes] vous acquérez { $cards } gratuitement
+   *[no] { $who } acquiert { $cards } gratuitement
+}
+event-gain = { $to ->
+    [hand] { $cards } va en main, { at }
+   *[discard] { $cards } va à la défausse, { at }
+}
+event-discard = { $you ->
+    [yes] vous défaussez { $cards }
+   *[no] { $who } défausse { $cards }
+}
+event-wound = { $count ->
+    [one] { $cards } reçoit une Blessure, { at }
+   *[other] { $cards } reçoivent une Blessure, { at }
+}
+event-heal = { $count ->
+    [one] { $cards } guérit et va à la défausse, { at }
+   *[other] { $cards } guérissent et vont à la défausse, { at }
+}
+event-destroy = destruction, { at } : { $cards }
+event-take = { $you ->
+    [yes] vous prenez en main { $cards }
+   *[no] { $who } prend en main { $cards }
+}
+event-add = { $you ->
+    [yes] vous mettez dans votre défausse { $cards }
+   *[no] { $who } met dans sa défausse { $cards }
+}
+event-put-on-draw = { $you ->
+    [yes] vous posez sur votre pioche { $cards }
+   *[no] { $who } pose sur sa pioche { $cards }
+}
+event-shuffle-into = { $to ->
+    [reserve] retour dans la Réserve : { $cards }
+   *[other] retour dans la pioche, { at } : { $cards }
+}
+event-reveal = carte révélée, { at } : { $cards }
+event-look = carte regardée, { at } : { $cards }
+event-remove = quitte le terrain : { $cards }
+event-arrive = arrive sur le terrain : { $cards }
+event-swap = { $to ->
+    [none] échange de places : { $cards }
+    [hand] échange : { $cards } va en main, { at }
+    [discard] échange : { $cards } va à la défausse, { at }
+    [wounded] échange : { $cards } va parmi les blessés, { at }
+    [field] échange : { $cards } va sur le terrain
+   *[armour] échange : { $cards } passe { at }
+}
+event-shift = les cartes du terrain glissent vers la droite
+event-flame = { $amount ->
+    [0] la dernière Flamme s'éteint : la partie finit avec ce tour de table
+    [one] une Flamme s'éteint, il en reste une
+   *[other] une Flamme s'éteint, il en reste { $amount }
+}
+event-end = la partie est terminée
+
+## Refus
+
+reason-not-enough = Ce n'est pas assez ({ $detail }) : jouez d'autres cartes face à { $card }.
+reason-needs-participant = { $card } demande qu'un certain Personnage y participe : lisez son texte et jouez-le face à cette carte.
+reason-players-out-of-range = On joue à 2, 3, 4 ou 5, pas à { $detail } : changez le nombre de joueurs.
+reason-unknown-hero = Héros inconnu : « { $detail } ». Choisissez parmi Seiya, Shiryû, Hyôga, Shun et Ikki.
+reason-hero-twice = Le même Héros est pris deux fois : chacun le sien.
+reason-too-many-heroes = { $detail } Héros, c'est plus qu'il n'y a de joueurs : nommez-en moins, ou jouez à plus.
+reason-unknown-seat = Il n'y a pas de place n° { $detail } à cette table : comptez à partir de 0.

@@ -1,0 +1,192 @@
+"""Talk: what a table says to people: questions, options, the log, reasons, and numbers that explain themselves.
+
+Every sentence is a Fluent message. A game subclasses Talk, adds the package of its own messages and says how its
+cards are called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import Any, ClassVar, NamedTuple
+
+from pioche.kernel import modify
+from pioche.kernel.catalogue import Definition
+from pioche.kernel.decision import Decision, Option, Reason
+from pioche.kernel.effect import Choosing
+from pioche.kernel.event import Event
+from pioche.kernel.game import Game
+from pioche.kernel.modify import Binds
+from pioche.kernel.rules import Rules
+from pioche.kernel.select import Pick
+from pioche.kernel.view import NOBODY
+from pioche.kernel.wording import speech
+
+NONE = "none"  # a value that is missing, for messages that have a form without it
+
+
+class Line(NamedTuple):
+    """A line of the log: what happened, and the label of the rule by which it did ("" if it cites none)."""
+
+    text: str
+    label: str
+
+
+class Talk:
+    """What is said at a table, to the seat `me` ("you play") or to a spectator ("Ikki plays")."""
+
+    packages: ClassVar[tuple[str, ...]] = ("pioche.kernel",)
+
+    def __init__(
+        self, rules: Rules, language: str, names: Sequence[str], label: Callable[[str], str], me: int = NOBODY
+    ) -> None:
+        self.rules = rules
+        self.language = language
+        self.names = names
+        self.label = label
+        self.me = me
+        self.words = speech(language, *self.packages)
+
+    def say(self, message: str, **values: Any) -> str:
+        return self.words.say(message, **values)
+
+    # Cards
+
+    def title(self, definition: Definition) -> str:
+        """How people call a card."""
+        return definition.name
+
+    def name(self, game: Game, ref: int) -> str:
+        return self.title(self.rules.catalogue.definitions[game.card(ref).definition])
+
+    # Questions and options
+
+    def ask(self, game: Game, decision: Decision) -> str:
+        """The question, in one sentence."""
+        return capital(self.say("ask-" + decision.ask, **self.circumstances(game, decision)))
+
+    def circumstances(self, game: Game, decision: Decision) -> dict[str, Any]:
+        """What the wording of a question may mention."""
+        most, span = decision.most, "exactly"
+        if decision.least < most:
+            span = "some" if decision.least else "up-to"
+        elif most == 1:
+            span = "one"
+        frame = game.stack[-1]
+        pick = self.rules.catalogue.nodes[frame.node].what if isinstance(frame, Choosing) else None
+        if isinstance(frame, Choosing) and isinstance(pick, Pick) and pick.alike:
+            span, most = "alike", pick.size.count(game, frame.scope)
+        return {
+            "who": self.names[decision.seat],
+            "card": self.name(game, decision.card) if decision.card else NONE,
+            "least": decision.least,
+            "most": most,
+            "span": span,
+            "may": yes_or_no(any(option.key == "no" for option in decision.options)),
+        }
+
+    def option(self, game: Game, decision: Decision, option: Option) -> str:
+        """What choosing this option does."""
+        return capital(self.say("option-" + option.kind, **self.particulars(game, decision, option)))
+
+    def particulars(self, game: Game, decision: Decision, option: Option) -> dict[str, Any]:
+        """What the wording of an option may mention."""
+        count = max(option.value, 1) if option.kind == "card" else 1
+        who = option.value if option.kind == "player" else decision.seat
+        return {
+            "card": self.name(game, option.card) if option.card else NONE,
+            "count": count,
+            "who": self.names[who],
+            "you": yes_or_no(who == decision.seat),
+            "details": NONE,
+        }
+
+    # The log
+
+    def event(self, event: Event) -> str:
+        """An event, already in the version of whoever reads it, as a line with the label of its rule."""
+        ((text, label),) = self.lines([event])
+        return self.say("line", text=text, label=label or NONE)
+
+    def lines(self, events: Iterable[Event]) -> list[Line]:
+        """The log of some events; what happens to several cards alike is one line."""
+        return [self.line(list(group)) for _, group in groupby(events, key=likeness)]
+
+    def line(self, events: list[Event]) -> Line:
+        first = events[0]
+        zones = self.rules.zone_list
+        text = self.say(
+            "event-" + first.kind,
+            who=self.names[first.seat] if first.seat >= 0 else NONE,
+            you=yes_or_no(first.seat >= 0 and first.seat == self.me),
+            cards=self.cards(events),
+            own=yes_or_no(first.source == first.definition),
+            count=len(events),
+            amount=first.amount,
+            to=zones[first.to >> 3].name if first.to >= 0 else NONE,
+            source=self.title(self.rules.catalogue.definitions[first.source]) if first.source >= 0 else NONE,
+        )
+        return Line(capital(text), self.label(first.rule) if first.rule else "")
+
+    def cards(self, events: list[Event]) -> str:
+        """The cards of some events: those whose face is known by name, the others by their number."""
+        known: dict[str, int] = {}
+        for event in events:
+            if event.definition >= 0:
+                title = self.title(self.rules.catalogue.definitions[event.definition])
+                if event.amount:
+                    title = self.say("card-at", card=title, place=event.amount)
+                known[title] = known.get(title, 0) + 1
+        parts = [self.say("card-times", card=title, count=count) for title, count in known.items()]
+        hidden = sum(event.definition < 0 for event in events)
+        if hidden:
+            parts.append(self.say("hidden-cards", count=hidden))
+        return ", ".join(parts)
+
+    # Reasons and numbers
+
+    def reason(self, reason: Reason, game: Game | None = None) -> str:
+        """What is wrong, and what to do about it."""
+        return self.say(
+            "reason-" + reason.text,
+            detail=reason.detail,
+            rule=self.label(reason.rule) if reason.rule else NONE,
+            card=self.name(game, reason.card) if game and reason.card else NONE,
+        )
+
+    def number(self, game: Game, key: str, ref: int, binds: Binds | None = None, base: int | None = None) -> str | None:
+        """A number with its parts, "6 = 7 − 1 (sixth slot)"; None where the card has no such number."""
+        if binds is None:
+            binds = self.rules.supposed(game, ref)
+        total = game.number(key, ref, binds, base)
+        if total is None:
+            return None
+        if base is None:
+            base = game.printed(key, ref) or 0
+        first, *rest = modify.parts(game, key, ref, base, binds)
+        if not rest:
+            return str(total)
+        terms = [
+            self.say(
+                "part-" + part.phase,
+                amount=abs(part.amount),
+                sign="minus" if part.amount < 0 else "plus",
+                why=self.name(game, part.source) if part.source else self.label(part.rule),
+            )
+            for part in rest
+        ]
+        return self.say("number", total=total, base=first.amount, parts=" ".join(terms))
+
+
+def likeness(event: Event) -> tuple[Any, ...]:
+    """Events of the same likeness share a line; without a card, each has its own number."""
+    amount = event.amount if event.definition < 0 else 0
+    return event.kind, event.seat, event.origin, event.to, event.source, event.rule, amount
+
+
+def yes_or_no(fact: bool) -> str:
+    return "yes" if fact else "no"
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

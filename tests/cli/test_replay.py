@@ -1,0 +1,127 @@
+"""pioche replay: showing and checking recorded games."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from pioche.bots import make
+from pioche.table import Table
+from tests.cli.terminal import Run, runner
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    return runner(monkeypatch, capsys)
+
+
+@pytest.fixture(scope="module")
+def finished() -> bytes:
+    """A whole game between bots."""
+    table = Table.new("seiya", seed=4, players=2, heroes=["shun", "ikki"])
+    bots = [make("random", seat) for seat in range(2)]
+    while (decision := table.decision) is not None:
+        seat = decision.seat
+        table.answer(seat, bots[seat].choose(partial(table.view, seat), decision))
+    return table.record()
+
+
+@pytest.fixture
+def begun() -> bytes:
+    """A game of which two turns were played, with an answer taken back."""
+    table = Table.new("seiya", seed=4, players=2, heroes=["shun", "ikki"], first=0)
+    for _ in range(2):
+        for keys in (["end"], []):
+            decision = table.decision
+            assert decision is not None
+            table.answer(decision.seat, keys)
+    table.undo("another-key")
+    return table.record()
+
+
+def kept(tmp_path: Path, data: bytes, **changed: Any) -> str:
+    """The path of a file with this game, some of its fields changed."""
+    record = msgspec.json.decode(data)
+    file = tmp_path / "game.json"
+    file.write_bytes(msgspec.json.encode(record | changed))
+    return str(file)
+
+
+def test_a_finished_game_is_shown_with_everything(run: Run, tmp_path: Path, finished: bytes) -> None:
+    shown = run("replay", kept(tmp_path, finished))
+    assert shown.code == 0
+    assert "Partie enregistrée : seiya" in shown.out
+    assert '"heroes":["shun","ikki"]' in shown.out
+    assert "Shun pioche Shun d'Andromède ●" in shown.out
+    assert ": Terminer le tour" in shown.out
+    assert "La partie est terminée" in shown.out
+    assert " PV" in shown.out
+
+
+def test_an_unfinished_game_is_shown_as_spectators_see_it(run: Run, tmp_path: Path, begun: bytes) -> None:
+    shown = run("replay", kept(tmp_path, begun), "--lang", "en")
+    assert shown.code == 0
+    assert "Shun draws 5 cards" in shown.out
+    assert "Shun d'Andromède" not in shown.out
+    assert "1  Shun: End the turn" in shown.out
+    assert "2  Shun: nothing" in shown.out
+    assert "chance goes on differently" in shown.out
+    assert "The game is not over" in shown.out
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "bien celle"), ("en", "as recorded")])
+def test_verify_says_in_one_line_that_all_is_well(
+    run: Run, tmp_path: Path, finished: bytes, language: str, said: str
+) -> None:
+    shown = run("replay", kept(tmp_path, finished), "--verify", "--lang", language)
+    assert shown.code == 0
+    assert said in shown.out
+    assert len(shown.out.splitlines()) == 1
+
+
+@pytest.mark.parametrize("verify", [(), ("--verify",)])
+def test_a_game_that_comes_out_otherwise(run: Run, tmp_path: Path, begun: bytes, verify: tuple[str, ...]) -> None:
+    differs = run("replay", kept(tmp_path, begun, seed=5), *verify)
+    assert differs.code == 1
+    assert "n'est plus la même après 0 entrées" in differs.err
+    refused = run("replay", kept(tmp_path, begun, inputs=[[1, ["end"]]], marks=[]), *verify)
+    assert refused.code == 1
+    assert "La réponse n° 1 de cette partie n'est pas permise" in refused.err
+
+
+def test_a_game_of_other_rules_is_shown_but_not_checked(run: Run, tmp_path: Path, begun: bytes) -> None:
+    file = kept(tmp_path, begun, rules="0123")
+    shown = run("replay", file)
+    assert shown.code == 0
+    assert f"{len(msgspec.json.decode(begun)['inputs'])} entrées" in shown.out
+    assert "ne peut pas être rejouée" in shown.out
+    checked = run("replay", file, "--verify", "--lang", "en")
+    assert checked.code == 2
+    assert "other rules or cards" in checked.err
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        ({"pioche": "game/9"}, "format inconnu"),
+        ({"game": "chess"}, "Jeu inconnu"),
+        ({"inputs": "none"}, "abîmé"),
+        ({"config": {"players": 9}}, "On joue à 2, 3, 4 ou 5"),
+        ({"config": {"colour": "red"}}, "Ces réglages ne conviennent pas"),
+    ],
+)
+def test_a_damaged_or_foreign_file_is_refused(
+    run: Run, tmp_path: Path, begun: bytes, changed: dict[str, Any], message: str
+) -> None:
+    shown = run("replay", kept(tmp_path, begun, **changed), "--verify")
+    assert shown.code == 2
+    assert message in shown.err
+
+
+def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
+    assert run("replay", str(tmp_path / "none.json")).code == 2
+    assert run("replay", str(tmp_path)).code == 2

@@ -1,0 +1,230 @@
+"""The catalogue: its facts, its totals, its file format, and the test that each effect of a card must have."""
+
+import csv
+import json
+import os
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import getmembers
+from pathlib import Path
+from pkgutil import walk_packages
+from typing import Any
+
+import pytest
+
+import tests.rules.seiya
+from pioche.games.seiya import RULES
+from pioche.games.seiya.card import HEROES, SeiyaCard
+from pioche.games.seiya.cards import ALL, files
+from pioche.games.seiya.field import FLAMES
+from pioche.games.seiya.setup import BRONZE, in_reserve
+from pioche.kernel.decision import Refused
+from tests.scenario import rule
+
+SHARED = Path(os.environ.get("PIOCHE_SHARED") or Path(__file__).parents[4] / "shared")
+TABLE = SHARED / "facts" / "seiya-cards.tsv"
+NUMBERS = ("copies", "cost_force", "cost_cosmos", "force", "heal", "cosmos", "pv")
+LEFT_OUT = {"hyoga-du-verseau"}  # a promo that needs the frozen cards of an expansion
+
+BY_SLUG = {card.slug: card for card in ALL}
+BASE = [card for card in ALL if card.set == "base"]
+
+
+# Facts
+
+
+@pytest.fixture(scope="module")
+def facts() -> dict[str, dict[str, str]]:
+    """The rows of the facts table for the base box and the promos, by slug."""
+    if not TABLE.exists():
+        pytest.skip(f"no facts table at {TABLE}")
+    with TABLE.open(encoding="utf-8", newline="") as file:
+        rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+        return {row["slug"]: row for row in rows if row["set"] in ("base", "promo")}
+
+
+def profile(card: SeiyaCard) -> dict[str, Any]:
+    """The printed facts of a card, as the table writes them."""
+    numbers = {key: "" if (value := getattr(card, key)) is None else str(value) for key in NUMBERS}
+    return numbers | {
+        "number": card.number,
+        "set": card.set,
+        "name_fr": card.name,
+        "type": card.type,
+        "classes": ";".join(card.classes),
+        "ranks": ";".join(card.ranks),
+        "icon": card.icon or "",
+        "pv_rule": card.pv_rule is not None,
+    }
+
+
+@pytest.mark.parametrize("slug", [pytest.param(slug, marks=rule(f"seiya:card:{slug}:0")) for slug in sorted(BY_SLUG)])
+def test_every_fact_of_a_card_is_the_one_of_the_facts_table(facts: dict[str, dict[str, str]], slug: str) -> None:
+    ours = profile(BY_SLUG[slug])
+    row = facts[slug]
+    theirs = {key: bool(row[key]) if key == "pv_rule" else row[key] for key in ours}
+    assert ours == theirs
+
+
+def test_the_catalogue_holds_the_cards_of_the_facts_table(facts: dict[str, dict[str, str]]) -> None:
+    assert facts.keys() - LEFT_OUT == BY_SLUG.keys()
+
+
+def test_the_catalogue_has_the_totals_of_the_box() -> None:
+    def copies(cards: list[SeiyaCard]) -> int:
+        return sum(card.copies for card in cards)
+
+    def of(word: str, cards: list[SeiyaCard] = BASE) -> list[SeiyaCard]:
+        return [card for card in cards if word in card.words()]
+
+    assert len(BASE) == 90
+    assert copies(BASE) == 200
+    assert copies([card for card in BASE if in_reserve(card, promos=False)]) == 125
+    assert copies(of("personnage")) == 183
+    assert copies(of("armure")) == 17
+    assert copies(of("Chevalier d'Argent")) == 36
+    black = of("Chevalier Noir")
+    assert (copies(black), len({card.name for card in black})) == (12, 6)
+    flames = [card for card in BASE if card.icon == "flame"]
+    assert copies(flames) == FLAMES == 12
+    assert flames == of("Chevalier d'Or")
+    assert len(of("Armure d'Or")) == 12
+    for hero, name in HEROES.items():
+        packet = Counter({card.ranks: card.copies for card in of(name)})
+        assert packet == {("very-common",): 9, ("common",): 5}
+        assert copies(of(name)) + BY_SLUG[BRONZE[hero]].copies == 15
+
+
+def test_the_reserve_grows_by_the_promos_where_they_are_agreed_on() -> None:
+    assert sum(card.copies for card in ALL if in_reserve(card, promos=True)) == 127
+
+
+def test_cards_have_slugs_and_numbers_of_their_own_and_a_source() -> None:
+    assert len(BY_SLUG) == len(ALL)
+    numbers = [card.number for card in ALL if card.number]
+    assert len(set(numbers)) == len(numbers)
+    assert [card.number for card in sorted(BASE, key=lambda card: card.number)] == [f"{n:03}" for n in range(1, 91)]
+    assert {card.source for card in ALL} == {"rulebook"}
+    assert tuple(sorted(ALL, key=lambda card: card.slug)) == RULES.catalogue.definitions
+
+
+# Files
+
+
+def test_cards_written_to_a_file_are_read_back_equal() -> None:
+    data = files.write(ALL)
+    assert json.loads(data).keys() == {"pioche", "game", "cards"}
+    assert files.read(data) == ALL
+    assert files.write(files.read(data)) == data
+
+
+def docrates() -> dict[str, Any]:
+    """The file of one card, whose only ability removes cards of two ranks from the field, then fills it."""
+    content: dict[str, Any] = json.loads(files.write([BY_SLUG["docrates"]]))
+    return content
+
+
+def refusal(content: Any) -> str:
+    with pytest.raises(Refused) as refused:
+        files.read(content if isinstance(content, bytes) else json.dumps(content).encode())
+    assert refused.value.reason.text == "damaged-cards"
+    return refused.value.reason.detail
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff", b'"cards/1"', b'{"pioche": "cards/1", "game": "seiya"}'])
+def test_what_is_no_file_of_cards_is_refused(data: bytes) -> None:
+    assert refusal(data)
+
+
+def test_a_card_too_deep_to_be_read_is_refused() -> None:
+    depth = 100_000
+    test = b'{"is": "Not", "test": ' * depth + b"1" + b"}" * depth
+    data = files.write([BY_SLUG["docrates"]])
+    assert refusal(data.replace(b'"pv_rule": null', b'"pv_rule": ' + test))
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("pioche", "cards/2"), ("pioche", "game/1"), ("game", "chess"), ("more", 1)]
+)
+def test_a_file_of_another_format_or_game_is_refused(key: str, value: object) -> None:
+    assert key in refusal(docrates() | {key: value})
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("$.cards[0]", None),
+        ("$.cards[0].name", 3),
+        ("$.cards[0].force", "one"),
+        ("$.cards[0].set", "asgard"),
+        ("$.cards[0].source", "hearsay"),
+        ("$.cards[0].abilities", {}),
+        ("$.cards[0].abilities[0]", None),
+        ("$.cards[0].abilities[0]", {"is": "Explode"}),
+        ("$.cards[0].abilities[0]", {"is": ["Fill"]}),
+        ("$.cards[0].abilities[0]", {"is": "Fill"}),
+        ("$.cards[0].abilities[0].how", "explode"),
+        ("$.cards[0].abilities[0].effect", {"is": "Is", "word": "common"}),
+        ("$.cards[0].abilities[0].effect.parts[0].what", {"is": "Every"}),
+        ("$.cards[0].abilities[0].effect.parts[0].what.among.zones", "field"),
+        ("$.cards[0].abilities[0].effect.parts[0].what.among.whose", "nobody"),
+        ("$.cards[0].abilities[0].effect.parts[0].what.among.test.second", {"is": "Os", "word": "common"}),
+    ],
+)
+def test_damaged_cards_are_refused_with_the_path(path: str, value: object) -> None:
+    content = docrates()
+    *way, last = path.replace("[", ".").replace("]", "").split(".")[1:]
+    node: Any = content
+    for key in way:
+        node = node[int(key) if key.isdigit() else key]
+    node[int(last) if last.isdigit() else last] = value
+    assert f"`{path}`" in refusal(content)
+
+
+@pytest.mark.parametrize("path", ["$.cards[0]", "$.cards[0].abilities[0].effect.parts[0]"])
+def test_a_field_that_no_card_has_is_refused_with_the_path(path: str) -> None:
+    content = docrates()
+    node = content["cards"][0] if path == "$.cards[0]" else content["cards"][0]["abilities"][0]["effect"]["parts"][0]
+    node["frce"] = 3
+    detail = refusal(content)
+    assert "frce" in detail
+    assert f"`{path}`" in detail
+
+
+# Tests
+
+
+def effects(card: SeiyaCard) -> list[str]:
+    """The rule statements that a card's effects are."""
+    scoring = [f"seiya:card:{card.slug}:1"] if card.pv_rule is not None else []
+    return scoring + [card.citation(ability) for ability in card.abilities]
+
+
+def marks_of(thing: Any) -> Iterator[pytest.Mark]:
+    """The marks of a module, class or function, those on single parameters included."""
+    marks = getattr(thing, "pytestmark", [])
+    for mark in marks if isinstance(marks, list) else [marks]:
+        yield getattr(mark, "mark", mark)
+        if mark.name == "parametrize":
+            for parameter in mark.args[1]:
+                for inner in getattr(parameter, "marks", ()):
+                    yield getattr(inner, "mark", inner)
+
+
+def proven() -> set[str]:
+    """The ids on the tests of this game's rules, told from their modules, so that it does not matter what is run."""
+    found: set[str] = set()
+    for info in walk_packages(tests.rules.seiya.__path__, tests.rules.seiya.__name__ + "."):
+        module = import_module(info.name)
+        things = [module, *(thing for name, thing in getmembers(module) if name.lower().startswith("test"))]
+        found.update(
+            statement for thing in things for mark in marks_of(thing) if mark.name == "rule" for statement in mark.args
+        )
+    return found
+
+
+def test_every_effect_of_every_card_has_a_test() -> None:
+    statements = proven()
+    missing = [statement for card in ALL for statement in effects(card) if statement not in statements]
+    assert not missing

@@ -1,0 +1,242 @@
+"""Card texts: all of them as people read them (texts.txt), and proof that they say all that runs.
+
+Run this module as a script to write texts.txt anew after a change of wording.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pioche.games.seiya import RULES
+from pioche.games.seiya.card import Activation, SeiyaCard
+from pioche.games.seiya.cards import ALL
+from pioche.games.seiya.verbs import RemoveFlame
+from pioche.games.seiya.wording import (
+    Unworded,
+    ability_text,
+    card_text,
+    class_name,
+    keyword,
+    profile_text,
+    pv_text,
+    rank_name,
+    type_name,
+    zone_name,
+)
+from pioche.games.seiya.wording.cards import keyword_of, text_of, worth
+from pioche.games.seiya.wording.effects import worded
+from pioche.games.seiya.wording.nouns import describe, noun_of
+from pioche.games.seiya.wording.phrases import everything, limit, scaled, selection
+from pioche.games.seiya.wording.rules import condition, lent, statement
+from pioche.kernel.catalogue import Ability
+from pioche.kernel.effect import Seq
+from pioche.kernel.query import Both, Cards, Either, Exists, Fewer, IsBound, IsSource, Not, Test
+from pioche.kernel.value import Effect, Value, walk
+from pioche.kernel.wording import LANGUAGES
+
+GOLDEN = Path(__file__).with_name("texts.txt")
+CARDS = {card.slug: card for card in ALL}
+COMMON_ZONES = {"field", "removed", "reserve"}
+
+
+def texts() -> str:
+    """Every card in both languages, in the order of the catalogue."""
+    blocks = []
+    for card in ALL:
+        lines = [f"{card.number or '---'} {card.name} ({card.slug})"]
+        for lang in LANGUAGES:
+            lines += [f"  {lang}  {line}" for line in (profile_text(card, lang), *card_text(card, lang).splitlines())]
+        blocks.append("\n".join(lines) + "\n")
+    return "\n".join(blocks)
+
+
+def test_texts_are_as_reviewed() -> None:
+    assert texts() == GOLDEN.read_text("utf-8")
+
+
+def test_what_cards_say() -> None:
+    card = CARDS["armure-de-la-vierge"]
+    (ability,) = card.abilities
+    assert ability_text(card, ability, "fr") == "Piochez 2 cartes."
+    assert ability_text(card, ability, "en") == "Draw 2 cards."
+    assert (keyword(ability, "fr"), keyword(ability, "en")) == ("Défausser", "Discard")
+    assert card_text(card, "fr") == "Défausser\u00a0: piochez 2 cartes."
+    assert card_text(card, "en") == "Discard: Draw 2 cards."
+    assert pv_text(card, "fr") == ""
+
+
+def test_what_counts_in_play_has_no_keyword() -> None:
+    card = CARDS["marine-de-l-aigle"]
+    (ability,) = card.abilities
+    assert keyword(ability, "fr") == ""
+    assert card_text(card, "en").splitlines() == [pv_text(card, "en"), ability_text(card, ability, "en")]
+
+
+def test_a_card_without_abilities_says_nothing() -> None:
+    assert card_text(CARDS["seiya-verycommon"], "fr") == ""
+    assert card_text(CARDS["seiya-verycommon"], "en") == ""
+
+
+def test_names_for_others() -> None:
+    assert class_name("Chevalier d'Or", "fr", many=True) == "Chevaliers d'Or"
+    assert class_name("Chevalier sans constellation", "en") == "Saint without constellation"
+    assert type_name("personnage", "en", many=True) == "Characters"
+    assert rank_name("very-common", "fr", gender="f", many=True) == "très communes ●"
+    assert rank_name("rare", "en") == "rare ★"
+    assert rank_name("very-rare", "fr") == "très rare"
+    assert zone_name("removed", "fr") == "défausse commune"
+    assert zone_name("hand", "en", "they") == "their hand"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_zone_and_class_has_a_name(lang: str) -> None:
+    assert all(zone_name(zone, lang) for zone in RULES.zones)
+    assert all(class_name(word, lang) for card in ALL for word in (card.type, *card.classes))
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    found = [
+        re.findall(r"^([\w-]+) =", files("pioche.games.seiya.wording").joinpath(f"{lang}.ftl").read_text("utf-8"), re.M)
+        for lang in LANGUAGES
+    ]
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_are_well_formed(lang: str) -> None:
+    for card in ALL:
+        for line in (profile_text(card, lang), *card_text(card, lang).splitlines()):
+            assert line[0].isupper(), line
+            assert line.endswith("."), line
+            assert not re.search(r"  |,,|\.\.| [,.)]|\{|\}", line), line
+            if lang == "fr":
+                assert not re.search("[^\u00a0][:;!?»]|«[^\u00a0]", line), line
+                assert not re.search(r"\b((de|que) (un|il|elle)|si il|l[ae] Armure|de le|à le)\b", line), line
+
+
+# Every struct has words
+
+
+WORDINGS = (keyword_of, text_of, worded, statement, lent, condition, selection, noun_of, everything, describe, scaled)
+WORDINGS += (worth, limit)
+WITHIN = {Fewer, IsBound, IsSource}  # said by what holds them
+
+
+def nodes_of(card: SeiyaCard) -> Iterator[Value]:
+    for value in (*card.abilities, *([card.pv_rule] if card.pv_rule else [])):
+        yield from walk(value)
+
+
+@pytest.mark.parametrize(
+    "kind", sorted({type(node) for card in ALL for node in nodes_of(card)}, key=lambda k: k.__name__)
+)
+def test_every_struct_on_a_card_has_its_wording(kind: type[Any]) -> None:
+    assert kind in WITHIN or any(kind in function.registry for function in WORDINGS)
+
+
+class Dance(Effect, Struct, frozen=True):
+    """An effect that nobody has words for."""
+
+
+class Blue(Test, Struct, frozen=True):
+    """Nor for this test."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_unknown_struct_is_named(lang: str) -> None:
+    card = CARDS["cassios"]
+    with pytest.raises(Unworded, match="Dance"):
+        ability_text(card, Activation("discard", Seq((Dance(),))), lang)
+    with pytest.raises(Unworded, match="Blue"):
+        ability_text(card, Activation("discard", RemoveFlame(), needs=Exists(Cards(("hand",), Blue()))), lang)
+
+
+# Nothing that runs goes unsaid
+
+
+WORD = {
+    "first": "last", "last": "first", "force": "cosmos", "cosmos": "force", "cost_force": "cost_cosmos",
+    "cost_cosmos": "cost_force", "discard": "wound", "wound": "destroy", "destroy": "discard", "fight": "acquire",
+    "acquire": "heal", "heal": "wound", "fighters": "used", "used": "fighters", "reserve": "draw", "draw": "hand",
+    "hand": "discard", "field": "removed", "removed": "field", "play": "armour", "armour": "wounded",
+    "wounded": "aside", "aside": "destroyed", "destroyed": "aside", "add": "times", "times": "add", "rare": "common",
+    "common": "rare", "very-common": "uncommon", "uncommon": "very-common", "Chevalier": "Héros", "Héros": "Chevalier",
+    "Seiya": "Ikki", "Chevalier d'Or": "Chevalier", "personnage": "armure", "armure": "personnage", "active": "you",
+    "turn": "game", "Spica": "Léda", "Léda": "Spica", "flames": "turn",
+}  # fmt: skip
+
+
+def changed(node: Any) -> Iterator[Any]:
+    """The same value with one fact of it changed: a number, a word, a choice, a player, a condition left out."""
+    if isinstance(node, Both | Either):
+        yield from (node.first, node.second)
+    if isinstance(node, Not):
+        yield node.test
+    for name in node.__struct_fields__:
+        value = getattr(node, name)
+        if isinstance(value, bool):
+            yield replace(node, **{name: not value})
+        elif isinstance(value, int):
+            yield replace(node, **{name: value + 1})
+        elif name in ("who", "whose"):
+            if not (isinstance(node, Cards) and COMMON_ZONES.issuperset(node.zones)):
+                yield replace(node, **{name: "anyone" if value == "opponents" else "opponents"})
+        elif isinstance(value, str) and value in WORD:
+            yield replace(node, **{name: WORD[value]})
+        elif isinstance(value, Value):
+            yield from (replace(node, **{name: other}) for other in changed(value))
+            if name in ("test", "when", "unless", "needs", "then", "price"):
+                yield replace(node, **{name: None})
+        elif isinstance(value, tuple):
+            for place, item in enumerate(value):
+                others = changed(item) if isinstance(item, Value) else [WORD[item]] if item in WORD else []
+                yield from (replace(node, **{name: (*value[:place], other, *value[place + 1 :])}) for other in others)
+                if len(value) > 1:
+                    yield replace(node, **{name: value[:place] + value[place + 1 :]})
+
+
+def said(card: SeiyaCard, ability: Ability, lang: str) -> str:
+    """What an ability says; a change for which there are no words has been noticed as well."""
+    try:
+        return keyword(ability, lang) + ability_text(card, ability, lang)
+    except LookupError as error:
+        return repr(error)
+
+
+def points(card: SeiyaCard, lang: str) -> str:
+    try:
+        return pv_text(card, lang)
+    except LookupError as error:
+        return repr(error)
+
+
+@pytest.mark.parametrize("card", ALL, ids=lambda card: card.slug)
+def test_every_fact_of_an_ability_shows(card: SeiyaCard) -> None:
+    for lang in LANGUAGES:
+        for ability in card.abilities:
+            text = said(card, ability, lang)
+            for other in changed(ability):
+                assert said(card, other, lang) != text, other
+        for rule in changed(card.pv_rule) if card.pv_rule else ():
+            assert points(replace(card, pv_rule=rule), lang) != pv_text(card, lang), rule
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_different_abilities_read_differently(lang: str) -> None:
+    found: dict[str, Ability] = {}
+    for card in ALL:
+        for ability in card.abilities:
+            text = keyword(ability, lang) + ability_text(card, ability, lang)
+            assert found.setdefault(text, ability) == ability, text
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(texts(), "utf-8")
