@@ -78,8 +78,8 @@ class Collected:
                     self.tests.setdefault(name, []).append(item.nodeid)
 
 
-def noticed(mutant: Mutant, tests: list[str]) -> bool:
-    """Whether some test fails in a world with this mutant."""
+def noticed(mutant: Mutant | None, tests: list[str]) -> bool:
+    """Whether some test fails in a world with this mutant, or in the world as it is."""
     if not tests:
         return False
     child = os.fork()
@@ -88,7 +88,8 @@ def noticed(mutant: Mutant, tests: list[str]) -> bool:
         os.dup2(silence, 1)
         os.dup2(silence, 2)
         signal.alarm(SECONDS)
-        mutant.happen()
+        if mutant:
+            mutant.happen()
         os._exit(int(pytest.main([*tests, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"])))
     _, status = os.waitpid(child, 0)
     return status != 0
@@ -103,6 +104,9 @@ def main(words: list[str]) -> int:
     def test(mutant: Mutant) -> bool:
         return noticed(mutant, sorted({test for name in mutant.ids for test in collected.tests.get(name, [])}))
 
+    if noticed(None, sorted({test for tests in collected.tests.values() for test in tests})):
+        print("tests fail without any mutant")
+        return 1
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(test, chosen))
     survivors = [mutant for mutant, killed in zip(chosen, results, strict=True) if not killed]

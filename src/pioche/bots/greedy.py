@@ -133,6 +133,9 @@ class GreedyBot:
         ailing = max(map(position.use, position.wounded), default=0.0)
         if ailing > MARGIN and "heal" in options:
             return min(options["heal"], key=lambda option: power(position.slug(option)))
+        if "play-armour" in options:
+            # The one equipped goes round again; the best of those in hand is equipped last.
+            return min(options["play-armour"], key=lambda option: power(position.slug(option)))
         for option in options.get("play-character", ()):
             slug = position.slug(option)
             if slug in self._spent:

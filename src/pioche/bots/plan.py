@@ -16,6 +16,7 @@ KINDS = (("force", "cost_force"), ("cosmos", "cost_cosmos"))
 # Cards that help by their effect, not by what they give: so much Force for one acquisition.
 HELPERS = {"armure-du-taureau": 2, "armure-du-lion": 4, "capella-du-cocher": 3}
 
+GUARD = "kuraggu"  # while one is on the field, no other Saint can be acquired
 LOW = ("very-common", "common")
 
 
@@ -88,19 +89,17 @@ def once_played(position: Position, slug: str) -> tuple[int, int]:
 def best_plan(position: Position, means: list[Means]) -> Plan:
     """The acquisitions that together are worth most; each card is used once."""
     field = position.view.cards("field")
-    barred = any(card.slug == "kuraggu" for card in field)
+    guards = sum(card.slug == GUARD for card in field)
     found: dict[int, Plan] = {0: NO_PLAN}
-    for target in field:
-        if barred and target.slug != "kuraggu" and is_saint(target.slug):
-            continue
-        ways = list(ways_to(position, target, means))
+    for target in sorted(field, key=lambda card: card.slug != GUARD):
+        ways = sorted(ways_to(position, target, means), key=lambda way: -way[1].gain)[:MOST_SETS]
         if not ways:
             continue
-        if barred and target.slug == "kuraggu":
-            ways = [(mask, aim._replace(gain=aim.gain + 1)) for mask, aim in ways]
-        ways.sort(key=lambda way: -way[1].gain)
+        barred = guards and target.slug != GUARD and is_saint(target.slug)
         for mask, plan in list(found.items()):
-            for more, aim in ways[:MOST_SETS]:
+            if barred and sum(aim.slug == GUARD for aim in plan.aims) < guards:
+                continue
+            for more, aim in ways:
                 if mask & more:
                     continue
                 gain = plan.gain + aim.gain
@@ -109,7 +108,9 @@ def best_plan(position: Position, means: list[Means]) -> Plan:
                     found[mask | more] = Plan(gain, (*plan.aims, aim))
     best = max(found.values(), key=lambda plan: plan.gain)
     # What is acquired by Cosmos comes to hand and can still be used this turn.
-    return Plan(best.gain, tuple(sorted(best.aims, key=lambda aim: (aim.kind != "cosmos", -aim.gain))))
+    return Plan(
+        best.gain, tuple(sorted(best.aims, key=lambda aim: (aim.slug != GUARD, aim.kind != "cosmos", -aim.gain)))
+    )
 
 
 def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterator[tuple[int, Aim]]:
@@ -142,7 +143,7 @@ def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterato
                 net = gain - toll(position, target.slug, kind, used)
                 if kind == "cosmos":
                     net += PRICE * power(target.slug)  # it can still be used this turn
-                if net > 0:
+                if net > 0 or target.slug == GUARD:
                     mask = sum(1 << place for place in places)
                     yield mask, Aim(target.tag, target.slug, kind, tuple(used), net)
 

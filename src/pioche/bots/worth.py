@@ -56,7 +56,13 @@ EFFECT = {
 }
 
 # Points that go with acquiring a card, besides the card itself.
-SPOILS = {"shura-du-capricorne": 3.0, "dante-de-cerbere": 1.5, "aphrodite-des-poissons": 0.5, "babel-du-centaure": 0.5}
+SPOILS = {
+    "shura-du-capricorne": 3.0,
+    "dante-de-cerbere": 1.5,
+    "kuraggu": 1.5,
+    "aphrodite-des-poissons": 0.5,
+    "babel-du-centaure": 0.5,
+}
 
 BLACK_SAINTS = {
     "pegase-noir": "seiya",
