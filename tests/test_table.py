@@ -149,7 +149,11 @@ def test_what_is_wrong_with_a_record_is_said() -> None:
     assert refusal(lambda: read_record(changed(record, pioche="game/9"))) == "unknown-format"
     assert refusal(lambda: read_record(changed(record, rules="0" * 16))) == "other-rules"
     assert refusal(lambda: read_record(changed(record, game="belote"))) == "unknown-game"
-    assert refusal(lambda: Table.replay(changed(record, inputs=[*inputs[:9], [0, ["fly"]]]))) == "replay-refused"
+    assert (
+        refusal(lambda: Table.replay(changed(record, inputs=[*inputs[:9], [0, ["fly"]]], marks=[]))) == "replay-refused"
+    )
+    assert refusal(lambda: Table.replay(changed(record, inputs=inputs[:9]))) == "damaged-file"
+    assert refusal(lambda: Table.replay(b"[" * 200_000)) == "damaged-file"
     assert refusal(lambda: Table.replay(changed(record, seed=99))) in ("replay-differs", "replay-refused")
     assert refusal(lambda: Table.replay(changed(record, marks=[[30, "0" * 16]]))) == "replay-differs"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -34,12 +33,6 @@ class Record(Struct):
     marks: list[tuple[int, str]]  # after so many inputs, the fingerprint of the state
 
 
-def fingerprint(name: str) -> str:
-    """Of a game's rules and cards: another one means that a record may not be the same game."""
-    rules = games.find(name).RULES
-    return blake2b(f"{rules.version}/{rules.catalogue.fingerprint()}".encode(), digest_size=8).hexdigest()
-
-
 _stores: dict[str, save.Store] = {}
 
 
@@ -67,12 +60,16 @@ class Table:
     @classmethod
     def new(cls, name: str, seed: int | str = 0, **config: Any) -> Table:
         """A new table: `Table.new("seiya", seed=7, players=3, heroes=("shun",))`."""
+        return cls.begin(name, seed, config)
+
+    @classmethod
+    def begin(cls, name: str, seed: int | str, config: dict[str, Any]) -> Table:
         module = games.find(name)
         try:
             agreed = msgspec.convert(config, module.Config)
-        except msgspec.ValidationError as error:
+            return cls(name, agreed, seed, module.new(agreed, seed))
+        except (msgspec.ValidationError, UnicodeEncodeError) as error:
             raise Refused(Reason("bad-config", detail=str(error))) from None
-        return cls(name, agreed, seed, module.new(agreed, seed))
 
     def copy(self) -> Table:
         new = Table(self.name, self.config, self.seed, self.game.copy())
@@ -109,7 +106,7 @@ class Table:
             self.name,
             msgspec.to_builtins(self.config),
             self.seed,
-            fingerprint(self.name),
+            games.find(self.name).RULES.fingerprint,
             [(seat, list(keys)) for seat, keys in self.inputs],
             marks,
         )
@@ -119,9 +116,9 @@ class Table:
     def replay(cls, data: bytes, upto: int | None = None) -> Table:
         """Play a recorded game again, up to so many inputs, checking it on the way."""
         record = read_record(data)
-        table = cls.new(record.game, record.seed, **record.config)
+        table = cls.begin(record.game, record.seed, record.config)
         marks = dict(record.marks)
-        inputs = record.inputs if upto is None else record.inputs[:upto]
+        inputs = record.inputs if upto is None else record.inputs[: max(upto, 0)]
         for number, (seat, keys) in enumerate([*inputs, (CHANCE, [])]):
             mark = marks.get(number)
             if mark is not None and mark != save.fingerprint(table.dump()):
@@ -166,17 +163,27 @@ class Table:
         self.history.append(before)
         self.inputs.append((seat, keys))
         self.events = self.game.events
-        drawn = before.chance.drawn != self.game.chance.drawn
-        self.told.append(drawn or any(event.reveals() for event in self.events))
+        self.told.append(self._tells(seat, before))
         return self.events
+
+    def _tells(self, seat: int, before: Game) -> bool:
+        """Whether the last answer told somebody something new: chance, a face, an inability, a question to another."""
+        asked = self.decision
+        return (
+            before.chance.drawn != self.game.chance.drawn
+            or any(event.reveals() or event.kind == "unable" for event in self.events)
+            or (asked is not None and asked.seat != seat)
+        )
 
     def view(self, seat: int) -> view.View:
         """What a seat sees; view.NOBODY is a spectator."""
+        if not 0 <= seat < self.game.players and seat != view.NOBODY:
+            raise Refused(Reason("unknown-seat", detail=str(seat)))
         return view.view(self.game, seat)
 
     def resample(self, seat: int, seed: int | str) -> Table:
         """A table that this seat cannot tell from this one: what it has not seen is dealt anew."""
-        return Table(self.name, self.config, self.seed, view.resample(self.game, seat, Chance(key_of(seed))))
+        return Table(self.name, None, 0, view.resample(self.game, seat, Chance(key_of(seed))))
 
     # Undo
 
@@ -204,20 +211,23 @@ class Table:
 
     def _rekey(self, key: str) -> None:
         """Chance goes on from a new key, a recorded input, so that nobody replays known draws."""
+        chance = Chance(key_of(self.game.chance.key + key.encode("utf-8", "backslashreplace")))
         self.history.append(self.game.copy())
         self.inputs.append((CHANCE, (key,)))
         self.told.append(True)
-        self.game.chance = Chance(key_of(self.game.chance.key + key.encode()))
+        self.game.chance = chance
 
 
 def read_record(data: bytes) -> Record:
     """A record from a file, refused with a reason if it is damaged or made by other rules or cards."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Refused(Reason("damaged-file", detail=str(error))) from None
     if record.pioche != FORMAT:
         raise Refused(Reason("unknown-format", detail=record.pioche))
-    if record.rules != fingerprint(record.game):
+    if record.rules != games.find(record.game).RULES.fingerprint:
         raise Refused(Reason("other-rules", detail=record.rules))
+    if any(number > len(record.inputs) for number, _ in record.marks):
+        raise Refused(Reason("damaged-file", detail="marks"))
     return record

@@ -25,7 +25,7 @@ from pioche.table import Table
 from tests.scenario import Factory, Side, packet
 
 SOURCE = Path(pioche.__file__).parent
-GAME = ("kernel", "games")
+GAME = ("kernel", "games/seiya")
 EVERYWHERE = ("",)
 
 

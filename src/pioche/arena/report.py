@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import lcm, sqrt
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from pioche.arena.play import Outcome
 from pioche.kernel.rules import SEATS
@@ -15,35 +15,39 @@ Z95 = 1.959964  # so many standard deviations on either side hold 95 % of a norm
 Interval = tuple[float, float]
 
 
-class Tally(Struct):
+class Tally(Struct, frozen=True):
     """Sums over games. They are whole numbers: the same in whatever order they are added up."""
 
     games: int = 0
     decisions: int = 0
     turns: int = 0
-    wins: list[int] = field(default_factory=list)  # per seat, in parts of WIN
-    points: list[int] = field(default_factory=list)
-    squares: list[int] = field(default_factory=list)  # of the points
+    wins: tuple[int, ...] = ()  # per seat, in parts of WIN
+    points: tuple[int, ...] = ()
+    squares: tuple[int, ...] = ()  # of the points
 
     @classmethod
     def of(cls, outcome: Outcome) -> Tally:
         share = WIN // max(1, len(outcome.winners))  # a game that was stopped has no winner
-        wins = [share if seat in outcome.winners else 0 for seat in range(len(outcome.scores))]
-        squares = [score * score for score in outcome.scores]
-        return cls(1, outcome.decisions, outcome.turns, wins, list(outcome.scores), squares)
+        wins = tuple(share if seat in outcome.winners else 0 for seat in range(len(outcome.scores)))
+        squares = tuple(score * score for score in outcome.scores)
+        return cls(1, outcome.decisions, outcome.turns, wins, outcome.scores, squares)
 
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.decisions += other.decisions
-        self.turns += other.turns
-        self.wins = added(self.wins, other.wins)
-        self.points = added(self.points, other.points)
-        self.squares = added(self.squares, other.squares)
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.games + other.games,
+            self.decisions + other.decisions,
+            self.turns + other.turns,
+            seat_by_seat(self.wins, other.wins),
+            seat_by_seat(self.points, other.points),
+            seat_by_seat(self.squares, other.squares),
+        )
 
 
-def added(first: list[int], second: list[int]) -> list[int]:
-    """The sums seat by seat; no seats yet counts as nothing."""
-    return [one + other for one, other in zip(first, second, strict=True)] if first and second else first or second
+def seat_by_seat(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
+    """The sums of the seats; no seats yet counts as nothing."""
+    if not first or not second:
+        return first or second
+    return tuple(one + other for one, other in zip(first, second, strict=True))
 
 
 class SeatReport(Struct, frozen=True):

@@ -56,7 +56,7 @@ class Tournament(Struct, frozen=True):
         try:
             with closing(self._tallies(workers)) as tallies:
                 for part in tallies:
-                    tally.add(part)
+                    tally += part
                     progress(part.games)
         except KeyboardInterrupt:
             interrupted = True
@@ -88,5 +88,5 @@ def _play_chunk(task: tuple[Tournament, int, int]) -> Tally:
     tournament, first, end = task
     tally = Tally()
     for number in range(first, end):
-        tally.add(tournament.play(number))
+        tally += tournament.play(number)
     return tally

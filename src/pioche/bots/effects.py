@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pioche.bots.plan import Means
 from pioche.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_armour, is_character, is_saint, power
 from pioche.games.seiya.setup import BRONZE
@@ -17,56 +19,52 @@ THEN_DRAW = {"shiryu-common": 1, "ikki-common": 1, "spartan": 1, "phaeton": 2}
 
 def gain_of_use(position: Position, slug: str) -> float:
     """What it gains to activate a card, its own loss counted, but not what it could acquire instead."""
-    view, me = position.view, position.me
+    view, me, draw = position.view, position.me, position.draw
     opponents = [seat for seat in range(view.players) if seat != me]
     hand = [card.slug for card in view.cards("hand", me)]
 
-    def best(zone: str, seats: list[int], rated, test=lambda slug: True) -> float:  # type: ignore[no-untyped-def]
-        found = [rated(card.slug) for seat in seats for card in view.cards(zone, seat) if test(card.slug)]
-        return max(found, default=0.0)
+    def seen(zone: str, seats: Iterable[int] = opponents) -> list[str]:
+        return [card.slug for seat in seats for card in view.cards(zone, seat)]
 
-    draw = position.draw
     match slug:
-        case "armure-de-la-vierge" | "armure-du-cancer":
-            return 2 * draw
-        case "armure-du-belier":
+        case "armure-de-la-vierge" | "armure-du-cancer" | "armure-du-belier":
             return 2 * draw
         case "armure-du-scorpion":
-            return best("wounded", opponents, position.worth)
+            return max(map(position.worth, seen("wounded")), default=0.0)
         case "armure-du-verseau":
             return sum(max(0.0, position.use(card)) for card in position.wounded if is_saint(card))
         case "armure-des-poissons":
-            return sum(draw - position.use(card) for card in hand if is_character(card)) - PRICE * sum(map(power, hand))
+            return sum(draw - position.use(card) - PRICE * power(card) for card in hand if is_character(card))
         case "misty-du-lezard":
             return 2 * draw - min(map(position.worth, position.wounded), default=9.0)
         case "asterion-des-chiens-de-chasse":
             return ANNOY + position.pace / len(opponents)
         case "albior-de-cephee":
-            return PRICE * best("discard", [me], power, is_character) - PRICE
+            return PRICE * (max((power(card) for card in seen("discard", [me]) if is_character(card)), default=0.0) - 1)
         case "sirius-du-grand-chien":
             heroes = [card for card in hand if card.endswith("-verycommon")]
             rise = position.worth(heroes[0].replace("very", "")) - position.worth(heroes[0]) if heroes else 0.0
             return rise - max(0.0, position.use(slug))
         case "dio-de-la-mouche":
-            return best("field", [0], position.gain, is_armour) - position.worth(slug)
+            armours = [position.gain(card) for card in seen("field", [0]) if is_armour(card)]
+            return max(armours, default=0.0) - position.worth(slug)
         case "geist":
-            return best("field", [0], position.gain, lambda other: other in GHOSTS)
+            return max((position.gain(card) for card in seen("field", [0]) if card in GHOSTS), default=0.0)
         case "jango":
-            return best("discard", opponents, position.gain, lambda other: other in BLACK_SAINTS and other != slug)
+            others = [card for card in seen("discard") if card in BLACK_SAINTS and card != slug]
+            return max(map(position.gain, others), default=0.0)
         case "jabu-de-la-licorne":
             return ANNOY
         case "ichi-de-l-hydre":
-            return sum(
-                ANNOY * CARDS[card.slug].ranks[0].startswith("common") * ("Héros" in CARDS[card.slug].classes)
-                for seat in opponents
-                for card in view.cards("discard", seat)
+            return ANNOY * sum(
+                CARDS[card].hero is not None and CARDS[card].ranks == ("common",) for card in seen("discard")
             )
         case "nachi-du-loup":
-            return ANNOY * sum(bool(view.cards("armour", seat)) for seat in opponents)
+            return ANNOY * len(seen("armour"))
         case "geki-de-l-ours":
             return 1.0
         case "jaki":
-            return best("destroyed", [me], position.worth) - position.worth(slug)
+            return max(map(position.worth, seen("destroyed", [me])), default=0.0) - position.worth(slug)
         case _:
             return 0.0
 
@@ -94,15 +92,17 @@ def after_use(position: Position, used: int, means: list[Means]) -> tuple[float,
 def liking(position: Position, ask: str, option: Option) -> float:
     """How good it is for this seat that what is asked happens to the card of an option."""
     slug, mine = position.slug(option), position.is_mine(option)
+    now = PRICE * power(slug)  # what the card is good for in hand, this turn or the next
+    lost = now if mine and position.zone(option) == "hand" else 0.0
     match ask:
         case "choose-wound":
-            return -position.use(slug) if mine else 0.2 + max(0.0, position.use(slug))
+            return -position.use(slug) - lost if mine else ANNOY + max(0.0, position.use(slug))
         case "choose-destroy" | "choose-shuffle-into" | "choose-put-on-draw":
-            return -position.worth(slug) if mine else 0.2 + max(0.0, position.worth(slug))
+            return -position.worth(slug) - lost if mine else ANNOY + max(0.0, position.worth(slug))
         case "choose-discard":
-            return -PRICE * power(slug) if mine else PRICE * power(slug)
+            return -now if mine else now
         case "choose-take":
-            return PRICE * power(slug) if mine else position.gain(slug)
+            return now if mine else position.gain(slug)
         case "choose-heal":
             return position.use(slug)
         case "choose-remove":

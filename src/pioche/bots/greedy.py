@@ -11,6 +11,7 @@ from pioche.kernel.decision import Decision, Option
 from pioche.kernel.view import View
 
 MARGIN = 0.05  # an effect is used if it gains more than that
+STEPS = ("main-phase", "choose-to-face", "choose-fighters", "choose-allies")  # what an acquisition asks
 
 
 class GreedyBot:
@@ -35,7 +36,7 @@ class GreedyBot:
         if self._script:
             # As long as nothing comes between, what was decided is carried out without another look.
             following = self._script.pop(0)
-            if any(option.key == following for option in decision.options):
+            if decision.ask in STEPS and any(option.key == following for option in decision.options):
                 return (following,)
             self._script.clear()
         position = Position(view())

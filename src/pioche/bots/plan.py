@@ -52,17 +52,17 @@ NO_PLAN = Plan(0.0, ())
 def means_of(position: Position) -> list[Means]:
     """The cards with which the player could acquire something this turn."""
     view, me = position.view, position.me
-    found = [means(card, card.facing, card.marks) for card in view.cards("play", me) if card.facing]
-    found += [means(card) for card in view.cards("armour", me)]
+    found = [contribution(card, card.facing, card.marks) for card in view.cards("play", me) if card.facing]
+    found += [contribution(card) for card in view.cards("armour", me)]
     for card in view.cards("hand", me):
         if is_character(card.slug):
             force, cosmos = once_played(position, card.slug)
-            found.append(means(card, more_force=force, more_cosmos=cosmos, in_hand=True))
+            found.append(contribution(card, more_force=force, more_cosmos=cosmos, in_hand=True))
     found.sort(key=lambda card: -card.force - card.cosmos)
     return found[:MOST_CARDS]
 
 
-def means(
+def contribution(
     card: CardView,
     facing: int = 0,
     marks: tuple[str, ...] = (),

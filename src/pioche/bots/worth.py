@@ -20,6 +20,7 @@ from pioche.kernel.view import CardView, View
 PRICE = 0.3  # points that one Force or Cosmos more in hand brings, once
 COSMOS = 0.9  # the power of one Cosmos, in Force
 SPARE = 0.3  # of a value that a card gives besides its main one
+UNSEEN = 1.2  # the power of a card in one's own draw pile
 TURNS = 64  # of a whole game, all players together
 DELAY = 2  # turns before an acquired card comes to hand
 ROUND = 2.2  # cards that leave the field in a turn
@@ -118,8 +119,6 @@ class Position:
         self.me = view.seat
         self.cards: dict[int, Seen] = {}
         for zone, rows in view.zones.items():
-            if zone == "removed":
-                continue
             for seat, row in enumerate(rows):
                 for card in row:
                     if card.tag:
@@ -133,7 +132,8 @@ class Position:
         self.own = own
         self.wounded = [card.slug for card in view.cards("wounded", self.me)]
         self.size = len(own) + len(view.cards("draw", self.me))
-        self.average = sum(map(power, own)) / len(own) if own else 1.0
+        hidden = self.size - len(own)
+        self.average = (sum(map(power, own)) + UNSEEN * hidden) / self.size if self.size else UNSEEN
         self.draw = PRICE * self.average  # what it gains to draw a card
         flow = len(view.cards("reserve")) / ROUND
         self.turns = min(TURNS * view.counters["flames"] / FLAMES, flow) / view.players
@@ -148,7 +148,11 @@ class Position:
 
     def is_mine(self, option: Option) -> bool:
         seen = self.cards.get(tag_of(option.card))
-        return seen is None or (seen.zone != "field" and seen.seat == self.me)
+        return seen is None or (not RULES.zones[seen.zone].common and seen.seat == self.me)
+
+    def zone(self, option: Option) -> str:
+        seen = self.cards.get(tag_of(option.card))
+        return seen.zone if seen else ""
 
     def cause(self, decision: Decision) -> str:
         """The card because of which something is asked, if it can be seen."""

@@ -62,6 +62,7 @@ class Judging(Procedure):
     refs: tuple[int, ...]
     asked: int
     kept: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
     instead: tuple[tuple[int, int, Scope], ...] = ()  # card, node of the replacing effect, its scope
 
     @step()
@@ -101,12 +102,12 @@ class Judging(Procedure):
 
     @step()
     def remember(self, game: Game, outcome: Outcome) -> None:
-        self.kept = outcome.cards
+        self.kept, self.places = outcome.cards, outcome.places
 
     @step()
     def replace(self, game: Game) -> Outcome | Procedure | Done:
         if not self.instead:
-            return Done(Outcome(self.asked, len(self.kept), self.kept))
+            return Done(Outcome(self.asked, len(self.kept), self.kept, self.places))
         (_, node, scope), *rest = self.instead
         self.instead = tuple(rest)
         result: Outcome | Procedure = game.rules.catalogue.nodes[node].carry_out(game, scope)

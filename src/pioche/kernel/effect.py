@@ -32,7 +32,7 @@ class Verb(Effect):
         raise NotImplementedError
 
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
-        """What belongs to the change of the whole group; a procedure here ends with the outcome of the verb."""
+        """What belongs to the change of the whole group; a procedure here announces it and ends with its outcome."""
         return None
 
     def allowed(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
@@ -181,7 +181,7 @@ class Offering(Procedure):
     @step()
     def offer(self, game: Game) -> Decision | Go:
         effect = game.rules.catalogue.nodes[self.node]
-        if isinstance(effect, Verb) and isinstance(effect.what, Pick):
+        if isinstance(effect, Verb) and isinstance(effect.what, Pick) and effect.what.single(game, self.scope):
             return Go("choose")
         options: tuple[Option, ...] = (Option("no", "no"),)
         if effect.can(game, self.scope, 1 << self.by):
@@ -278,7 +278,11 @@ class ChoosingPlayer(Procedure):
         if not able:
             return Done(NOTHING)
         options = tuple(Option(f"player/{other}", "player", value=other) for other in able)
-        return Decision(seat, "choose-player", options, card=self.scope.source, rule=self.scope.rule)
+        # Others may think that there is a choice: then it is asked, for silence would tell (law 7).
+        open_choice = len(effect.able(game, self.scope, EVERYONE)) > 1
+        return Decision(
+            seat, "choose-player", options, card=self.scope.source, rule=self.scope.rule, always=open_choice
+        )
 
     @step()
     def act(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure:

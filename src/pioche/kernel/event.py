@@ -26,7 +26,19 @@ class Event(Struct, frozen=True, gc=False):
         return self.definition >= 0 and bool(self.seen & ~self.before)
 
     def seen_by(self, seat: int) -> Event:
-        """The version of one seat: whole, or without the face."""
-        if self.definition < 0 or self.seen >> seat & 1:
-            return self
-        return Event(self.kind, self.seat, -1, 0, 0, self.origin, self.to, 0, 0, self.amount, self.source, self.rule)
+        """The version of one seat, with or without the face; references become tags, as in views, where known."""
+        known = self.definition >= 0 and self.seen >> seat & 1
+        return Event(
+            self.kind,
+            self.seat,
+            self.definition if known else -1,
+            self.was >> 12 if known and self.before >> seat & 1 else 0,
+            self.now >> 12 if known else 0,
+            self.origin,
+            self.to,
+            self.before >> seat & 1,
+            self.seen >> seat & 1,
+            self.amount,
+            self.source,
+            self.rule,
+        )

@@ -8,12 +8,13 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pioche.kernel import flow, modify
 from pioche.kernel.chance import Chance
 from pioche.kernel.decision import Decision, Reason, Refused
 from pioche.kernel.event import Event
-from pioche.kernel.modify import Binds, Entry, Lent
+from pioche.kernel.modify import Binds, Entry, Lent, Rule
 from pioche.kernel.query import NUMBER
 from pioche.kernel.value import Scope
 
@@ -33,6 +34,8 @@ class Card(Struct, frozen=True, array_like=True, gc=False):
     place: int = 0  # a slot or a cell within its zone
     link: int = 0  # the card it was set against
     marks: tuple[str, ...] = ()  # what is true of this life only
+    mode: int = 0  # how it lies: 0 upright, 1 turned
+    counters: int = 0  # markers on it
 
 
 class Game:
@@ -103,6 +106,11 @@ class Game:
     def card(self, ref: int) -> Card:
         return self.cards[ref & NUMBER]
 
+    def master(self, ref: int) -> int:
+        """The player who uses a card: whose zone it is in, or its owner in a zone of all."""
+        card = self.cards[ref & NUMBER]
+        return card.owner if self.rules.zone_list[card.zone >> 3].common else card.zone & 7
+
     def cards_in(self, name: str, seat: int = 0) -> tuple[int, ...]:
         return self.zones[self.bases[name] + seat]
 
@@ -150,6 +158,7 @@ class Game:
         owner: int | None = None,
         place: int = 0,
         link: int = 0,
+        mode: int = 0,
     ) -> int:
         """Move a card to the top of a zone, into a new life; returns its new reference."""
         zone = self.rules.zones[to]
@@ -170,7 +179,7 @@ class Game:
         seen = before | self.rules.shows[base]
         life = self.serial = self.serial + 1
         now = life << 12 | number
-        self.cards[number] = Card(old.definition, owner, base, life, seen, place, link)
+        self.cards[number] = Card(old.definition, owner, base, life, seen, place, link, (), mode)
         self.zones[base] += (now,)
         if place:
             self.arrange(base)
@@ -187,20 +196,17 @@ class Game:
         )  # fmt: skip
         return now
 
-    def alter(self, ref: int, *, place: int | None = None, link: int | None = None, mark: str = "") -> None:
-        """Change something about a card that goes on with its life."""
+    def alter(self, ref: int, **changes: Any) -> None:
+        """Change something about a card that goes on with its life: place, link, marks, mode, counters, definition."""
         number = ref & NUMBER
-        card = self.cards[number]
-        self.cards[number] = Card(
-            card.definition,
-            card.owner,
-            card.zone,
-            card.life,
-            card.seen,
-            card.place if place is None else place,
-            card.link if link is None else link,
-            (*card.marks, mark) if mark else card.marks,
-        )
+        old = self.cards[number]
+        new = self.cards[number] = replace(old, **changes)
+        if new.definition != old.definition:
+            self._leave(ref, old)
+            self._enter(ref)
+
+    def mark(self, ref: int, *marks: str) -> None:
+        self.alter(ref, marks=(*self.card(ref).marks, *marks))
 
     def swap(self, one: int, other: int, scope: Scope) -> tuple[int, int]:
         """Two cards change places. Within one zone they go on with their lives, else new ones start."""
@@ -227,9 +233,7 @@ class Game:
         number = ref & NUMBER
         card = self.cards[number]
         seen = card.seen | mask
-        self.cards[number] = Card(
-            card.definition, card.owner, card.zone, card.life, seen, card.place, card.link, card.marks
-        )
+        self.cards[number] = replace(card, seen=seen)
         self.happens(kind, seat if seat >= 0 else card.owner, scope, card=ref, before=card.seen, seen=seen)
 
     def shuffle(self, name: str, seat: int = 0, scope: Scope | None = None) -> None:
@@ -285,13 +289,16 @@ class Game:
     def _enter(self, ref: int) -> None:
         card = self.cards[ref & NUMBER]
         printed = self.statics[card.definition]
-        for rule, citation in printed.get(card.zone >> 3, ()) if printed else ():
-            self._index(Entry(ref, rule, Scope(card.owner, card.owner, ref, citation)))
+        rules = printed.get(card.zone >> 3) if printed else None
+        if rules:
+            master = self.master(ref)
+            for rule, citation in rules:
+                self._index(Entry(ref, rule, Scope(master, master, ref, citation)))
 
     def _leave(self, ref: int, old: Card) -> None:
         printed = self.statics[old.definition]
         for rule, _ in printed.get(old.zone >> 3, ()) if printed else ():
-            self._unindex(rule.questions(), lambda entry: entry.source == ref)
+            self._unindex(rule, ref)
 
     def _index(self, entry: Entry) -> None:
         for key in entry.rule.questions():
@@ -299,9 +306,10 @@ class Game:
             entries.sort(key=lambda entry: (entry.rule.rank(), entry.source))
             self.index[key] = tuple(entries)
 
-    def _unindex(self, keys: Iterable[str], gone: Any) -> None:
-        for key in keys:
-            kept = tuple(entry for entry in self.index.get(key, ()) if not gone(entry))
+    def _unindex(self, rule: Rule, source: int) -> None:
+        for key in rule.questions():
+            entries = self.index.get(key, ())
+            kept = tuple(entry for entry in entries if entry.rule is not rule or entry.source != source)
             if kept:
                 self.index[key] = kept
             else:

@@ -153,17 +153,23 @@ class Part(Struct, frozen=True):
 
 
 def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> Iterator[tuple[Entry, Scope]]:
-    """The rules that answer a question about a card, each with the scope to ask it in."""
+    """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first.
+
+    Until the next one is asked for, a rule counts as being asked: its condition and its amount do not meet it again.
+    """
     asking = game.asking
     for entry in game.index.get(key, ()):
         if asking and entry in asking:
             continue
-        scope = entry.scope.within(binds) if binds and entry.source else entry.scope
+        scope = entry.scope
+        if binds and entry.source:
+            scope = Scope(scope.you, scope.actor, scope.source, scope.rule, {**binds, **scope.binds})
         asking.append(entry)
-        applies = entry.rule.applies(game, ref, scope)
-        asking.pop()
-        if applies:
-            yield entry, scope
+        try:
+            if entry.rule.applies(game, ref, scope):
+                yield entry, scope
+        finally:
+            asking.pop()
 
 
 def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> int:

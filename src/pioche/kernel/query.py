@@ -114,7 +114,7 @@ class Yours(Test, Node, frozen=True):
     """A card of the player whose effect or rule this is."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.cards[ref & NUMBER].owner == scope.you
+        return game.master(ref) == scope.you
 
 
 class Valued(Test, Node, frozen=True):

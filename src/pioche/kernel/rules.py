@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Literal
 
 from msgspec import Struct
@@ -51,6 +52,7 @@ class Rules:
             for seat in range(SEATS)
         ]
         self.catalogue = catalogue
+        self.fingerprint = blake2b(f"{self.version}/{catalogue.fingerprint()}".encode(), digest_size=8).hexdigest()
         self.procedures = procedures
         self.orders = {
             players: tuple(tuple((first + i) % players for i in range(players)) for first in range(players))

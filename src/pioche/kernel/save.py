@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from pioche.kernel.chance import Chance
+from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.game import Card, Game
 from pioche.kernel.modify import Lent
 from pioche.kernel.rules import Rules
@@ -18,6 +19,7 @@ from pioche.kernel.trigger import Waiting
 
 
 class Saved(Struct, array_like=True):
+    rules: str  # the fingerprint of rules and cards
     players: int
     active: int
     key: bytes
@@ -44,13 +46,15 @@ class Store:
     def dump(self, game: Game) -> bytes:
         zones = {number: zone for number, zone in enumerate(game.zones) if zone}
         saved = Saved(
-            game.players, game.active, game.chance.key, game.chance.drawn, game.cards, zones, game.serial,
-            game.counters, game.tallies, game.lent, game.waiting, game.result,
+            self.rules.fingerprint, game.players, game.active, game.chance.key, game.chance.drawn, game.cards, zones,
+            game.serial, game.counters, game.tallies, game.lent, game.waiting, game.result,
         )  # fmt: skip
         return self._encoder.encode((saved, game.stack))
 
     def load(self, data: bytes) -> Game:
         saved, stack = self._decoder.decode(data)
+        if saved.rules != self.rules.fingerprint:
+            raise Refused(Reason("other-rules", detail=saved.rules))
         game = Game(self.rules, saved.players, Chance(saved.key, saved.drawn))
         game.active = saved.active
         game.cards = saved.cards

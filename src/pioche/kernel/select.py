@@ -66,6 +66,10 @@ class Pick(Selection, Node, frozen=True):
     def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:
         return 1 if self.up_to else self.size.count(game, scope, eyes)
 
+    def single(self, game: Game, scope: Scope) -> bool:
+        """Whether it is settled by choosing one option."""
+        return self.alike or self.size.count(game, scope) == 1
+
     def chooser(self, game: Game, scope: Scope) -> int:
         return seats(game, self.by, scope)[0]
 
@@ -80,7 +84,6 @@ class Pick(Selection, Node, frozen=True):
             options = merged(game, found, seat) if size == 1 else distinct(game, found, seat)
         if may:
             options = (*options, Option("no", "no"))
-            size = 1
         least = 0 if self.up_to else min(size, len(options))
         hidden = self.unseen_choice(game, scope, size)
         return Decision(

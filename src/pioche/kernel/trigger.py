@@ -9,7 +9,7 @@ from msgspec import Struct
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import When, applying
-from pioche.kernel.value import Outcome, Scope
+from pioche.kernel.value import NOTHING, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -40,6 +40,14 @@ def collect(game: Game, met: list[Waiting], outcome: Outcome) -> Outcome | Proce
     game.waiting += tuple(trigger for trigger in met if trigger.kind in waits)
     now = tuple(trigger for trigger in met if trigger.kind not in waits)
     return Resolving(now, outcome) if now else outcome
+
+
+def announce(
+    game: Game, verb: str, refs: tuple[int, ...], scope: Scope, outcome: Outcome = NOTHING
+) -> Outcome | Procedure:
+    """Something happens that triggers may wait for although no card changes by it: an attack, the end of a turn."""
+    met = meet(game, verb, refs, scope) if "when:" + verb in game.index else []
+    return collect(game, met, outcome) if met else outcome
 
 
 class Resolving(Procedure):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pioche.kernel.chance import Chance
 from pioche.kernel.decision import Decision
-from pioche.kernel.game import Card, Game
+from pioche.kernel.game import Game
 from pioche.kernel.query import NOBODY, NUMBER
 
 
@@ -31,7 +32,7 @@ class View(Struct, frozen=True):
     counters: dict[str, int]
     zones: dict[str, tuple[tuple[CardView, ...], ...]]  # by name; one row for a common zone, else one per seat
     asked: int  # the seat that must decide, -1 when the game is over
-    decision: Decision | None  # what is asked, if it is asked of this seat
+    decision: Decision | None  # what is asked, if it is asked of this seat; its cards by their tags
     result: tuple[int, ...] | None
 
     def cards(self, zone: str, seat: int = 0) -> tuple[CardView, ...]:
@@ -56,6 +57,16 @@ def card_view(game: Game, ref: int, seat: int, live: bool) -> CardView:
     return CardView(slug, card.life, card.place, facing, card.marks, now)
 
 
+def decision_view(game: Game, decision: Decision, seat: int) -> Decision:
+    """A decision in which cards are named by their tags, as in the view; cards that the seat does not know by none."""
+
+    def tag(ref: int) -> int:
+        return ref >> 12 if ref and game.cards[ref & NUMBER].seen >> seat & 1 else 0
+
+    options = tuple(replace(option, card=tag(option.card)) for option in decision.options)
+    return replace(decision, card=tag(decision.card), options=options)
+
+
 def view(game: Game, seat: int) -> View:
     """The game as a seat sees it; NOBODY is a spectator."""
     zones: dict[str, tuple[tuple[CardView, ...], ...]] = {}
@@ -77,7 +88,7 @@ def view(game: Game, seat: int) -> View:
         dict(game.counters),
         zones,
         decision.seat if decision else -1,
-        decision if decision and decision.seat == seat else None,
+        decision_view(game, decision, seat) if decision and decision.seat == seat else None,
         game.result,
     )
 
@@ -116,7 +127,7 @@ def deal(game: Game, seat: int, chance: Chance, fixed: set[int]) -> Game:
         faces = chance.shuffled([new.cards[number].definition for number in pool])
         for number, face in zip(pool, faces, strict=True):
             old = new.cards[number]
-            new.cards[number] = Card(face, old.owner, old.zone, old.life, old.seen, old.place, old.link, old.marks)
+            new.cards[number] = replace(old, definition=face)
     new.chance = Chance(chance.key, chance.drawn)
     new.index = new.fresh_index()
     new.asked = None

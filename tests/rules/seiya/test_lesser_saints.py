@@ -679,10 +679,18 @@ def test_ushio_gains_nothing_from_a_hero_who_does_not_fight(table: Factory) -> N
 @rule("seiya:card:daichi-a-la-cloth-terrestre:1")
 def test_the_saint_daichi_faces_costs_less_cosmos_for_each_hero_beside_him(table: Factory) -> None:
     t = table(
-        seiya=Side(hand=["daichi-a-la-cloth-terrestre", "shun-verycommon", *packet("seiya", count=3), "jaki"]),
+        seiya=Side(
+            hand=[
+                "daichi-a-la-cloth-terrestre",
+                "shun-verycommon",
+                "ikki-verycommon",
+                *packet("seiya", count=3),
+                "jaki",
+            ]
+        ),
         field=["jabu-de-la-licorne", "nachi-du-loup"],
     )
-    t.seiya.play("shun-verycommon", facing="jabu-de-la-licorne")
+    t.seiya.play("shun-verycommon", facing="jabu-de-la-licorne").play("ikki-verycommon", facing="nachi-du-loup")
     costs = []
     for slug in ("daichi-a-la-cloth-terrestre", "jaki", *packet("seiya", count=3)):
         t.seiya.play(slug, facing="jabu-de-la-licorne")
@@ -731,16 +739,20 @@ def test_jabu_makes_each_opponent_discard_a_hero_from_hand(table: Factory) -> No
     t = table(
         seiya=Side(hand=["jabu-de-la-licorne", "seiya-verycommon"]),
         shun=Side(hand=["shun-verycommon", "cassios", "shun-common"]),
-        ikki=Side(hand=["cassios", "jaki"]),
+        ikki=Side(hand=["cassios", "ikki-common"]),
+        hyoga=Side(hand=["cassios", "jaki"]),
         field=["jaki"],
     )
     t.seiya.play("jabu-de-la-licorne").use("jabu-de-la-licorne")
     t.pending("choose-discard", "shun")
     assert t.shun.options == ["shun-verycommon", "shun-common"]
     t.shun.choose("shun-verycommon")
+    t.pending("choose-discard", "ikki")
+    t.ikki.choose("ikki-common")
     t.pending("main-phase", "seiya")
     assert t.shun.discard == ["shun-verycommon"]
-    assert t.ikki.discard == []
+    assert t.ikki.discard == ["ikki-common"]
+    assert t.hyoga.discard == []
     assert t.seiya.discard == ["jabu-de-la-licorne"]
     assert t.seiya.hand == ["seiya-verycommon"]
 
@@ -783,16 +795,20 @@ def test_ban_is_wounded_and_makes_each_opponent_wound_a_saint_of_the_hand(table:
     t = table(
         seiya=Side(hand=["ban-du-petit-lion", "spartan"]),
         shun=Side(hand=["cassios", "shun-verycommon", "shun-common", "spartan"]),
-        ikki=Side(hand=["cassios", "jaki"]),
+        ikki=Side(hand=["cassios", "ikki-common"]),
+        hyoga=Side(hand=["cassios", "jaki"]),
         field=["jaki"],
     )
     t.seiya.play("ban-du-petit-lion").use("ban-du-petit-lion")
     t.pending("choose-wound", "shun")
     assert t.shun.options == ["shun-common", "spartan"]
     t.shun.choose("spartan")
+    t.pending("choose-wound", "ikki")
+    t.ikki.choose("ikki-common")
     t.pending("main-phase", "seiya")
     assert t.shun.wounded == ["spartan"]
-    assert t.ikki.wounded == []
+    assert t.ikki.wounded == ["ikki-common"]
+    assert t.hyoga.wounded == []
     assert t.seiya.wounded == ["ban-du-petit-lion"]
 
 

@@ -28,6 +28,7 @@ def test_athena_scores_each_full_group_of_ten_cards_not_destroyed(table: Factory
             destroyed=packet("seiya", count=30),
             aside=packet("seiya", "common", 5),
         ),
+        shun=Side(draw=packet("shun", count=20)),
         field=["jaki"],
     )
     assert t.seiya.score == points
@@ -270,6 +271,7 @@ def test_gigas_needs_a_character_on_the_field(table: Factory) -> None:
 def test_phaeton_destroys_a_character_of_the_hand_to_draw_two_cards(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["phaeton", "cassios", "armure-du-lion", "gigas"], draw=["docrates", "jaki", "oko"]),
+        shun=Side(hand=["spartan"], draw=["jaki"] * 2),
         field=["jaki"],
     )
     t.seiya.play("phaeton")
@@ -333,16 +335,20 @@ def test_oko_is_destroyed_and_makes_each_opponent_destroy_a_saint_of_the_hand(ta
     t = table(
         seiya=Side(hand=["oko", "spartan"]),
         shun=Side(hand=["cassios", "shun-verycommon", "shun-common", "spartan"]),
-        ikki=Side(hand=["cassios", "jaki"]),
+        ikki=Side(hand=["cassios", "ikki-common"]),
+        hyoga=Side(hand=["cassios", "jaki"]),
         field=["jaki"],
     )
     t.seiya.play("oko").use("oko")
     t.pending("choose-destroy", "shun")
     assert t.shun.options == ["shun-common", "spartan"]
     t.shun.choose("spartan")
+    t.pending("choose-destroy", "ikki")
+    t.ikki.choose("ikki-common")
     t.pending("main-phase", "seiya")
     assert t.shun.destroyed == ["spartan"]
-    assert t.ikki.destroyed == []
+    assert t.ikki.destroyed == ["ikki-common"]
+    assert t.hyoga.destroyed == []
     assert t.seiya.destroyed == ["oko"]
     assert t.seiya.hand == ["spartan"]
 

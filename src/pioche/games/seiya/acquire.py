@@ -16,6 +16,7 @@ from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Binds, Rule, applying
 from pioche.kernel.query import NUMBER, Test
 from pioche.kernel.select import Selection, merged
+from pioche.kernel.trigger import announce
 from pioche.kernel.value import Node, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -180,10 +181,11 @@ class Acquisition(Procedure):
     place: int = 0
 
     @step("seiya:glossary:vaincu:1", "seiya:classic:5.1.5:4")
-    def leave_the_field(self, game: Game) -> None:
+    def leave_the_field(self, game: Game) -> Outcome | Procedure:
         self.place = game.card(self.card).place
         scope = Scope(self.seat, self.seat, 0, ACQUIRED[self.kind])
         self.card = game.move(self.card, "limbo", 0, "acquire-" + self.kind, scope, owner=self.seat)
+        return announce(game, "acquire", (self.card,), scope)
 
     @step(
         "seiya:classic:5.1.4.a:10", "seiya:classic:5.1.4.a:12", "seiya:classic:5.1.4.a:20", "seiya:glossary:acquerir:6"

@@ -296,3 +296,4 @@ class PayPrice(Procedure):
     @step()
     def lift(self, game: Game) -> None:
         game.tallies[paid(self.card)] = 1
+        game.happens("lift", game.active, card=self.card)

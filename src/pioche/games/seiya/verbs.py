@@ -146,7 +146,7 @@ class ShuffleInto(Verb, Node, frozen=True):
         game.shuffle(self.zone, 0 if self.zone == "reserve" else scope.actor, scope)
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return True
+        return not isinstance(self.what, Pick) or super().can(game, scope, eyes)
 
 
 class Shuffle(Effect, Node, frozen=True):
@@ -222,7 +222,9 @@ class Pledge(Effect, Node, frozen=True):
     use: str
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        game.alter(scope.source, mark=self.use)
+        game.mark(scope.source, self.use)
+        kind = "pledge-force" if self.use == "force" else "pledge-cosmos"
+        game.happens(kind, scope.actor, scope, card=scope.source)
         return Outcome(1, 1)
 
 

@@ -147,15 +147,14 @@ def another(test: Test | None) -> Test:
 
 @worded.register
 def _(effect: Seq, voice: Voice) -> str:
-    text, before = "", None
-    for part in effect.parts:
-        if before is None:
-            text = clause(part, voice)
-        elif agent(before, voice) == agent(part, voice):
-            text = voice.say("then", first=text, second=clause(part, voice))
-        else:
+    text = clause(effect.parts[0], voice)
+    agents = [agent(part, voice) for part in effect.parts]
+    for place, part in enumerate(effect.parts[1:], 1):
+        if agents[place - 1] != agents[place]:
             text = voice.say("next", first=text, second=clause(part, sentence_voice(part, voice)))
-        before = part
+        else:
+            last = agents[place + 1 : place + 2] != [agents[place]]
+            text = voice.say("then" if last else "listed", first=text, second=clause(part, voice))
     return text
 
 

@@ -375,6 +375,7 @@ until-turn-own = this turn, { $clause }
 
 sentence = { $text }.
 line = { $keyword }: { $text }
+listed = { $first }, { $second }
 then = { $first }, then { $second }
 next = { $first }. Then { $second }
 to = { $first } to { $second }

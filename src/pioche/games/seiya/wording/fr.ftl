@@ -534,6 +534,7 @@ until-turn-own = jusqu'à la fin du tour, { $clause }
 
 sentence = { $text }.
 line = { $keyword }{ "\u00A0" }: { $raw }
+listed = { $first }, { $second }
 then = { $first }, puis { $second }
 next = { $first }. Ensuite, { $second }
 to = { $first } pour { $second }

@@ -153,6 +153,9 @@ event-swap = { $to ->
        *[no] { $who }’s
     }
 }
+event-pledge-force = { $cards } will give its Force only
+event-pledge-cosmos = { $cards } will give its Cosmos only
+event-lift = { $cards } can be fought this turn
 event-shift = the cards of the field shift to the right
 event-flame = { $amount ->
     [0] the last Flame goes out: the game ends with this round

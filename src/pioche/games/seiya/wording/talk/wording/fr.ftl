@@ -150,6 +150,9 @@ event-swap = { $to ->
     [field] échange : { $cards } va sur le terrain
    *[armour] échange : { $cards } passe { at }
 }
+event-pledge-force = { $cards } ne donnera que sa Force
+event-pledge-cosmos = { $cards } ne donnera que son Cosmos
+event-lift = { $cards } peut être combattu ce tour
 event-shift = les cartes du terrain glissent vers la droite
 event-flame = { $amount ->
     [0] la dernière Flamme s'éteint : la partie finit avec ce tour de table

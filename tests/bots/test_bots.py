@@ -1,0 +1,89 @@
+"""What every bot promises: legal answers, the same for the same seed, from its own view only."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from pioche.bots import NAMES, Bot, make
+from pioche.kernel.decision import Decision, Option, Refused
+from pioche.kernel.view import View, view
+from pioche.table import Table
+
+TABLES: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "variant": True},
+    {"players": 4, "promos": True},
+    {"players": 5, "variant": True, "promos": True},
+]
+
+
+def answers(bots: list[Bot], table: Table) -> list[tuple[str, ...]]:
+    """Play to the end; a table refuses what is not legal."""
+    given = []
+    game = table.game
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        given.append(bots[seat].choose(lambda seat=seat: view(game, seat), decision))  # type: ignore[misc]
+        game.answer(seat, given[-1])
+        assert len(given) < 20_000, "the game does not come to an end"
+    return given
+
+
+@pytest.mark.parametrize("config", TABLES, ids=str)
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_bots_play_whole_games_with_legal_answers(name: str, config: dict[str, Any], seed: int) -> None:
+    table = Table.new("seiya", seed, **config)
+    answers([make(name, f"{seed}/{seat}") for seat in range(config["players"])], table)
+    assert table.winners
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_answers(name: str) -> None:
+    first, second = (
+        answers([make(name, f"a/{seat}") for seat in range(2)], Table.new("seiya", 5, players=2)) for _ in range(2)
+    )
+    assert first == second
+
+
+def test_another_seed_gives_other_answers() -> None:
+    first, second = (
+        answers([make("random", f"{seed}/{seat}") for seat in range(2)], Table.new("seiya", 5, players=2))
+        for seed in range(2)
+    )
+    assert first != second
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(Refused) as refused:
+        make("oracle", 1)
+    assert refused.value.reason.text == "unknown-bot"
+    assert refused.value.reason.detail == "oracle"
+
+
+def no_view() -> View:
+    raise AssertionError("this bot needs no view")
+
+
+def options(count: int) -> tuple[Option, ...]:
+    return tuple(Option(str(number), "card") for number in range(count))
+
+
+def test_random_looks_at_nothing_and_chooses_each_option_alike() -> None:
+    bot = make("random", 1)
+    decision = Decision(0, "main-phase", options(4))
+    counts = Counter(bot.choose(no_view, decision) for _ in range(4000))
+    assert sorted(counts) == [("0",), ("1",), ("2",), ("3",)]
+    assert all(900 < count < 1100 for count in counts.values())
+
+
+def test_random_chooses_any_number_that_is_allowed() -> None:
+    bot = make("random", 1)
+    decision = Decision(0, "choose-upkeep", options(3), 0, 3)
+    sizes = Counter(len(bot.choose(no_view, decision)) for _ in range(400))
+    assert sorted(sizes) == [0, 1, 2, 3]
+    fewer = Decision(0, "choose-wound", options(2), 2, 3)  # more are asked for than there are
+    assert sorted(bot.choose(no_view, fewer)) == ["0", "1"]
