@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections import Counter
 from hashlib import blake2b
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
@@ -143,15 +144,16 @@ class Suite:
 
 def revealed(one: list[Event], other: list[Event], seat: int) -> bool:
     """Whether a rule revealed a difference; any other difference is a leak."""
-    for first, second in zip(one, other, strict=False):
-        if first.seen_by(seat) != second.seen_by(seat):
-            reveals = [
-                event.kind == "unable" or bool((event.seen & ~event.before) >> seat & 1) for event in (first, second)
-            ]
-            assert any(reveals), f"a leak to seat {seat}: {first} / {second}"
+    for first, second in zip_longest(one, other):
+        if first is None or second is None or first.seen_by(seat) != second.seen_by(seat):
+            assert any(reveals(event, seat) for event in (first, second)), f"a leak to seat {seat}: {first} / {second}"
             return True
-    assert len(one) == len(other), "the number of events tells nothing"
     return False
+
+
+def reveals(event: Event | None, seat: int) -> bool:
+    """An event that shows the seat a face, or that somebody had nothing to choose."""
+    return event is not None and (event.kind == "unable" or bool((event.seen & ~event.before) >> seat & 1))
 
 
 def faces(game: Game) -> Counter[int]:
