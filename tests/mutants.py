@@ -22,6 +22,7 @@ from pioche.kernel.catalogue import Static
 from pioche.kernel.flow import Procedure
 
 WANTED = 0.9
+UNMADE = 99  # the exit code of a mutant that cannot be made
 SECONDS = 120  # a mutant that runs longer has been noticed
 
 
@@ -88,11 +89,17 @@ def noticed(mutant: Mutant | None, tests: list[str]) -> bool:
         os.dup2(silence, 1)
         os.dup2(silence, 2)
         signal.alarm(SECONDS)
-        if mutant:
-            mutant.happen()
+        try:
+            if mutant:
+                mutant.happen()
+        except Exception:
+            os._exit(UNMADE)
         os._exit(int(pytest.main([*tests, "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"])))
     _, status = os.waitpid(child, 0)
-    return status != 0
+    code = os.waitstatus_to_exitcode(status)
+    if code not in (0, int(pytest.ExitCode.TESTS_FAILED), -signal.SIGALRM):
+        raise RuntimeError(f"{mutant}: the tests could not be run (exit code {code})")
+    return code != 0
 
 
 def main(words: list[str]) -> int:

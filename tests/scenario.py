@@ -18,7 +18,7 @@ from pioche.games.seiya.scoring import score
 from pioche.games.seiya.setup import BRONZE
 from pioche.games.seiya.turn import Match
 from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.decision import Decision, Option, Refused
+from pioche.kernel.decision import Decision, Refused
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
 from pioche.kernel.save import Store
@@ -385,10 +385,6 @@ class Seat:
         with pytest.raises(Refused) as refusal:
             self.scenario.answer(self.seat, keys)
         return refusal.value.reason.text
-
-
-def option(decision: Decision, key: str) -> Option:
-    return next(option for option in decision.options if option.key == key)
 
 
 def packet(hero: str, rank: str = "verycommon", count: int = 1) -> list[str]:

@@ -88,7 +88,7 @@ class Table:
         """A table in a dumped state; what was before cannot be undone or recorded."""
         try:
             game = store_of(name).load(data)
-        except (msgspec.DecodeError, LookupError) as error:
+        except (msgspec.DecodeError, ValueError) as error:
             raise Refused(Reason("damaged-state", detail=str(error))) from None
         return cls(name, None, 0, game)
 
@@ -167,12 +167,13 @@ class Table:
         return self.events
 
     def _tells(self, seat: int, before: Game) -> bool:
-        """Whether the last answer told somebody something new: chance, a face, an inability, a question to another."""
+        """Whether the last answer told something new: chance, a face, an inability, a question to another, the end."""
         asked = self.decision
         return (
             before.chance.drawn != self.game.chance.drawn
             or any(event.reveals() or event.kind == "unable" for event in self.events)
-            or (asked is not None and asked.seat != seat)
+            or asked is None
+            or asked.seat != seat
         )
 
     def view(self, seat: int) -> view.View:

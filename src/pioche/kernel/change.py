@@ -69,14 +69,15 @@ class Judging(Procedure):
     def judge(self, game: Game) -> Decision | Go | tuple[Option, ...]:
         if not self.refs:
             return Go("make")
-        verb = game.rules.catalogue.nodes[self.node]
+        verb = game.node(self.node)
         found = replacements(game, verb.verb, self.refs[0], self.scope)
         if not found:
             return ()
         options = [Option(f"instead/{place}", "instead", entry.source, place) for place, (entry, _) in enumerate(found)]
         if all(isinstance(entry.rule, Replace) and entry.rule.optional for entry, _ in found):
             options.append(Option("no", "no"))
-        seat = max(game.card(self.refs[0]).owner, 0)
+        owner = game.card(self.refs[0]).owner
+        seat = owner if owner >= 0 else game.active
         return Decision(seat, "choose-replacement", tuple(options), card=self.refs[0])
 
     @step()
@@ -86,7 +87,7 @@ class Judging(Procedure):
         if not chosen or chosen[0].key == "no":
             self.kept += (ref,)
             return Go("judge")
-        verb = game.rules.catalogue.nodes[self.node]
+        verb = game.node(self.node)
         entry, inner = replacements(game, verb.verb, ref, self.scope)[chosen[0].value]
         used = (*self.scope.binds.get("replaced", ()), game.rules.catalogue.number(entry.rule))
         assert isinstance(entry.rule, Replace)
@@ -96,7 +97,7 @@ class Judging(Procedure):
 
     @step()
     def make(self, game: Game) -> Outcome | Procedure:
-        verb = game.rules.catalogue.nodes[self.node]
+        verb = game.node(self.node)
         refs, self.refs = self.kept, ()
         return make(game, verb, refs, self.scope, self.asked)
 
@@ -110,8 +111,7 @@ class Judging(Procedure):
             return Done(Outcome(self.asked, len(self.kept), self.kept, self.places))
         (_, node, scope), *rest = self.instead
         self.instead = tuple(rest)
-        result: Outcome | Procedure = game.rules.catalogue.nodes[node].carry_out(game, scope)
-        return result
+        return game.carry_out(node, scope)
 
     @step()
     def again(self, game: Game) -> Go:

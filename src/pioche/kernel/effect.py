@@ -6,7 +6,9 @@ returns the procedure that will. A node is never built in play: a frame keeps it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from msgspec import Meta
 
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
@@ -66,7 +68,7 @@ class Choosing(Procedure):
 
     @step()
     def choose(self, game: Game) -> Decision | Done:
-        verb = game.rules.catalogue.nodes[self.node]
+        verb = game.node(self.node)
         found = verb.allowed(game, self.scope)
         if not found and not self.may:
             game.happens("unable", self.scope.actor, self.scope)
@@ -80,19 +82,15 @@ class Choosing(Procedure):
     def act(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure | Done:
         if not chosen or chosen[0].key == "no":
             return Done(NOTHING)
-        verb = game.rules.catalogue.nodes[self.node]
+        verb = game.node(self.node)
         picked = verb.what.picked(game, self.scope, chosen, verb.allowed(game, self.scope))
         return change(game, verb, tuple(picked), self.scope)
-
-    @step()
-    def over(self, game: Game, outcome: Outcome) -> Done:
-        return Done(outcome)
 
 
 class Seq(Effect, Node, frozen=True):
     """One after the other, whatever came of the one before; `it` and `place` are the cards of the part before."""
 
-    parts: tuple[Effect, ...]
+    parts: Annotated[tuple[Effect, ...], Meta(min_length=1)]
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         return self.parts[0].can(game, scope, eyes)
@@ -108,16 +106,15 @@ class InSeq(Procedure):
 
     @step()
     def next_part(self, game: Game) -> Outcome | Procedure:
-        parts = game.rules.catalogue.nodes[self.node].parts
+        part: Effect = game.node(self.node).parts[self.part]
         self.part += 1
-        result: Outcome | Procedure = parts[self.part - 1].carry_out(game, self.scope)
-        return result
+        return part.carry_out(game, self.scope)
 
     @step()
     def bind(self, game: Game, outcome: Outcome) -> Go | Done:
         if outcome.cards:
             self.scope = self.scope.within({"it": outcome.cards, "place": outcome.places})
-        if self.part < len(game.rules.catalogue.nodes[self.node].parts):
+        if self.part < len(game.node(self.node).parts):
             return Go("next_part")
         return Done(outcome)
 
@@ -144,31 +141,23 @@ class InDo(Procedure):
 
     @step()
     def first(self, game: Game) -> Outcome | Procedure | Decision:
-        do = game.rules.catalogue.nodes[self.node]
+        do = game.node(self.node)
         by = seats(game, do.by, self.scope)[0]
-        if do.may:
-            # Whether a seat is asked may depend only on what everybody can see (law 7).
-            if not do.first.can(game, self.scope, EVERYONE):
-                return NOTHING
-            return Offering(game.rules.catalogue.number(do.first), self.scope, by)
-        result: Outcome | Procedure = do.first.carry_out(game, self.scope)
-        return result
+        scope = self.scope.acting(by)
+        number = game.rules.catalogue.number(do.first)
+        if not do.may:
+            return game.carry_out(number, scope)
+        # Whether a seat is asked may depend only on what everybody can see (law 7).
+        return Offering(number, scope, by) if do.first.can(game, scope, EVERYONE) else NOTHING
 
     @step()
     def what_follows(self, game: Game, outcome: Outcome) -> Outcome | Procedure | Done:
-        do = game.rules.catalogue.nodes[self.node]
+        do = game.node(self.node)
         done = game.rules.counts(getattr(do.first, "verb", ""), outcome)
         if done:
             self.scope = self.scope.within({"first": outcome.cards, "place": outcome.places})
         effect = do.then if done else do.otherwise
-        if effect is None:
-            return Done(outcome)
-        result: Outcome | Procedure = effect.carry_out(game, self.scope)
-        return result
-
-    @step()
-    def over(self, game: Game, outcome: Outcome) -> Done:
-        return Done(outcome)
+        return game.carry_out(game.rules.catalogue.number(effect), self.scope) if effect else Done(outcome)
 
 
 class Offering(Procedure):
@@ -180,7 +169,7 @@ class Offering(Procedure):
 
     @step()
     def offer(self, game: Game) -> Decision | Go:
-        effect = game.rules.catalogue.nodes[self.node]
+        effect = game.node(self.node)
         if isinstance(effect, Verb) and isinstance(effect.what, Pick) and effect.what.single(game, self.scope):
             return Go("choose")
         options: tuple[Option, ...] = (Option("no", "no"),)
@@ -192,8 +181,7 @@ class Offering(Procedure):
     def decide(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure | Done:
         if chosen[0].key == "no":
             return Done(NOTHING)
-        result: Outcome | Procedure = game.rules.catalogue.nodes[self.node].carry_out(game, self.scope)
-        return result
+        return game.carry_out(self.node, self.scope)
 
     @step()
     def over(self, game: Game, outcome: Outcome) -> Done:
@@ -234,18 +222,22 @@ class InEach(Procedure):
     node: int
     scope: Scope
     seats: tuple[int, ...]
+    done: int = 0
+    cards: tuple[int, ...] = ()
 
     @step()
     def next_player(self, game: Game) -> Outcome | Procedure | Done:
         if not self.seats:
-            return Done(NOTHING)
+            return Done(Outcome(self.done, self.done, self.cards, (0,) * len(self.cards)))
         actor, *rest = self.seats
         self.seats = tuple(rest)
-        effect: Effect = game.rules.catalogue.nodes[self.node].effect
+        effect: Effect = game.node(self.node).effect
         return effect.carry_out(game, self.scope.acting(actor))
 
     @step()
-    def again(self, game: Game) -> Go:
+    def add_up(self, game: Game, outcome: Outcome) -> Go:
+        self.done += outcome.done
+        self.cards += outcome.cards
         return Go("next_player")
 
 
@@ -272,7 +264,7 @@ class ChoosingPlayer(Procedure):
 
     @step()
     def choose(self, game: Game) -> Decision | Done:
-        effect: Player = game.rules.catalogue.nodes[self.node]
+        effect: Player = game.node(self.node)
         seat = seats(game, effect.by, self.scope)[0]
         able = effect.able(game, self.scope, 1 << seat)
         if not able:
@@ -286,12 +278,8 @@ class ChoosingPlayer(Procedure):
 
     @step()
     def act(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure:
-        effect: Effect = game.rules.catalogue.nodes[self.node].effect
+        effect: Effect = game.node(self.node).effect
         return effect.carry_out(game, self.scope.acting(chosen[0].value))
-
-    @step()
-    def over(self, game: Game, outcome: Outcome) -> Done:
-        return Done(outcome)
 
 
 class Until(Verb, Node, frozen=True):
@@ -329,7 +317,7 @@ class Exchanging(Procedure):
 
     @step()
     def choose_one(self, game: Game) -> Decision | tuple[Option, ...] | Done:
-        one = game.rules.catalogue.nodes[self.node].one
+        one = game.node(self.node).one
         found = one.candidates(game, self.scope)
         if not found:
             return Done(NOTHING)
@@ -343,7 +331,7 @@ class Exchanging(Procedure):
 
     @step()
     def choose_other(self, game: Game) -> Decision | Done:
-        other: Pick = game.rules.catalogue.nodes[self.node].other
+        other: Pick = game.node(self.node).other
         found = other.candidates(game, self.scope)
         if not found:
             return Done(NOTHING)

@@ -9,6 +9,8 @@ A procedure is a small struct on the game's stack. Its steps run in the order in
 - Done(result): this procedure is over;
 - anything else: the argument of the next step, at once.
 
+A procedure ends with what its last step gave.
+
 A frame knows its step by name, so that a saved game survives a step inserted before it.
 """
 

@@ -16,7 +16,7 @@ from pioche.kernel.decision import Decision, Reason, Refused
 from pioche.kernel.event import Event
 from pioche.kernel.modify import Binds, Entry, Lent, Rule
 from pioche.kernel.query import NUMBER
-from pioche.kernel.value import Scope
+from pioche.kernel.value import Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.rules import Rules
@@ -80,7 +80,7 @@ class Game:
         new.statics = self.statics
         new.players = self.players
         new.active = self.active
-        new.chance = Chance(self.chance.key, self.chance.drawn)
+        new.chance = self.chance.copy()
         new.cards = self.cards.copy()
         new.zones = self.zones.copy()
         new.stack = [copy(frame) for frame in self.stack]
@@ -124,6 +124,15 @@ class Game:
             if isinstance(frame, kind):
                 return frame
         return None
+
+    def node(self, number: int) -> Any:
+        """A value of the catalogue by its number, as frames keep it."""
+        return self.rules.catalogue.nodes[number]
+
+    def carry_out(self, number: int, scope: Scope) -> Outcome | flow.Procedure:
+        """Carry out the effect of that number."""
+        result: Outcome | flow.Procedure = self.rules.catalogue.nodes[number].carry_out(self, scope)
+        return result
 
     # Questions
 
@@ -318,7 +327,7 @@ class Game:
     def lend(self, node: int, scope: Scope, ends: str) -> None:
         """Put a rule in force until a moment."""
         self.lent = (*self.lent, Lent(node, scope, ends))
-        self._index(Entry(scope.source, self.rules.catalogue.nodes[node], scope))
+        self._index(Entry(scope.source, self.node(node), scope))
 
     def moment(self, name: str) -> None:
         """A named moment: what lasts until then ends, what is counted until then starts anew."""
@@ -337,7 +346,7 @@ class Game:
                 if self.statics[self.cards[ref & NUMBER].definition]:
                     self._enter(ref)
         for lent in self.lent:
-            self._index(Entry(lent.scope.source, self.rules.catalogue.nodes[lent.node], lent.scope))
+            self._index(Entry(lent.scope.source, self.node(lent.node), lent.scope))
         fresh, self.index = self.index, kept
         return fresh
 
@@ -356,6 +365,7 @@ class Game:
         if self.statics[card.definition]:
             self.index = index.copy()
             self._leave(ref, card)
+            self._enter(now)
         try:
             yield now
         finally:

@@ -5,7 +5,6 @@ A question that no rule answers costs one look-up. A rule whose condition asks i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec import Struct
@@ -152,11 +151,9 @@ class Part(Struct, frozen=True):
     rule: str = ""
 
 
-def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> Iterator[tuple[Entry, Scope]]:
-    """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first.
-
-    Until the next one is asked for, a rule counts as being asked: its condition and its amount do not meet it again.
-    """
+def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list[tuple[Entry, Scope]]:
+    """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first."""
+    found = []
     asking = game.asking
     for entry in game.index.get(key, ()):
         if asking and entry in asking:
@@ -165,20 +162,27 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> Iter
         if binds and entry.source:
             scope = Scope(scope.you, scope.actor, scope.source, scope.rule, {**binds, **scope.binds})
         asking.append(entry)
-        try:
-            if entry.rule.applies(game, ref, scope):
-                yield entry, scope
-        finally:
-            asking.pop()
+        if entry.rule.applies(game, ref, scope):
+            found.append((entry, scope))
+        asking.pop()
+    return found
+
+
+def amount(game: Game, entry: Entry, scope: Scope) -> int:
+    """By how much a rule changes a number; meanwhile the rule itself is not asked."""
+    assert isinstance(entry.rule, Number)
+    game.asking.append(entry)
+    by = entry.rule.by.count(game, scope)
+    game.asking.pop()
+    return by
 
 
 def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> int:
     """A number of a card, changed by the rules in force in the order base, set, times, add, least, most."""
     result = base
     for entry, scope in applying(game, key, ref, binds):
-        rule = entry.rule
-        assert isinstance(rule, Number)
-        result = rule.change(result, rule.by.count(game, scope))
+        assert isinstance(entry.rule, Number)
+        result = entry.rule.change(result, amount(game, entry, scope))
     return result
 
 
@@ -187,12 +191,11 @@ def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None)
     terms = [Part("base", base)]
     result = base
     for entry, scope in applying(game, key, ref, binds):
-        rule = entry.rule
-        assert isinstance(rule, Number)
-        amount = rule.by.count(game, scope)
-        before, result = result, rule.change(result, amount)
+        assert isinstance(entry.rule, Number)
+        by = amount(game, entry, scope)
+        before, result = result, entry.rule.change(result, by)
         if result != before:
-            terms.append(Part(rule.phase, amount, entry.source, scope.rule))
+            terms.append(Part(entry.rule.phase, by, entry.source, scope.rule))
     return terms
 
 

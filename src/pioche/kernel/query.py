@@ -6,7 +6,9 @@ what a seat is offered, or asked, must depend on nothing that it, or the others,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from msgspec import Meta
 
 from pioche.kernel.value import Amount, Condition, Effect, Node, Scope, Value
 
@@ -190,7 +192,7 @@ class Top(Selector, Node, frozen=True):
     """The top cards of a pile, fewer if it does not hold so many."""
 
     zone: str
-    size: int = 1
+    size: Annotated[int, Meta(ge=1)] = 1
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         zone = game.rules.zones[self.zone]
@@ -212,7 +214,7 @@ class Count(Amount, Node, frozen=True):
 
     among: Selector
     factor: int = 1
-    group: int = 1
+    group: Annotated[int, Meta(ge=1)] = 1
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
         return self.factor * (len(self.among.cards(game, scope, eyes)) // self.group)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources import files
 
+from pioche.kernel.text import plain
 from pioche.kernel.wording import LANGUAGES, speech
 
 Texts = Mapping[str, str]  # by language
@@ -26,11 +26,6 @@ class Made(Mapping[str, str]):
 
     def __len__(self) -> int:
         return len(LANGUAGES)
-
-
-def plain(text: str) -> str:
-    """Without case and accents."""
-    return "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
 
 
 def read(package: str, names: Iterable[str]) -> dict[str, Texts]:

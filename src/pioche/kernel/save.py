@@ -49,10 +49,14 @@ class Store:
             self.rules.fingerprint, game.players, game.active, game.chance.key, game.chance.drawn, game.cards, zones,
             game.serial, game.counters, game.tallies, game.lent, game.waiting, game.result,
         )  # fmt: skip
-        return self._encoder.encode((saved, game.stack))
+        data = self._encoder.encode((saved, game.stack))
+        return digest(data) + data
 
     def load(self, data: bytes) -> Game:
-        saved, stack = self._decoder.decode(data)
+        """A game from its dump; a ValueError if it is damaged, refused if it was made by other rules or cards."""
+        if digest(data[DIGEST:]) != data[:DIGEST]:
+            raise ValueError("the dump is damaged")
+        saved, stack = self._decoder.decode(data[DIGEST:])
         if saved.rules != self.rules.fingerprint:
             raise Refused(Reason("other-rules", detail=saved.rules))
         game = Game(self.rules, saved.players, Chance(saved.key, saved.drawn))
@@ -71,6 +75,13 @@ class Store:
         return game
 
 
-def fingerprint(data: bytes) -> str:
+DIGEST = 8  # bytes
+
+
+def digest(data: bytes) -> bytes:
+    return blake2b(data, digest_size=DIGEST).digest()
+
+
+def fingerprint(dump: bytes) -> str:
     """A short mark of a dumped state."""
-    return blake2b(data, digest_size=8).hexdigest()
+    return dump[:DIGEST].hex()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from pioche.kernel.decision import Decision, Option
@@ -101,10 +102,15 @@ class Pick(Selection, Node, frozen=True):
             return [option.card for option in chosen]
         definition = game.card(chosen[0].card).definition
         size = self.size.count(game, scope)
-        return [ref for ref in found if game.card(ref).definition == definition][:size]
+        return best_known(game, (ref for ref in found if game.card(ref).definition == definition))[:size]
 
 
-def merged(game: Game, refs: list[int], seat: int, verb: str = "") -> tuple[Option, ...]:
+def best_known(game: Game, refs: Iterable[int]) -> list[int]:
+    """Cards in an order that everybody knows: of alike cards in a hand the one that most have seen leaves first."""
+    return sorted(refs, key=lambda ref: (-game.cards[ref & NUMBER].seen, ref >> 12))
+
+
+def merged(game: Game, refs: list[int], seat: int, verb: str = "card") -> tuple[Option, ...]:
     """One option for all cards that the seat cannot tell apart; `value` says how many they are."""
     groups: dict[tuple[object, ...], list[int]] = {}
     named = {ref for lent in game.lent for ref in lent.scope.binds.get("it", ())}
@@ -112,7 +118,7 @@ def merged(game: Game, refs: list[int], seat: int, verb: str = "") -> tuple[Opti
         card = game.cards[ref & NUMBER]
         groups.setdefault((key_of(game, ref, seat), card.marks, ref in named), []).append(ref)
     return tuple(
-        Option(key, verb or "card", group[0], len(group))
+        Option(key, verb, best_known(game, group)[0], len(group))
         for key, group in zip(unique([str(label) for label, *_ in groups]), groups.values(), strict=True)
     )
 

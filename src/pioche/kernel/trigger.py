@@ -62,7 +62,7 @@ class Resolving(Procedure):
             return Done(self.outcome)
         first, *rest = self.triggers
         self.triggers = tuple(rest)
-        return game.rules.catalogue.nodes[first.node].carry_out(game, first.scope)
+        return game.node(first.node).carry_out(game, first.scope)
 
     @step()
     def again(self, game: Game) -> Go:
@@ -95,7 +95,7 @@ class Checkpoint(Procedure):
         place = chosen[0].value
         trigger = game.waiting[place]
         game.waiting = game.waiting[:place] + game.waiting[place + 1 :]
-        return game.rules.catalogue.nodes[trigger.node].carry_out(game, trigger.scope)
+        return game.node(trigger.node).carry_out(game, trigger.scope)
 
     @step()
     def again(self, game: Game) -> Go:

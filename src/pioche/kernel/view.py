@@ -128,7 +128,7 @@ def deal(game: Game, seat: int, chance: Chance, fixed: set[int]) -> Game:
         for number, face in zip(pool, faces, strict=True):
             old = new.cards[number]
             new.cards[number] = replace(old, definition=face)
-    new.chance = Chance(chance.key, chance.drawn)
+    new.chance = chance.copy()
     new.index = new.fresh_index()
     new.asked = None
     return new

@@ -8,6 +8,7 @@ from pioche.games.seiya.card import Arrival, SeiyaCard
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.query import NUMBER
+from pioche.kernel.trigger import Resolving, Waiting
 from pioche.kernel.value import NOTHING, Scope
 
 if TYPE_CHECKING:
@@ -52,34 +53,18 @@ def leave_field(game: Game, ref: int, scope: Scope) -> int:
     return now
 
 
-class Performing(Procedure):
-    """Mandatory abilities of a card are carried out one after the other."""
-
-    effects: tuple[tuple[int, Scope], ...]
-
-    @step()
-    def perform(self, game: Game) -> Any:
-        if not self.effects:
-            return Done(NOTHING)
-        (node, scope), *rest = self.effects
-        self.effects = tuple(rest)
-        return game.rules.catalogue.nodes[node].carry_out(game, scope)
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("perform")
-
-
 def performing(game: Game, ref: int, kind: type[Any], scope: Scope) -> Procedure | None:
     """What carries out a card's abilities of a kind, None if it has none."""
     found = abilities(game, ref, kind)
     if not found:
         return None
     number = game.rules.catalogue.number
-    return Performing(
+    return Resolving(
         tuple(
-            (number(ability.effect), Scope(scope.you, scope.actor, ref, rule, scope.binds)) for ability, rule in found
-        )
+            Waiting(number(ability.effect), Scope(scope.you, scope.actor, ref, rule, scope.binds), kind.__name__)
+            for ability, rule in found
+        ),
+        NOTHING,
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pioche.games.seiya.acquire import Acquire, Acquisition
 from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.cards import ALL
-from pioche.games.seiya.field import SLOTS, FillField, Performing, slot_of
+from pioche.games.seiya.field import SLOTS, FillField, slot_of
 from pioche.games.seiya.turn import Activate, MainPhase, Match, PayPrice, PlayArmour, PlayCharacter, UseHeal
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, HEAL, REMOVE, WOUND
@@ -38,7 +38,7 @@ ZONES = (
 
 PROCEDURES = (
     Match, MainPhase, PlayCharacter, PlayArmour, Acquire, Acquisition, Activate, UseHeal, PayPrice, Upkeep, FillField,
-    Performing, Choosing, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, Offering, Judging, Resolving,
+    Choosing, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, Offering, Judging, Resolving,
 )  # fmt: skip
 
 

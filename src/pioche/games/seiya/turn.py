@@ -15,7 +15,7 @@ from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Forbid, paid
 from pioche.kernel.query import EVERYONE, NUMBER
-from pioche.kernel.select import distinct, key_of, merged
+from pioche.kernel.select import best_known, distinct, key_of, merged
 from pioche.kernel.value import NOTHING, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class MainPhase(Procedure):
             case "acquire-force" | "acquire-cosmos":
                 return Acquire(option.card, option.value)
             case "use":
-                return Activate(option.card)
+                return Activate(option.card, option.value)
             case "heal":
                 return UseHeal(option.card)
             case "pay":
@@ -109,7 +109,7 @@ def playable(game: Game, seat: int) -> list[Option]:
     found: dict[int, Option] = {}
     somebody = bool(game.cards_in("field"))
     cards = game.cards
-    for ref in game.cards_in("hand", seat):
+    for ref in best_known(game, game.cards_in("hand", seat)):
         number = cards[ref & NUMBER].definition
         if number in found:
             continue
@@ -139,14 +139,18 @@ def acquirable(game: Game, seat: int) -> list[Option]:
 
 def usable(game: Game, seat: int) -> list[Option]:
     """5.1:5. The effect is asked as if the card had already suffered its cost."""
-    found = []
+    found: dict[int, list[int]] = {}
     for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat)):
         if game.cards[ref & NUMBER].marks:
             continue
-        for ability, rule in abilities(game, ref, Activation):
+        for place, (ability, rule) in enumerate(abilities(game, ref, Activation)):
             if can_activate(game, seat, ref, ability, rule):
-                found.append(ref)
-    return prefixed("use", game, found, seat)
+                found.setdefault(place, []).append(ref)
+    return [
+        Option(option.key + (f":{place}" if place else ""), "use", option.card, place)
+        for place, refs in found.items()
+        for option in prefixed("use", game, refs, seat)
+    ]
 
 
 def can_activate(game: Game, seat: int, ref: int, ability: Activation, rule: str) -> bool:
@@ -242,12 +246,13 @@ class Activate(Procedure):
     """A card suffers what its keyword says, then its effect is resolved (5.1.5)."""
 
     card: int
+    place: int = 0  # of the effect among those of the card
 
     @step(
         "seiya:classic:5.1.5:10", "seiya:glossary:defausser:4", "seiya:glossary:blesser:4", "seiya:glossary:detruire:3"
     )
     def suffer(self, game: Game) -> Any:
-        ((ability, rule),) = abilities(game, self.card, Activation)
+        ability, rule = abilities(game, self.card, Activation)[self.place]
         scope = Scope(game.active, game.active, self.card, rule)
         game.happens("use", game.active, scope, card=self.card)
         return change(game, SUFFER[ability.how], (self.card,), scope)
@@ -255,7 +260,7 @@ class Activate(Procedure):
     @step("seiya:classic:5.1.5:9", "seiya:glossary:activation:1")
     def resolve(self, game: Game, outcome: Outcome) -> Any:
         (self.card,) = outcome.cards
-        ((ability, rule),) = abilities(game, self.card, Activation)
+        ability, rule = abilities(game, self.card, Activation)[self.place]
         return ability.effect.carry_out(game, Scope(game.active, game.active, self.card, rule))
 
 
@@ -293,7 +298,7 @@ class PayPrice(Procedure):
                 return entry.rule.price.carry_out(game, Scope(game.active, game.active, self.card, entry.scope.rule))
         return NOTHING
 
-    @step()
+    @step("seiya:card:dauphin:1")
     def lift(self, game: Game) -> None:
         game.tallies[paid(self.card)] = 1
         game.happens("lift", game.active, card=self.card)

@@ -9,8 +9,11 @@ import msgspec
 from msgspec import Struct
 
 from pioche.games.seiya.card import SeiyaCard
+from pioche.games.seiya.rules import ZONES
+from pioche.games.seiya.verbs import ShuffleInto
 from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.value import Codec
+from pioche.kernel.query import Cards, Top
+from pioche.kernel.value import Codec, walk
 
 
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,6 +22,7 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[SeiyaCard, ...]
 
 
+PLACES = frozenset(zone.name for zone in ZONES)
 CODEC = Codec("pioche.kernel", "pioche.games.seiya")
 
 
@@ -28,7 +32,18 @@ def read(data: bytes) -> tuple[SeiyaCard, ...]:
         file: CardFile = CODEC.read(data, CardFile)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise Refused(Reason("damaged-cards", detail=str(error))) from None
+    for card in file.cards:
+        for node in (node for ability in card.abilities for node in walk(ability)):
+            check_places(card, node)
     return file.cards
+
+
+def check_places(card: SeiyaCard, node: object) -> None:
+    """Zones are named by strings: one that the game does not have is refused here, not in play."""
+    named = node.zones if isinstance(node, Cards) else (node.zone,) if isinstance(node, Top | ShuffleInto) else ()
+    for zone in named:
+        if zone not in PLACES:
+            raise Refused(Reason("damaged-cards", detail=f"{card.slug}: {zone}"))
 
 
 def write(cards: Iterable[SeiyaCard]) -> bytes:

@@ -10,8 +10,8 @@ from pioche.games.seiya.verbs import Drawable
 from pioche.games.seiya.wording.nouns import Noun, gender_of, noun_of
 from pioche.games.seiya.wording.voice import Unworded, Voice, expect, flag, key
 from pioche.kernel.query import Among, Cards, Count, Fewer, Fixed, Not, Selector, Test, Top, Valued
-from pioche.kernel.rulebook import plain
 from pioche.kernel.select import Every, Pick, Selection, This, Together
+from pioche.kernel.text import plain
 from pioche.kernel.value import Amount
 
 PILES = frozenset({"hand", "draw", "discard"})  # taken as a whole, they are named as such

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pioche.games.seiya.card import SeiyaCard
 from pioche.kernel.query import Who
-from pioche.kernel.rulebook import plain
+from pioche.kernel.text import plain
 from pioche.kernel.value import Effect
 from pioche.kernel.wording import speech
 

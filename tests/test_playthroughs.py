@@ -1,0 +1,53 @@
+"""Golden playthroughs: one readable recorded game per game and mode, compared with a fresh replay.
+
+If a change of behaviour is meant, raise the version of the rules and record anew:
+`COLUMNS=100 python -m tests.test_playthroughs`.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import pytest
+
+from pioche.bots import make
+from pioche.cli import app, commands
+from pioche.table import Table
+
+FOLDER = Path(__file__).parent / "playthroughs"
+assert commands
+
+
+def told(record: Path) -> str:
+    """The whole game as `pioche replay` tells it."""
+    out = io.StringIO()
+    with redirect_stdout(out):
+        app(["replay", str(record), "--lang", "en"], result_action="return_value")
+    return "\n".join(line.rstrip() for line in out.getvalue().splitlines()) + "\n"
+
+
+@pytest.mark.parametrize("record", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
+def test_a_recorded_game_is_played_and_told_as_before(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    assert told(record) == record.with_suffix(".txt").read_text("utf-8")
+
+
+def record_seiya() -> bytes:
+    """A classic game of three: two greedy bots and a random one."""
+    table = Table.new("seiya", "playthrough", players=3, heroes=("seiya", "shun", "ikki"), promos=True)
+    bots = [make(name, seat) for seat, name in enumerate(("greedy", "greedy", "random"))]
+    while (decision := table.decision) is not None:
+        seat = decision.seat
+        table.answer(seat, bots[seat].choose(lambda seat=seat: table.view(seat), decision))  # type: ignore[misc]
+    return table.record()
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    file = FOLDER / "seiya-classic.json"
+    file.write_bytes(record_seiya())
+    file.with_suffix(".txt").write_text(told(file), "utf-8")
+    sys.exit(0)
