@@ -10,7 +10,7 @@ help: ## list the targets
 setup: $(STAMP) ## create .venv with the pinned libraries and the package itself
 
 $(STAMP): requirements.txt pyproject.toml
-	@test -x $(BIN)/python || python3 -m venv .venv
+	@$(BIN)/python -m pip --version > /dev/null 2>&1 || python3 -m venv --clear .venv
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements.txt
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@

@@ -87,7 +87,7 @@ def test_verify_says_in_one_line_that_all_is_well(
 def test_a_game_that_comes_out_otherwise(run: Run, tmp_path: Path, begun: bytes, verify: tuple[str, ...]) -> None:
     differs = run("replay", kept(tmp_path, begun, seed=5), *verify)
     assert differs.code == 1
-    assert "n'est plus la même après 0 entrées" in differs.err
+    assert "n'est plus la même à partir de l'entrée n° 0" in differs.err
     refused = run("replay", kept(tmp_path, begun, inputs=[[1, ["end"]]], marks=[]), *verify)
     assert refused.code == 1
     assert "La réponse n° 1 de cette partie n'est pas permise" in refused.err

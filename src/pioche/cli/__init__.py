@@ -8,7 +8,7 @@ import sys
 from cyclopts import CycloptsError
 
 from pioche.cli.app import app, refusal
-from pioche.kernel.decision import Refused
+from pioche.kernel.decision import Reason, Refused
 
 BAD_INPUT, INTERRUPTED = 2, 130
 
@@ -19,9 +19,12 @@ def main() -> None:
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A terminal that cannot show a sign, or a byte that is no letter, must not end a game.
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+        if stream is not None:
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         app(sys.argv[1:], exit_on_error=False)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except CycloptsError:
         raise SystemExit(BAD_INPUT) from None  # it has been said what is wrong
     except Refused as refused:
@@ -33,6 +36,11 @@ def main() -> None:
         # The reader has gone: nothing more to say, and nothing to flush at exit either.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(0) from None
+    except OSError as error:
+        # A full disk, say; what could not be written must not be tried again at exit.
+        print(refusal(Reason("cannot-write", detail=error.strerror or str(error)), language()), file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(BAD_INPUT) from None
 
 
 def language() -> str:

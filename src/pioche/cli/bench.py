@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from pioche.cli.app import Json, Language, app, words
+from pioche.cli.app import Json, Language, Terminal, app, words
 from pioche.cli.checkout import checkout
 from pioche.kernel.decision import Reason, Refused
 
@@ -34,7 +34,7 @@ def bench(
     if json:
         print(msgspec.json.encode(figures).decode())
     else:
-        show(Console(highlight=False), figures, lang)
+        show(Terminal(), figures, lang)
 
 
 def measured(root: Path, sizes: dict[str, tuple[str, ...]]) -> dict[str, Any]:

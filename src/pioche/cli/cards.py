@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche import games
-from pioche.cli.app import Json, Language, app, words
+from pioche.cli.app import Json, Language, Terminal, app, words
 from pioche.games.seiya.card import ARMOUR_TYPE, SeiyaCard, Set
 from pioche.games.seiya.wording import card_text, class_name, rank_name
 from pioche.kernel.decision import Reason, Refused
@@ -41,7 +41,7 @@ def cards(
     if json:
         print(msgspec.json.encode([facts(card) for card in found]).decode())
     else:
-        show(Console(highlight=False), found, lang)
+        show(Terminal(), found, lang)
 
 
 def in_order(game: str) -> list[SeiyaCard]:

@@ -47,6 +47,8 @@ def play(
     """Play a game in the terminal. Seats without a bot are for people at this keyboard, the first one is yours."""
     named = names_in(bots)
     if load is not None:
+        if players is not None or hero or seed is not None or variant or promos:
+            raise Refused(Reason("load-alone"))
         table = Table.replay(read(load))
         players = table.game.players
     else:
@@ -103,6 +105,7 @@ class Session:
     def __init__(self, console: Terminal, table: Table, bots: Mapping[int, str], language: str) -> None:
         self.console = console
         self.table = table
+        self.names = bots
         self.names = bots
         self.bots = {seat: robots.make(name, f"{table.seed}/{seat}") for seat, name in bots.items()}
         self.people = [seat for seat in range(table.game.players) if seat not in bots]
@@ -288,4 +291,5 @@ class Session:
         except (OSError, ValueError) as error:
             self.tell("play-not-saved", "red", file=path, error=getattr(error, "strerror", None) or str(error))
         else:
-            self.tell("play-saved", "green", file=path)
+            bots = ",".join(name for _, name in sorted(self.names.items()))
+            self.tell("play-saved", "green", file=path, bots=f'"{bots}"')

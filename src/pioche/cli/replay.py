@@ -48,6 +48,8 @@ def replay(
         raise
     record = msgspec.json.decode(data, type=Record)
     if verify:
+        if not any(number == len(record.inputs) for number, _ in record.marks):
+            raise Refused(Reason("damaged-file", detail="marks"))
         console.print(words(lang).say("replay-verified", count=len(record.inputs)))
     else:
         show_header(console, record, lang)

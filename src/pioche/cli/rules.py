@@ -19,7 +19,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from pioche import games
-from pioche.cli.app import Json, Language, app, words
+from pioche.cli.app import Json, Language, Terminal, app, words
 from pioche.cli.checkout import checkout
 from pioche.cli.collecting import TARGET, Collected
 from pioche.games.seiya.rulebook import rulebook
@@ -45,7 +45,7 @@ def rules(
     found = matching(book, " ".join(search), lang) if search else list(book.ids())
     if not found:
         raise Refused(Reason("unknown-rule", detail=" ".join(search)))
-    console = Console(highlight=False)
+    console = Terminal()
     if len(found) == 1:
         show_one(console, book, found[0], lang)
     else:
@@ -111,7 +111,7 @@ def coverage(*, json: Json = False, lang: Language = "fr") -> None:
     if json:
         print(msgspec.json.encode({"seiya": found}).decode())
     else:
-        show_coverage(Console(highlight=False), book, found, lang)
+        show_coverage(Terminal(), book, found, lang)
         scenarios = covered(book, [test for test in tests if test.scenario]).covered
         print(words(lang).say("rules-covered", covered=found.covered, rules=found.rules, scenarios=scenarios))
 

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pioche.arena import Report, Tournament
-from pioche.cli.app import Json, Language, app, words
+from pioche.cli.app import Json, Language, Terminal, app, words
 from pioche.kernel.decision import Reason, Refused
 
 INTERRUPTED = 130
@@ -56,7 +56,7 @@ def simulate(
     if report and json:
         print(msgspec.json.encode(report).decode())
     elif report:
-        show(Console(highlight=False), report, lang)
+        show(Terminal(), report, lang)
     if interrupted:
         print(words(lang).say("simulate-interrupted", count=report.games if report else 0), file=sys.stderr)
         raise SystemExit(INTERRUPTED)

@@ -617,3 +617,26 @@ def test_ruling_a_main_phase_does_not_last_for_ever(table: Factory) -> None:
         t.seiya.play("albior-de-cephee", facing="jaki").use("albior-de-cephee")
     assert t.seiya.hand == ["albior-de-cephee"]
     assert t.seiya.options == ["end"]
+
+
+@rule("seiya:faq:shiva-du-paon:1", "seiya:faq:aghora-du-lotus:1", "seiya:faq:marine-de-l-aigle:4")
+def test_ruling_cosmos_gained_beside_marine_counts_in_a_fight(table: Factory) -> None:
+    hand = ["seiya-verycommon", "marine-de-l-aigle", "shura-du-capricorne", "shura-du-capricorne"]
+    for target, suffers in (("shiva-du-paon", True), ("aghora-du-lotus", False)):
+        t = table(seiya=Side(hand=hand), field=[target, "jaki"])
+        for slug in hand:
+            t.seiya.play(slug, facing=target)
+        t.seiya.acquire(target, by="force", using=hand[:2])
+        assert ("seiya-verycommon" in t.seiya.wounded) is suffers
+
+
+@rule("seiya:card:armure-du-sagittaire:1")
+def test_ruling_an_armour_that_was_discarded_is_not_shuffled_into_the_reserve(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["armure-du-sagittaire", "oko"]),
+        field=["moses-de-la-baleine"],
+        reserve=["cassios"] * 3 + ["shaina-d-ophiuchus"],
+    )
+    t.seiya.play("armure-du-sagittaire").choose("oko")
+    assert t.seiya.discard == ["armure-du-sagittaire", "moses-de-la-baleine"]
+    assert "armure-du-sagittaire" not in t.reserve

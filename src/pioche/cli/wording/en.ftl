@@ -29,7 +29,7 @@ play-yes = y yes o oui
 play-undone = Your last answer is taken back.
 play-undone-anew = Your last answer is taken back. Everyone agrees; chance goes on differently.
 play-save-where = Say into which file: “s my-game.json”.
-play-saved = The game is saved in { $file }. To go on with it: pioche play --load { $file }
+play-saved = The game is saved in { $file }. To go on with it: pioche play --load { $file } --bots { $bots }
 play-not-saved = The game could not be saved in { $file } ({ $error }): try another name.
 
 screen-heading = { $you ->
@@ -100,6 +100,8 @@ replay-deed = { $what ->
 }
 replay-unfinished = The game is not over.
 
+reason-load-alone = --load goes on with a game as it is: --players, --hero, --seed, --variant and --promos change nothing in it; leave them out.
+reason-cannot-write = Cannot write ({ $detail }): make room, or choose another place.
 reason-too-many-bots = { $detail } bots are too many: at least one seat must be left for you.
 reason-bench-failed = The benchmark “{ $detail }” failed: run bench/{ $detail }.py to see why.
 reason-more-bots-than-players = There are more bots than players ({ $detail }): name fewer bots, or add players.

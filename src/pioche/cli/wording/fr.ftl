@@ -29,7 +29,7 @@ play-yes = o oui y yes
 play-undone = Votre dernière réponse est reprise.
 play-undone-anew = Votre dernière réponse est reprise. Tous sont d'accord ; le hasard repart autrement.
 play-save-where = Dites dans quel fichier : « s ma-partie.json ».
-play-saved = La partie est enregistrée dans { $file }. Pour la reprendre : pioche play --load { $file }
+play-saved = La partie est enregistrée dans { $file }. Pour la reprendre : pioche play --load { $file } --bots { $bots }
 play-not-saved = La partie n'a pas pu être enregistrée dans { $file } ({ $error }) : essayez un autre nom.
 
 screen-heading = { $you ->
@@ -100,6 +100,8 @@ replay-deed = { $what ->
 }
 replay-unfinished = La partie n'est pas terminée.
 
+reason-load-alone = --load reprend une partie telle qu'elle est : --players, --hero, --seed, --variant et --promos n'y changent rien ; enlevez-les.
+reason-cannot-write = Impossible d'écrire ({ $detail }) : libérez de la place ou choisissez un autre endroit.
 reason-too-many-bots = { $detail } bots, c'est trop : il faut au moins une place pour vous.
 reason-bench-failed = La mesure « { $detail } » a échoué : lancez bench/{ $detail }.py pour voir pourquoi.
 reason-more-bots-than-players = Il y a plus de bots que de joueurs ({ $detail }) : nommez moins de bots, ou ajoutez des joueurs.
