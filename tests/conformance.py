@@ -149,8 +149,10 @@ def reveals(event: Event | None, seat: int) -> bool:
     return event is not None and (event.kind == "unable" or bool((event.seen & ~event.before) >> seat & 1))
 
 
-def faces(game: Game) -> Counter[int]:
-    return Counter(card.definition for card in game.cards)
+def faces(game: Game) -> Counter[str]:
+    """The cards by their printed numbers, which both sides of a card share."""
+    definitions = [game.rules.catalogue.definitions[card.definition] for card in game.cards]
+    return Counter(getattr(definition, "number", "") or definition.slug for definition in definitions)
 
 
 def check_places(game: Game) -> None:

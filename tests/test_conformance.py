@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from pioche.games import seiya
 from tests import toy
 from tests.conformance import Suite, log_elsewhere, log_of
+from tests.games.dbs import sample
 
 SEEDS = st.integers(0, 2**32)
 slowly = settings(
@@ -30,6 +31,12 @@ SEIYA = st.builds(
 @settings(slowly, max_examples=15)
 def test_toy_game(seed: int) -> None:
     Suite(toy).play(toy.Config(), seed)
+
+
+@given(seed=SEEDS)
+@settings(slowly, max_examples=6)
+def test_dbs_core(seed: int) -> None:
+    Suite(sample).play(sample.decks(seed), seed, often=0.3)
 
 
 @given(config=SEIYA, seed=SEEDS)

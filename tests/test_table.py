@@ -154,6 +154,7 @@ def test_what_is_wrong_with_a_record_is_said() -> None:
     )
     assert refusal(lambda: Table.replay(changed(record, inputs=inputs[:9]))) == "damaged-file"
     assert refusal(lambda: Table.replay(b"[" * 200_000)) == "damaged-file"
+    assert refusal(lambda: Table.replay(b'{"pioche": "game/1\xff"}')) == "damaged-file"
     assert refusal(lambda: Table.replay(changed(record, seed=99))) in ("replay-differs", "replay-refused")
     assert refusal(lambda: Table.replay(changed(record, marks=[[30, "0" * 16]]))) == "replay-differs"
 

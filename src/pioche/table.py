@@ -223,7 +223,7 @@ def read_record(data: bytes) -> Record:
     """A record from a file, refused with a reason if it is damaged or made by other rules or cards."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(Reason("damaged-file", detail=str(error))) from None
     if record.pioche != FORMAT:
         raise Refused(Reason("unknown-format", detail=record.pioche))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pioche.bots.effects import after_use, follows, gain_of_use, liking
 from pioche.bots.plan import HELPERS, NO_PLAN, Aim, Plan, best_plan, means_of
-from pioche.bots.worth import CARDS, PRICE, Position, is_character, power, tag_of
+from pioche.bots.worth import CARDS, PRICE, Position, is_character, power
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.view import View
 
@@ -39,7 +39,9 @@ class GreedyBot:
             if decision.ask in STEPS and any(option.key == following for option in decision.options):
                 return (following,)
             self._script.clear()
-        position = Position(view())
+        seen = view()
+        position = Position(seen)
+        decision = seen.decision or decision  # the same, with its cards by the tags of the view
         match decision.ask:
             case "main-phase":
                 return (self._main_phase(position, decision).key,)
@@ -78,7 +80,7 @@ class GreedyBot:
             slug = position.slug(option)
             if slug in HELPERS or slug in self._spent:
                 continue
-            gain, left = after_use(position, tag_of(option.card), means)
+            gain, left = after_use(position, option.card, means)
             gain += best_plan(position, left).gain
             if gain > gained:
                 best, gained = option, gain
@@ -149,7 +151,7 @@ class GreedyBot:
     def _facing(self, position: Position, decision: Decision) -> Option:
         wanted, self._face = self._face, 0
         for option in decision.options:
-            if tag_of(option.card) == wanted:
+            if option.card == wanted:
                 return option
         return max(decision.options, key=lambda option: position.gain(position.slug(option)))
 
@@ -188,12 +190,12 @@ class GreedyBot:
         options = [option for option in decision.options if option.key != "no"]
         if decision.ask == "choose-affect":
             for option in options:
-                card = position.cards[tag_of(option.card)].card
+                card = position.cards[option.card].card
                 if self._aim in (card.tag, card.facing):
                     return (option.key,)
         planned = {card.tag for aim in self._plan.aims for card in aim.used}
         rated = sorted(
-            ((liking(position, decision.ask, option) - (tag_of(option.card) in planned), option) for option in options),
+            ((liking(position, decision.ask, option) - (option.card in planned), option) for option in options),
             key=lambda one: -one[0],
         )
         if len(options) < len(decision.options):

@@ -78,11 +78,6 @@ PAIRS = {"leda": "spica", "spica": "leda"}
 CARDS: dict[str, SeiyaCard] = {card.slug: card for card in RULES.catalogue.definitions}  # type: ignore[misc]
 
 
-def tag_of(ref: int) -> int:
-    """The tag by which a view knows the card that an option speaks of."""
-    return ref >> 12
-
-
 def is_character(slug: str) -> bool:
     return CARDS[slug].type == CHARACTER_TYPE
 
@@ -141,22 +136,22 @@ class Position:
 
     def slug(self, option: Option) -> str:
         """The card of an option; one from a pile that only the decision shows is known by its key."""
-        seen = self.cards.get(tag_of(option.card))
+        seen = self.cards.get(option.card)
         if seen:
             return seen.card.slug
         return option.key.split("#")[0].split("@")[0].split(">")[0]
 
     def is_mine(self, option: Option) -> bool:
-        seen = self.cards.get(tag_of(option.card))
+        seen = self.cards.get(option.card)
         return seen is None or (not RULES.zones[seen.zone].common and seen.seat == self.me)
 
     def zone(self, option: Option) -> str:
-        seen = self.cards.get(tag_of(option.card))
+        seen = self.cards.get(option.card)
         return seen.zone if seen else ""
 
     def cause(self, decision: Decision) -> str:
         """The card because of which something is asked, if it can be seen."""
-        seen = self.cards.get(tag_of(decision.card))
+        seen = self.cards.get(decision.card)
         return seen.card.slug if seen else ""
 
     def shown(self, seat: int) -> float:

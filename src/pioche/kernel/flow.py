@@ -124,7 +124,8 @@ def run(game: Game, got: Any = None) -> None:
             stack.append(out)
             got = None
         elif out.__class__ is Done:
-            stack.pop()
+            if stack:  # else the step has ended the game
+                stack.pop()
             got = out.result
         elif out.__class__ is Go:
             frame.at = out.step

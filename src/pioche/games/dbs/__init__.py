@@ -1,0 +1,1 @@
+"""The Dragon Ball Super Card Game, comprehensive rules 1.1."""

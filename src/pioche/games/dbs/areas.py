@@ -1,0 +1,71 @@
+"""Areas, losing, drawing and damage: what happens to cards wherever they are (1-2, 3, 4-9, 4-10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.games.dbs.card import DbsCard
+from pioche.kernel.query import NUMBER
+from pioche.kernel.value import Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+ACTIVE, REST = 0, 1
+HAND, LIFE = 6, 8  # cards dealt at the start
+IN_PLAY = ("battle", "unison")  # areas that a card leaves as a new card, and as it last was (3-1-4, 8-6-5-1-2)
+
+
+def definition(game: Game, ref: int) -> DbsCard:
+    found: DbsCard = game.rules.catalogue.definitions[game.cards[ref & NUMBER].definition]  # type: ignore[assignment]
+    return found
+
+
+def area(game: Game, ref: int) -> str:
+    return game.rules.zone_list[game.cards[ref & NUMBER].zone >> 3].name
+
+
+def defeat(game: Game) -> None:
+    """Interruptive rule processing: who has no life or no deck loses at once; both: a draw (1-2-2, 1-2-3, 9-2)."""
+    if game.result is not None or not game.counters["begun"]:
+        return
+    lost = [seat for seat in (0, 1) if not game.cards_in("life", seat) or not game.cards_in("deck", seat)]
+    if lost:
+        game.happens("lose", lost[0], Scope(lost[0], lost[0], 0, "dbs:9-2-2"))
+        game.finish(tuple(seat for seat in (0, 1) if seat not in lost))
+
+
+def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple[int, ...]:
+    """Draw cards one at a time (4-9)."""
+    drawn = []
+    for _ in range(count):
+        deck = game.cards_in("deck", seat)
+        if not deck or game.result is not None:
+            break
+        drawn.append(game.move(deck[-1], "hand", seat, "draw", scope))
+        defeat(game)
+    return tuple(drawn)
+
+
+def leave(
+    game: Game, ref: int, to: str, kind: str, scope: Scope | None, *, seat: int | None = None, mode: int = 0
+) -> int:
+    """A card goes to an area of its owner (or of a seat), and what lay under it to the Drop Area (3-1-7, 11-3-4)."""
+    card = game.cards[ref & NUMBER]
+    owner = card.owner if seat is None else seat
+    under = [other for other in game.cards_in("under", game.master(ref)) if game.card(other).link == ref]
+    if "token" in card.marks and to not in ("battle", "combo"):
+        to, owner = "gone", card.owner
+    now = game.move(ref, to, owner, kind, scope, mode=mode)
+    for other in under:
+        game.move(other, "drop", game.card(other).owner, "drop", scope)
+    if to != "life" or card.zone >> 3 == game.rules.zones["deck"].base >> 3:
+        defeat(game)
+    return now
+
+
+def damage(game: Game, seat: int, ref: int, critical: bool, scope: Scope) -> int:
+    """One damage: the life card chosen goes to the hand, or to the Drop Area if it is critical (4-10, 10-6)."""
+    now = game.move(ref, "drop" if critical else "hand", seat, "critical" if critical else "damage", scope)
+    defeat(game)
+    return now

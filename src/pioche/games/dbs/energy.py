@@ -1,0 +1,116 @@
+"""Paying with energy: which cards are rested is the player's choice, as far as the colours allow (2-11, 3-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.games.dbs.areas import ACTIVE, REST, definition
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.query import NUMBER
+from pioche.kernel.select import merged
+from pioche.kernel.value import Effect, Node, Outcome, Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+
+def active_energy(game: Game, seat: int) -> list[int]:
+    return [ref for ref in game.cards_in("energy", seat) if game.cards[ref & NUMBER].mode == ACTIVE]
+
+
+def payable(sources: list[tuple[str, ...]], total: int, colours: tuple[str, ...]) -> bool:
+    """Whether these energies, by their colours, pay so much, of which so many in certain colours."""
+    if len(sources) < max(total, len(colours)):
+        return False
+    return _assign(sources, colours)
+
+
+def _assign(sources: list[tuple[str, ...]], colours: tuple[str, ...]) -> bool:
+    if not colours:
+        return True
+    first, *rest = colours
+    tried = set()
+    for place, source in enumerate(sources):
+        if first in source and source not in tried:
+            tried.add(source)
+            if _assign(sources[:place] + sources[place + 1 :], tuple(rest)):
+                return True
+    return False
+
+
+def colours_of(game: Game, refs: list[int]) -> list[tuple[str, ...]]:
+    return [definition(game, ref).colours for ref in refs]
+
+
+def can_pay(game: Game, seat: int, total: int, colours: tuple[str, ...]) -> bool:
+    refs = active_energy(game, seat)
+    if len(refs) < total:
+        return False
+    return payable(colours_of(game, refs), total, colours)
+
+
+class PayEnergy(Procedure):
+    """A player rests energy, card by card; a card is listed only if the rest can then still be paid (8-4-2-3)."""
+
+    seat: int
+    total: int
+    colours: tuple[str, ...]
+    card: int  # for which it is paid
+    chosen: tuple[int, ...] = ()
+
+    @step("dbs:2-11-1-1", "dbs:8-4-2-4")
+    def choose(self, game: Game) -> Decision | Go:
+        needed = max(self.total, len(self.colours))
+        if len(self.chosen) == needed:
+            return Go("rest")
+        left = [ref for ref in active_energy(game, self.seat) if ref not in self.chosen]
+        options = merged(game, left, self.seat)
+        fitting = tuple(option for option in options if self.fits(game, (*self.chosen, option.card), left, needed))
+        return Decision(self.seat, "choose-energy", fitting, card=self.card)
+
+    def fits(self, game: Game, chosen: tuple[int, ...], left: list[int], needed: int) -> bool:
+        """Whether some legal payment contains these cards."""
+        others = [ref for ref in left if ref not in chosen]
+        mine, rest = colours_of(game, list(chosen)), colours_of(game, others)
+        return _completes(mine, rest, needed - len(chosen), self.colours)
+
+    @step()
+    def take(self, game: Game, chosen: tuple[Option, ...]) -> Go:
+        self.chosen += (chosen[0].card,)
+        return Go("choose")
+
+    @step("dbs:3-8-2")
+    def rest(self, game: Game) -> Done:
+        scope = Scope(self.seat, self.seat, self.card)
+        for ref in self.chosen:
+            game.alter(ref, mode=REST)
+            game.happens("rest", self.seat, scope, card=ref)
+        return Done(Outcome(len(self.chosen), len(self.chosen), self.chosen))
+
+
+def _completes(mine: list[tuple[str, ...]], rest: list[tuple[str, ...]], room: int, colours: tuple[str, ...]) -> bool:
+    """Whether mine and `room` more of the rest give all colours."""
+    if not colours:
+        return len(rest) >= room
+    first, *others = colours
+    for place, source in enumerate(mine):
+        if first in source and _completes(mine[:place] + mine[place + 1 :], rest, room, tuple(others)):
+            return True
+    for place, source in enumerate(rest if room else ()):
+        if first in source and _completes(mine, rest[:place] + rest[place + 1 :], room - 1, tuple(others)):
+            return True
+    return False
+
+
+class Pay(Effect, Node, frozen=True):
+    """Rest so much energy, of which so many in certain colours, as a cost."""
+
+    total: int
+    colours: tuple[str, ...] = ()
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return can_pay(game, scope.you, self.total, self.colours)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return PayEnergy(scope.you, self.total, self.colours, scope.source)

@@ -1,0 +1,228 @@
+"""The turn: Charge Phase, Main Phase, End Phase (6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pioche.games.dbs.areas import ACTIVE, REST, definition, draw
+from pioche.games.dbs.battle import Attack
+from pioche.games.dbs.card import BATTLE, UNISON
+from pioche.games.dbs.cost import can_pay_all, card_cost
+from pioche.games.dbs.energy import can_pay
+from pioche.games.dbs.play import PlayCard, UseSkill
+from pioche.games.dbs.skills import usable
+from pioche.games.dbs.verbs import TO_ENERGY
+from pioche.kernel.change import change
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.query import NUMBER
+from pioche.kernel.select import key_of, merged
+from pioche.kernel.trigger import Checkpoint, announce
+from pioche.kernel.value import Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+TURNS = 400  # a game so long is a draw
+
+
+class Match(Procedure):
+    """Turn after turn, the players by turns, until one has lost (6-1)."""
+
+    @step("dbs:6-1-1", "dbs:6-2-1")
+    def begin(self, game: Game) -> Any:
+        game.counters["turn"] += 1
+        if game.counters["turn"] > TURNS:
+            game.rules.endless(game)
+            return Done()
+        game.happens("turn", game.active, amount=game.counters["turn"])
+        return moment(game, "turn-begins")
+
+    @step("dbs:6-2-1")
+    def first_checkpoint(self, game: Game) -> Procedure:
+        return Checkpoint()
+
+    @step("dbs:6-2-2")
+    def stand(self, game: Game) -> None:
+        for name in ("leader", "battle", "energy", "unison"):
+            for ref in game.cards_in(name, game.active):
+                if game.cards[ref & NUMBER].mode == REST:
+                    game.alter(ref, mode=ACTIVE)
+        game.happens("stand-all", game.active)
+
+    @step("dbs:6-2-3")
+    def draw(self, game: Game) -> None:
+        if game.counters["turn"] > 1:
+            draw(game, game.active, 1)
+
+    @step("dbs:6-2-4")
+    def second_checkpoint(self, game: Game) -> Procedure:
+        return Checkpoint()
+
+    @step("dbs:6-2-5")
+    def choose_energy(self, game: Game) -> Decision:
+        options = merged(game, list(game.cards_in("hand", game.active)), game.active)
+        return Decision(game.active, "charge", (*options, Option("no", "no")), always=True)
+
+    @step("dbs:6-2-5")
+    def charge(self, game: Game, chosen: tuple[Option, ...]) -> Any:
+        if chosen[0].key == "no":
+            return None
+        return change(game, TO_ENERGY, (chosen[0].card,), Scope(game.active, game.active))
+
+    @step("dbs:6-2-6")
+    def third_checkpoint(self, game: Game) -> Procedure:
+        return Checkpoint()
+
+    @step("dbs:6-3-1-1")
+    def main_begins(self, game: Game) -> Any:
+        return moment(game, "main-begins")
+
+    @step("dbs:6-3-1")
+    def main_phase(self, game: Game) -> Procedure:
+        return MainPhase()
+
+    @step("dbs:6-3-1-3-1-1")
+    def main_ends(self, game: Game) -> Any:
+        return moment(game, "main-ends")
+
+    @step("dbs:6-3-1-3-1-2")
+    def main_checkpoint(self, game: Game) -> Procedure:
+        return Checkpoint()
+
+    @step("dbs:6-3-1-3-1-2", "dbs:6-3-1-3-1-3")
+    def main_effects_expire(self, game: Game) -> None:
+        game.moment("main")
+
+    @step("dbs:6-4-1-1")
+    def turn_ends(self, game: Game) -> Any:
+        return moment(game, "turn-ends")
+
+    @step("dbs:6-4-1-2")
+    def end_checkpoint(self, game: Game) -> Procedure:
+        return Checkpoint()
+
+    @step("dbs:6-4-1-2", "dbs:6-4-1-3", "dbs:6-4-1-4")
+    def next_turn(self, game: Game) -> Go:
+        game.moment("turn")
+        game.active = 1 - game.active
+        return Go("begin")
+
+
+def moment(game: Game, name: str) -> Any:
+    """Triggers "at the beginning" and "at the end", on the cards of both players, the turn player's first."""
+    leaders = tuple(ref for seat in game.order() for ref in game.cards_in("leader", seat)[:1])
+    return announce(game, name, leaders[:1], Scope(game.active, game.active))
+
+
+class MainPhase(Procedure):
+    """A free timing: play, use skills, attack, as often as wanted (6-3-1-2)."""
+
+    actions: int = 0
+
+    @step("dbs:4-6-2-1")
+    def checkpoint(self, game: Game) -> Procedure:
+        return Checkpoint()
+
+    @step("dbs:6-3-1-2", "dbs:4-6-2-2")
+    def menu(self, game: Game) -> Decision:
+        seat = game.active
+        options = [*playable(game, seat), *usable(game, seat, "main"), *attackers(game, seat), *growing(game, seat)]
+        if self.actions >= ACTIONS:
+            options = []
+        return Decision(seat, "main-phase", (*options, Option("end", "end")), always=True)
+
+    @step()
+    def act(self, game: Game, chosen: tuple[Option, ...]) -> Any:
+        option = chosen[0]
+        self.actions += 1
+        match option.kind:
+            case "play":
+                return PlayCard(option.card, game.active)
+            case "use":
+                return UseSkill(option.card, option.value, game.active)
+            case "attack":
+                return ChooseTarget(option.card)
+            case "grow":
+                return Grow(option.card)
+        return Done()
+
+    @step("dbs:4-6-2-3")
+    def again(self, game: Game) -> Go:
+        return Go("checkpoint")
+
+
+ACTIONS = 300  # of one Main Phase; a loop that a player repeats is cut (11-1-2-1)
+
+
+def playable(game: Game, seat: int) -> list[Option]:
+    """Battle and Unison Cards of the hand that can be paid for."""
+    found = []
+    for ref in game.cards_in("hand", seat):
+        card = definition(game, ref)
+        if card.type not in (BATTLE, UNISON) or game.forbidden("play", ref):
+            continue
+        if card.x_cost:
+            fits = can_pay(game, seat, len(card.specified), card.specified)
+        else:
+            fits = can_pay_all(game, card_cost(game, ref), Scope(seat, seat, ref))
+        if fits:
+            found.append(ref)
+    return [Option("play:" + option.key, "play", option.card) for option in merged(game, found, seat)]
+
+
+def attackers(game: Game, seat: int) -> list[Option]:
+    """Active Leader, Battle and Unison Cards (7-1)."""
+    refs = [
+        ref
+        for name in ("leader", "battle", "unison")
+        for ref in game.cards_in(name, seat)
+        if game.cards[ref & NUMBER].mode == ACTIVE
+        and game.printed("power", ref) is not None
+        and not game.forbidden("attack", ref)
+    ]
+    return [Option("attack:" + option.key, "attack", option.card) for option in merged(game, refs, seat)]
+
+
+def targets(game: Game, seat: int) -> list[int]:
+    """The opposing Leader, a Unison Card in either mode, a Battle Card in Rest Mode (7-1)."""
+    other = 1 - seat
+    rested = [ref for ref in game.cards_in("battle", other) if game.cards[ref & NUMBER].mode == REST]
+    battle = [ref for ref in rested if game.printed("power", ref) is not None]
+    found = [*game.cards_in("leader", other), *game.cards_in("unison", other), *battle]
+    return [ref for ref in found if not game.forbidden("be-attacked", ref)]
+
+
+class ChooseTarget(Procedure):
+    card: int
+
+    @step("dbs:7-1")
+    def choose(self, game: Game) -> Decision:
+        options = merged(game, targets(game, game.active), game.active)
+        return Decision(game.active, "choose-target", options, card=self.card)
+
+    @step("dbs:7-1")
+    def attack(self, game: Game, chosen: tuple[Option, ...]) -> Procedure:
+        return Attack(self.card, chosen[0].card, game.active)
+
+
+def growing(game: Game, seat: int) -> list[Option]:
+    """Once per turn a Unison Card of the same number goes under the one in play, for a marker (6-3-1-2-3-3)."""
+    if "turn/grow" in game.tallies:
+        return []
+    numbers = {definition(game, ref).number for ref in game.cards_in("unison", seat)}
+    fitting = [ref for ref in game.cards_in("hand", seat) if definition(game, ref).number in numbers]
+    return [Option(f"grow:{key_of(game, ref, seat)}", "grow", ref) for ref in fitting[:1]]
+
+
+class Grow(Procedure):
+    card: int
+
+    @step("dbs:6-3-1-2-3-3")
+    def grow(self, game: Game) -> None:
+        (unison,) = game.cards_in("unison", game.active)
+        game.tallies["turn/grow"] = 1
+        scope = Scope(game.active, game.active, unison)
+        game.move(self.card, "under", game.active, "put-under", scope, link=unison)
+        game.alter(unison, counters=game.card(unison).counters + 1)
+        game.happens("markers", game.active, scope, card=unison, amount=game.card(unison).counters)
