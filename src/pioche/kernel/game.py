@@ -170,39 +170,37 @@ class Game:
         mode: int = 0,
     ) -> int:
         """Move a card to the top of a zone, into a new life; returns its new reference."""
-        zone = self.rules.zones[to]
         number = ref & NUMBER
-        old = self.cards[number]
-        origin = self.zones[old.zone]
+        cards, zones = self.cards, self.zones
+        old = cards[number]
+        origin = zones[old.zone]
         if origin[-1] == ref:
-            self.zones[old.zone] = origin[:-1]
+            zones[old.zone] = origin[:-1]
         else:
             at = origin.index(ref)
-            self.zones[old.zone] = origin[:at] + origin[at + 1 :]
-        if owner is None:
-            owner = old.owner
-        base = zone.base
-        if not zone.common:
-            base += seat
-        before = old.seen
-        seen = before | self.rules.shows[base]
+            zones[old.zone] = origin[:at] + origin[at + 1 :]
+        base = self.bases[to] + seat
+        seen = old.seen | self.rules.shows[base]
         life = self.serial = self.serial + 1
         now = life << 12 | number
-        self.cards[number] = Card(old.definition, owner, base, life, seen, place, link, (), mode)
-        self.zones[base] += (now,)
+        cards[number] = Card(
+            old.definition, old.owner if owner is None else owner, base, life, seen, place, link, (), mode
+        )
+        zones[base] += (now,)
         if place:
             self.arrange(base)
         if self.statics[old.definition]:
             self._leave(ref, old)
             self._enter(now)
-        source = self.cards[scope.source & NUMBER].definition if scope and scope.source else -1
-        where = self.cards[link & NUMBER].place if link else place
+        actor = seat
+        if to in self.rules.commons:
+            actor = scope.actor if scope else self.active
+        source = cards[scope.source & NUMBER].definition if scope and scope.source else -1
+        where = cards[link & NUMBER].place if link else place
+        rule = (scope.rule if scope else "") or self.step.rule
         self.events.append(
-            Event(
-                kind, seat if not zone.common else (scope.actor if scope else self.active), old.definition, ref, now,
-                old.zone, base, before, seen, where, source, (scope.rule if scope else "") or self.step.rule,
-            )
-        )  # fmt: skip
+            Event(kind, actor, old.definition, ref, now, old.zone, base, old.seen, seen, where, source, rule)
+        )
         return now
 
     def alter(self, ref: int, **changes: Any) -> None:

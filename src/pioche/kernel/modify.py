@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from msgspec import Struct
 
 from pioche.kernel.decision import Reason
-from pioche.kernel.query import Test
+from pioche.kernel.query import Fixed, Test
 from pioche.kernel.value import Amount, Condition, Effect, Node, Scope, Value
 
 if TYPE_CHECKING:
@@ -75,12 +75,12 @@ class Number(Rule, Node, frozen=True):
 
     def change(self, number: int, amount: int) -> int:
         match self.phase:
+            case "add":
+                return number + amount
             case "set":
                 return amount
             case "times":
                 return number * amount
-            case "add":
-                return number + amount
             case "least":
                 return max(number, amount)
             case "most":
@@ -171,10 +171,13 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
 def amount(game: Game, entry: Entry, scope: Scope) -> int:
     """By how much a rule changes a number; meanwhile the rule itself is not asked."""
     assert isinstance(entry.rule, Number)
+    by = entry.rule.by
+    if isinstance(by, Fixed):
+        return by.number
     game.asking.append(entry)
-    by = entry.rule.by.count(game, scope)
+    count = by.count(game, scope)
     game.asking.pop()
-    return by
+    return count
 
 
 def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> int:

@@ -45,6 +45,7 @@ class Rules:
         )
         self.zones: Mapping[str, Zone] = {zone.name: zone for zone in self.zone_list}
         self.bases = {zone.name: zone.base for zone in self.zone_list}
+        self.commons = frozenset(zone.name for zone in self.zone_list if zone.common)
         self.zone_count = len(zones) * SEATS
         self.shows = [
             {"all": EVERYONE, "owner": 1 << seat, "none": 0}[zone.sight]
