@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import fsum
 
 from pioche.bots.plan import Means
 from pioche.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_armour, is_character, is_saint, power
@@ -32,9 +33,9 @@ def gain_of_use(position: Position, slug: str) -> float:
         case "armure-du-scorpion":
             return max(map(position.worth, seen("wounded")), default=0.0)
         case "armure-du-verseau":
-            return sum(max(0.0, position.use(card)) for card in position.wounded if is_saint(card))
+            return fsum(max(0.0, position.use(card)) for card in position.wounded if is_saint(card))
         case "armure-des-poissons":
-            return sum(draw - position.use(card) - PRICE * power(card) for card in hand if is_character(card))
+            return fsum(draw - position.use(card) - PRICE * power(card) for card in hand if is_character(card))
         case "misty-du-lezard":
             return 2 * draw - min(map(position.worth, position.wounded), default=9.0)
         case "asterion-des-chiens-de-chasse":
@@ -56,7 +57,7 @@ def gain_of_use(position: Position, slug: str) -> float:
         case "jabu-de-la-licorne":
             return ANNOY
         case "ichi-de-l-hydre":
-            return ANNOY * sum(
+            return ANNOY * fsum(
                 CARDS[card].hero is not None and CARDS[card].ranks == ("common",) for card in seen("discard")
             )
         case "nachi-du-loup":

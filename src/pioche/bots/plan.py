@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import fsum
 from typing import NamedTuple
 
 from pioche.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
@@ -208,8 +209,8 @@ def toll(position: Position, slug: str, kind: str, used: list[Means]) -> float:
     cost = 0.02 * sum(card.force + card.cosmos for card in used)  # rather few and weak cards than many
     if kind == "cosmos":
         return cost
-    cost += sum(position.worth(card.slug) for card in used if card.slug == "capella-du-cocher")
-    cost += sum(PRICE for card in used if card.slug == "armure-du-lion")
+    cost += fsum(position.worth(card.slug) for card in used if card.slug == "capella-du-cocher")
+    cost += fsum(PRICE for card in used if card.slug == "armure-du-lion")
     fighters = [card.slug for card in used if is_character(card.slug) and card.slug not in HELPERS]
     match slug:
         case "saga-des-gemeaux":
@@ -226,4 +227,4 @@ def toll(position: Position, slug: str, kind: str, used: list[Means]) -> float:
             return cost + PRICE
         case _:
             hit = []
-    return cost + sum(position.use(other) for other in hit)
+    return cost + fsum(position.use(other) for other in hit)

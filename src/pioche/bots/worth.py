@@ -8,6 +8,7 @@ the average has a negative use: its owner is better off without it.
 from __future__ import annotations
 
 from functools import cache
+from math import fsum
 from typing import NamedTuple
 
 from pioche.games.seiya import RULES
@@ -128,7 +129,7 @@ class Position:
         self.wounded = [card.slug for card in view.cards("wounded", self.me)]
         self.size = len(own) + len(view.cards("draw", self.me))
         hidden = self.size - len(own)
-        self.average = (sum(map(power, own)) + UNSEEN * hidden) / self.size if self.size else UNSEEN
+        self.average = (fsum(map(power, own)) + UNSEEN * hidden) / self.size if self.size else UNSEEN
         self.draw = PRICE * self.average  # what it gains to draw a card
         flow = len(view.cards("reserve")) / ROUND
         self.turns = min(TURNS * view.counters["flames"] / FLAMES, flow) / view.players

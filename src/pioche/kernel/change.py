@@ -24,7 +24,7 @@ def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outco
     name = verb.verb
     index = game.index
     if "forbid:" + name in index:
-        allowed = tuple(ref for ref in refs if not game.forbidden(name, ref, scope.binds))
+        allowed = tuple(ref for ref in refs if not game.forbidden(name, ref, scope.doing()))
     else:
         allowed = refs
     if "replace:" + name in index:

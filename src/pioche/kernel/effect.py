@@ -14,8 +14,8 @@ from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Rule
-from pioche.kernel.query import ACTOR, EVERYONE, Who, seats
-from pioche.kernel.select import Pick, Selection, merged
+from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Who, seats
+from pioche.kernel.select import Pick, Selection
 from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Verb(Effect):
         found = self.what.candidates(game, scope, eyes)
         if "forbid:" + self.verb not in game.index:
             return found
-        return [ref for ref in found if not game.forbidden(self.verb, ref, scope.binds)]
+        return [ref for ref in found if not game.forbidden(self.verb, ref, scope.doing())]
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         found = self.allowed(game, scope, eyes)
@@ -50,7 +50,8 @@ class Verb(Effect):
         if needed == 0 or len(found) < needed:
             return False
         if isinstance(self.what, Pick) and self.what.alike:
-            return any(option.value >= needed for option in merged(game, found, scope.you))
+            faces = [game.cards[ref & NUMBER].definition for ref in found]
+            return any(faces.count(face) >= needed for face in faces)
         return True
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:

@@ -152,7 +152,8 @@ class Game:
         return modify.number(self, key, ref, base, binds)
 
     def forbidden(self, action: str, ref: int, binds: Binds | None = None) -> Reason | None:
-        return modify.forbidden(self, action, ref, binds)
+        """Why this cannot be done to the card, if some rule in force forbids it."""
+        return modify.forbidden(self, action, ref, binds) if "forbid:" + action in self.index else None
 
     # Changes: everything that happens to a card comes down to these
 
@@ -252,8 +253,12 @@ class Game:
             number = ref & NUMBER
             card = self.cards[number]
             life = self.serial = self.serial + 1
-            pile.append(life << 12 | number)
+            now = life << 12 | number
+            pile.append(now)
             self.cards[number] = Card(card.definition, card.owner, zone, life)
+            if self.statics[card.definition]:
+                self._leave(ref, card)
+                self._enter(now)
         self.zones[zone] = tuple(pile)
         self.happens("shuffle", seat, scope, to=zone, amount=len(pile))
 

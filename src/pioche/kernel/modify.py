@@ -88,18 +88,24 @@ class Number(Rule, Node, frozen=True):
 
 
 class Forbid(Rule, Node, frozen=True):
-    """Forbids doing something to the cards that pass the test, unless a condition is met or a price was paid."""
+    """Forbids doing something to the cards that pass the test, unless a condition is met or a price was paid.
+
+    With `by` it forbids only the opponents of its master to do it; who does it is bound to `by`.
+    """
 
     action: str
     of: Test
     unless: Condition | None = None
     price: Effect | None = None
+    by: Literal["anyone", "opponents"] = "anyone"
 
     def questions(self) -> tuple[str, ...]:
         return ("forbid:" + self.action, "price") if self.price else ("forbid:" + self.action,)
 
     def applies(self, game: Game, ref: int, scope: Scope) -> bool:
         if not self.of.holds(game, ref, scope) or (self.unless is not None and self.unless.met(game, scope)):
+            return False
+        if self.by == "opponents" and scope.binds.get("by", (scope.you,))[0] == scope.you:
             return False
         return self.price is None or paid(ref) not in game.tallies
 

@@ -20,6 +20,9 @@ Sight = Literal["all", "owner", "none"]
 SEATS = 8  # places kept for the seats of one zone in the list of zones; the last one is nobody's
 
 
+STATES = "1"  # the version of dumped states; goes up whenever the kernel changes what a dump holds
+
+
 class Zone(Struct, frozen=True):
     """A place for cards: who sees them, whether there is one for all, and whether rules change numbers there."""
 
@@ -53,7 +56,8 @@ class Rules:
             for seat in range(SEATS)
         ]
         self.catalogue = catalogue
-        self.fingerprint = blake2b(f"{self.version}/{catalogue.fingerprint()}".encode(), digest_size=8).hexdigest()
+        versions = f"{STATES}/{self.version}/{catalogue.fingerprint()}"
+        self.fingerprint = blake2b(versions.encode(), digest_size=8).hexdigest()
         self.procedures = procedures
         self.orders = {
             players: tuple(tuple((first + i) % players for i in range(players)) for first in range(players))

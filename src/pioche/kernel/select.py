@@ -62,7 +62,10 @@ class Pick(Selection, Node, frozen=True):
     alike: bool = False  # all of one definition
 
     def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
-        return self.among.cards(game, scope, eyes)
+        found = self.among.cards(game, scope, eyes)
+        if "forbid:choose" in game.index:
+            found = [ref for ref in found if not game.forbidden("choose", ref, scope.doing())]
+        return found
 
     def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:
         return 1 if self.up_to else self.size.count(game, scope, eyes)

@@ -63,6 +63,10 @@ class Scope(Struct, frozen=True, array_like=True):
     def acting(self, actor: int) -> Scope:
         return Scope(self.you, actor, self.source, self.rule, self.binds)
 
+    def doing(self) -> dict[str, tuple[int, ...]]:
+        """What is bound, with who does it, as prohibitions ask for it."""
+        return {**self.binds, "by": (self.you,)}
+
     def within(self, binds: dict[str, tuple[int, ...]]) -> Scope:
         """The same scope where these are bound too."""
         return Scope(self.you, self.actor, self.source, self.rule, {**self.binds, **binds}) if binds else self

@@ -6,8 +6,21 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from pioche.games.dbs.card import COLOURS, Activate, Auto, Counter, DbsCard, Permanent
+from pioche.games.dbs.card import COLOURS, Activate, Auto, Counter, DbsCard
 from pioche.games.dbs.energy import Pay
+from pioche.games.dbs.keywords import (
+    awaken,
+    barrier,
+    blocker,
+    critical,
+    deflect,
+    energy_exhaust,
+    indestructible,
+    repeated_attack,
+    revenge,
+    strike,
+    victory_strike,
+)
 from pioche.games.dbs.negate import NegateAttack, NegatePlay
 from pioche.games.dbs.rules import DbsRules
 from pioche.games.dbs.setup import Config
@@ -68,7 +81,6 @@ def leader(slug: str, colour: str, power: int, *abilities: Ability, back: str = 
 
 
 OPPOSING = Pick(Cards(("battle",), Is("battle"), OPPONENTS), ONE)
-STRIKE = ("strike",)
 
 CARDS = (
     leader("captain", "red", 10_000, Activate("both", Flip(), (), once=True), back="captain-back"),
@@ -81,9 +93,9 @@ CARDS = (
     ),
     battle("two-tone", "red", 2, 10_000, specified=("red", "blue")),
     battle("costly-combo", "red", 1, 5000, combo=(1, 10_000)),
-    battle("double", "red", 1, 20_000, Permanent(("battle",), (Number(STRIKE, Fixed(2), IsSource(), "set"),))),
-    battle("critical", "red", 1, 20_000, Permanent(("battle",), (Number(("critical",), ONE, IsSource()),))),
-    battle("victor", "red", 1, 20_000, Permanent(("battle",), (Number(("victory-strike",), ONE, IsSource()),))),
+    battle("double", "red", 1, 20_000, strike(2)),
+    battle("critical", "red", 1, 20_000, critical()),
+    battle("victor", "red", 1, 20_000, victory_strike()),
     battle("greeter", "red", 1, 5000, Auto(("battle",), (When("play", IsSource(), Draw(ONE), "auto"),))),
     battle(
         "weakener",
@@ -94,6 +106,15 @@ CARDS = (
             "both", Until((Number(("power",), Fixed(-5000), IsBound("it")),), OPPOSING), (Pay(1, ("red",)),), once=True
         ),
     ),
+    battle("wall", "blue", 1, 20_000, blocker()),
+    battle("veiled", "blue", 1, 5000, barrier()),
+    battle("rock", "blue", 1, 5000, indestructible()),
+    battle("comet", "red", 1, 5000, deflect()),
+    battle("flurry", "red", 1, 5000, repeated_attack(2)),
+    battle("avenger", "blue", 1, 5000, revenge()),
+    battle("tired", "blue", 1, 5000, energy_exhaust()),
+    leader("sleeper", "green", 10_000, awaken(4, Fixed(2)), back="sleeper-back"),
+    leader("sleeper-back", "green", 15_000, front=False),
     extra("blast", "red", 1, Activate("main", Ko(OPPOSING), where=("hand",))),
     extra("refusal", "blue", 0, Counter("play", NegatePlay())),
     extra("parry", "blue", 0, Counter("attack", NegateAttack())),

@@ -98,7 +98,8 @@ class Attack(Procedure):
 
     @step("dbs:7-4-1-8", "dbs:7-1-4-2")
     def end_of_battle(self, game: Game) -> Any:
-        return announce(game, "battle-ends", (self.attacker,), Scope(self.seat, self.seat, self.attacker))
+        scope = Scope(self.seat, self.seat, self.attacker, "", {"attacker": (self.attacker,), "guard": (self.guard,)})
+        return announce(game, "battle-ends", (self.attacker,), scope)
 
     @step("dbs:7-4-1-8")
     def last_checkpoint(self, game: Game) -> Procedure:

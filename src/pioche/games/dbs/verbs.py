@@ -27,44 +27,46 @@ class Draw(Effect, Node, frozen=True):
         return Outcome(size, len(drawn), drawn)
 
 
-class Ko(Verb, Node, frozen=True):
+class Leave(Verb):
+    """A verb that moves cards to an area of their owner."""
+
+    __slots__ = ()
+    area: ClassVar[str]
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return leave(game, ref, self.area, self.verb, scope)
+
+
+class Ko(Leave, Node, frozen=True):
     """A Battle Card is KO'd: it goes to its owner's Drop Area (10-1)."""
 
     what: Selection
     verb: ClassVar[str] = "ko"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return leave(game, ref, "drop", "ko", scope)
+    area: ClassVar[str] = "drop"
 
 
-class Drop(Verb, Node, frozen=True):
+class Drop(Leave, Node, frozen=True):
     """Cards are placed in their owner's Drop Area."""
 
     what: Selection
     verb: ClassVar[str] = "drop"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return leave(game, ref, "drop", "drop", scope)
+    area: ClassVar[str] = "drop"
 
 
-class ToHand(Verb, Node, frozen=True):
+class ToHand(Leave, Node, frozen=True):
     """Cards are added to their owner's hand."""
 
     what: Selection
     verb: ClassVar[str] = "to-hand"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return leave(game, ref, "hand", "to-hand", scope)
+    area: ClassVar[str] = "hand"
 
 
-class ToWarp(Verb, Node, frozen=True):
+class ToWarp(Leave, Node, frozen=True):
     """Cards are transferred to their owner's Warp (11-4)."""
 
     what: Selection
     verb: ClassVar[str] = "to-warp"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return leave(game, ref, "warp", "to-warp", scope)
+    area: ClassVar[str] = "warp"
 
 
 class ToEnergy(Verb, Node, frozen=True):

@@ -65,68 +65,74 @@ class Drawable(Amount, Node, frozen=True):
         return sum(drawable(game, seat) for seat in seats(game, self.who, scope))
 
 
-class Wound(Verb, Node, frozen=True):
+class ToOwner(Verb):
+    """A verb that moves cards to a zone of their owner."""
+
+    __slots__ = ()
+    zone: ClassVar[str]
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, self.zone, game.cards[ref & NUMBER].owner, self.verb, scope)
+
+
+class ToActor(Verb):
+    """A verb by which cards become the actor's, whoever had them."""
+
+    __slots__ = ()
+    zone: ClassVar[str]
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, self.zone, scope.actor, self.verb, scope, owner=scope.actor)
+
+
+class Wound(ToOwner, Node, frozen=True):
     what: Selection
     verb: ClassVar[str] = "wound"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, "wounded", game.cards[ref & NUMBER].owner, "wound", scope)
+    zone: ClassVar[str] = "wounded"
 
 
-class Destroy(Verb, Node, frozen=True):
+class Destroy(ToOwner, Node, frozen=True):
     what: Selection
     verb: ClassVar[str] = "destroy"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, "destroyed", game.cards[ref & NUMBER].owner, "destroy", scope)
+    zone: ClassVar[str] = "destroyed"
 
 
-class Discard(Verb, Node, frozen=True):
+class Discard(ToOwner, Node, frozen=True):
     what: Selection
     verb: ClassVar[str] = "discard"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, "discard", game.cards[ref & NUMBER].owner, "discard", scope)
+    zone: ClassVar[str] = "discard"
 
 
-class Heal(Verb, Node, frozen=True):
+class Heal(ToOwner, Node, frozen=True):
     """A wounded Character loses its marker and goes to its owner's discard pile (5.1.6)."""
 
     what: Selection
     verb: ClassVar[str] = "heal"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, "discard", game.cards[ref & NUMBER].owner, "heal", scope)
+    zone: ClassVar[str] = "discard"
 
 
-class Take(Verb, Node, frozen=True):
-    """The actor takes cards into hand."""
-
-    what: Selection
-    verb: ClassVar[str] = "take"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, "hand", scope.actor, "take", scope, owner=scope.actor)
-
-
-class AddToDiscard(Verb, Node, frozen=True):
-    """The actor puts cards on the own discard pile, whoever had them."""
-
-    what: Selection
-    verb: ClassVar[str] = "add"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, "discard", scope.actor, "add", scope, owner=scope.actor)
-
-
-class PutOnDrawPile(Verb, Node, frozen=True):
+class PutOnDrawPile(ToOwner, Node, frozen=True):
     """On top of the owner's draw pile."""
 
     what: Selection
     verb: ClassVar[str] = "put-on-draw"
+    zone: ClassVar[str] = "draw"
 
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, "draw", game.cards[ref & NUMBER].owner, "put-on-draw", scope)
+
+class Take(ToActor, Node, frozen=True):
+    """The actor takes cards into hand."""
+
+    what: Selection
+    verb: ClassVar[str] = "take"
+    zone: ClassVar[str] = "hand"
+
+
+class AddToDiscard(ToActor, Node, frozen=True):
+    """The actor puts cards on the own discard pile."""
+
+    what: Selection
+    verb: ClassVar[str] = "add"
+    zone: ClassVar[str] = "discard"
 
 
 class ShuffleInto(Verb, Node, frozen=True):

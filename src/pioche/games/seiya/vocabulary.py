@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from pioche.games.seiya.acquire import ways
@@ -19,9 +20,8 @@ from pioche.games.seiya.card import (
     SeiyaCard,
     Set,
 )
-from pioche.games.seiya.field import definition
 from pioche.games.seiya.verbs import Draw
-from pioche.kernel.catalogue import Ability, Static
+from pioche.kernel.catalogue import Ability, Catalogue, Static
 from pioche.kernel.effect import Do, Until
 from pioche.kernel.modify import Number, Phase, Rule
 from pioche.kernel.query import (
@@ -112,19 +112,26 @@ class Rises(Test, Node, frozen=True):
     """A Hero of whom a card of the next rank is set aside."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        aside = game.cards_in("aside", game.card(ref).owner)
-        return any(rank(game, other) == rank(game, ref) + 1 for other in aside)
+        card = game.cards[ref & NUMBER]
+        ranks = ranks_of(game.rules.catalogue)
+        wanted = ranks[card.definition] + 1
+        aside = game.cards_in("aside", card.owner)
+        return any(ranks[game.cards[other & NUMBER].definition] == wanted for other in aside)
 
 
 class NextRank(Test, Node, frozen=True):
     """One rank above the cards of the first part."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return rank(game, ref) == rank(game, scope.binds["first"][0]) + 1
+        ranks = ranks_of(game.rules.catalogue)
+        first = scope.binds["first"][0]
+        return ranks[game.card(ref).definition] == ranks[game.card(first).definition] + 1
 
 
-def rank(game: Game, ref: int) -> int:
-    return RANKS.index(definition(game, ref).ranks[0])
+@cache
+def ranks_of(catalogue: Catalogue) -> list[int]:
+    """For each definition its rank as a number."""
+    return [RANKS.index(card.ranks[0]) for card in catalogue.definitions]  # type: ignore[attr-defined]
 
 
 class FacesEnd(Condition, Node, frozen=True):

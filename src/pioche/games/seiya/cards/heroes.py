@@ -1,6 +1,6 @@
 """The five heroes, very common and common, and their Bronze Armours."""
 
-from pioche.games.seiya.card import Activation, SeiyaCard
+from pioche.games.seiya.card import HERO, Activation, SeiyaCard
 from pioche.games.seiya.verbs import AddToDiscard, Destroy, Pledge, Wound
 from pioche.games.seiya.vocabulary import (
     CHARACTER,
@@ -28,6 +28,44 @@ from pioche.games.seiya.vocabulary import (
 from pioche.kernel.effect import Do
 from pioche.kernel.query import And, Anything, Exists, Test
 
+# Slug and name of each hero and of the Bronze Armour, the test for the hero, and what the common card does when played.
+HEROES = (
+    (
+        ("seiya", "Seiya de Pégase"),
+        ("armure-de-pegase", "Armure de Pégase"),
+        SEIYA,
+        on_play(draw(1), needs=Exists(discard_pile(SEIYA))),
+    ),
+    (
+        ("shiryu", "Shiryû du Dragon"),
+        ("armure-du-dragon", "Armure du Dragon"),
+        SHIRYU,
+        on_play(Wound(one(hand(SHIRYU))), then=draw(1)),
+    ),
+    (
+        ("hyoga", "Hyôga du Cygne"),
+        ("armure-du-cygne", "Armure du Cygne"),
+        HYOGA,
+        on_play(
+            draw(1),
+            then=Pledge("force"),
+            needs=And(FacesOpen("force", Anything()), Exists(in_play(HYOGA & Beside()))),
+        ),
+    ),
+    (
+        ("shun", "Shun d'Andromède"),
+        ("armure-d-andromede", "Armure d'Andromède"),
+        SHUN,
+        on_play(draw(1), then=Pledge("cosmos"), needs=FacesOpen("cosmos", CHARACTER)),
+    ),
+    (
+        ("ikki", "Ikki du Phoenix"),
+        ("armure-du-phoenix", "Armure du Phoenix"),
+        IKKI,
+        on_play(Destroy(one(discard_pile(CHARACTER))), then=draw(1)),
+    ),
+)
+
 
 def rise(hero: Test) -> Activation:
     """The Bronze Armours: two alike become one of the next rank."""
@@ -38,104 +76,34 @@ def rise(hero: Test) -> Activation:
 
 
 CARDS: tuple[SeiyaCard, ...] = (
-    character(
-        "seiya-verycommon", "001", "Seiya de Pégase", "very-common", classes=("Héros",), copies=9, gives=(1, 1, None)
+    *(
+        character(
+            f"{slug}-verycommon",
+            f"{number:03}",
+            name,
+            "very-common",
+            classes=(HERO,),
+            copies=9,
+            gives=(1, 1, None),
+        )
+        for number, ((slug, name), *_) in enumerate(HEROES, 1)
     ),
-    character(
-        "shiryu-verycommon", "002", "Shiryû du Dragon", "very-common", classes=("Héros",), copies=9, gives=(1, 1, None)
+    *(
+        armour(slug, f"{number:03}", name, "common", rise(hero), classes=("Armure de Bronze",), cosmos=1)
+        for number, (_, (slug, name), hero, _) in enumerate(HEROES, 6)
     ),
-    character(
-        "hyoga-verycommon", "003", "Hyôga du Cygne", "very-common", classes=("Héros",), copies=9, gives=(1, 1, None)
-    ),
-    character(
-        "shun-verycommon", "004", "Shun d'Andromède", "very-common", classes=("Héros",), copies=9, gives=(1, 1, None)
-    ),
-    character(
-        "ikki-verycommon", "005", "Ikki du Phoenix", "very-common", classes=("Héros",), copies=9, gives=(1, 1, None)
-    ),
-    armour(
-        "armure-de-pegase", "006", "Armure de Pégase", "common", rise(SEIYA), classes=("Armure de Bronze",), cosmos=1
-    ),
-    armour(
-        "armure-du-dragon", "007", "Armure du Dragon", "common", rise(SHIRYU), classes=("Armure de Bronze",), cosmos=1
-    ),
-    armour("armure-du-cygne", "008", "Armure du Cygne", "common", rise(HYOGA), classes=("Armure de Bronze",), cosmos=1),
-    armour(
-        "armure-d-andromede", "009", "Armure d'Andromède", "common", rise(SHUN), classes=("Armure de Bronze",), cosmos=1
-    ),
-    armour(
-        "armure-du-phoenix", "010", "Armure du Phoenix", "common", rise(IKKI), classes=("Armure de Bronze",), cosmos=1
-    ),
-    character(
-        "seiya-common",
-        "011",
-        "Seiya de Pégase",
-        "common",
-        on_play(draw(1), needs=Exists(discard_pile(SEIYA))),
-        classes=(
-            "Héros",
-            "Chevalier de Bronze",
-        ),
-        copies=5,
-        gives=(1, 1, 1),
-        pv=1,
-    ),
-    character(
-        "shiryu-common",
-        "012",
-        "Shiryû du Dragon",
-        "common",
-        on_play(Wound(one(hand(SHIRYU))), then=draw(1)),
-        classes=(
-            "Héros",
-            "Chevalier de Bronze",
-        ),
-        copies=5,
-        gives=(1, 1, 1),
-        pv=1,
-    ),
-    character(
-        "hyoga-common",
-        "013",
-        "Hyôga du Cygne",
-        "common",
-        on_play(
-            draw(1), then=Pledge("force"), needs=And(FacesOpen("force", Anything()), Exists(in_play(HYOGA & Beside())))
-        ),
-        classes=(
-            "Héros",
-            "Chevalier de Bronze",
-        ),
-        copies=5,
-        gives=(1, 1, 1),
-        pv=1,
-    ),
-    character(
-        "shun-common",
-        "014",
-        "Shun d'Andromède",
-        "common",
-        on_play(draw(1), then=Pledge("cosmos"), needs=FacesOpen("cosmos", CHARACTER)),
-        classes=(
-            "Héros",
-            "Chevalier de Bronze",
-        ),
-        copies=5,
-        gives=(1, 1, 1),
-        pv=1,
-    ),
-    character(
-        "ikki-common",
-        "015",
-        "Ikki du Phoenix",
-        "common",
-        on_play(Destroy(one(discard_pile(CHARACTER))), then=draw(1)),
-        classes=(
-            "Héros",
-            "Chevalier de Bronze",
-        ),
-        copies=5,
-        gives=(1, 1, 1),
-        pv=1,
+    *(
+        character(
+            f"{slug}-common",
+            f"{number:03}",
+            name,
+            "common",
+            play,
+            classes=(HERO, "Chevalier de Bronze"),
+            copies=5,
+            gives=(1, 1, 1),
+            pv=1,
+        )
+        for number, ((slug, name), _, _, play) in enumerate(HEROES, 11)
     ),
 )
