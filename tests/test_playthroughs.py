@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from pioche.bots import make
-from pioche.cli import app, commands
+from pioche.cli import commands
+from pioche.cli.app import app
 from pioche.table import Table
 
 FOLDER = Path(__file__).parent / "playthroughs"

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from pioche.arena import Outcome, Tournament, play_game
+from pioche.arena import Outcome, Tournament, play_game, tournament
 from pioche.arena.report import Tally, normal, report, wilson
 from pioche.bots import make
 from pioche.kernel.decision import Refused
@@ -73,6 +76,7 @@ def test_the_first_player_is_drawn_by_lot_and_games_differ() -> None:
         (Tournament("seiya", ("random", "oracle"), 1), "unknown-bot"),
         (Tournament("chess", ("random", "random"), 1), "unknown-game"),
         (Tournament("seiya", ("random",), 1), "players-out-of-range"),
+        (Tournament("seiya", ("random", "random"), 1, "\udcff"), "bad-config"),
         (Tournament("seiya", ("random",) * 6, 1), "players-out-of-range"),
     ],
 )
@@ -97,6 +101,17 @@ def test_what_is_over_when_somebody_interrupts_is_reported() -> None:
     assert found.games == 3
 
 
+def test_an_interruption_while_workers_start_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Context:
+        @staticmethod
+        def Pool(workers: int) -> Pool:  # noqa: N802
+            os.kill(os.getpid(), signal.SIGINT)
+            return get_context("spawn").Pool(workers)
+
+    monkeypatch.setattr(tournament, "get_context", lambda method: Context)
+    assert Tournament("seiya", ("random", "random"), 50, 3).run(workers=2) == (None, True)
+
+
 def test_a_shared_victory_counts_in_parts() -> None:
     outcomes = [
         Outcome((0, 1), (7, 7, 3), 40, 300),
@@ -117,7 +132,9 @@ def test_intervals() -> None:
     assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
     assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
     assert wilson(10, 10)[1] == 1.0
-    mean, low, high = normal(4, 10, 30)  # 1, 2, 3, 4
+    mean, interval = normal(4, 10, 30)  # 1, 2, 3, 4
+    assert interval is not None
+    low, high = interval
     assert (mean, round(high - mean, 3)) == (2.5, round(mean - low, 3))
     assert high - mean == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5, abs=1e-3)
-    assert normal(1, 5, 25) == (5, 5, 5)
+    assert normal(1, 5, 25) == (5, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from functools import partial
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from pioche.bots import make
+from pioche.cli.app import words
 from pioche.table import Table, read_record
 from tests.cli.terminal import Run, runner
 
@@ -32,7 +34,8 @@ def test_the_screen_shows_the_table_and_the_question(run: Run, columns: int) -> 
     assert shown.code == 0
     for phrase in ("Horloge ■■■■■■■■■■■■ 12 Flammes", "Terrain", "Votre main (5)", "Shun d'Andromède ●", "F1 S1"):
         assert phrase in shown.out
-    assert "(random) main 5 · pioche 5" in shown.out
+    assert "Vous : pioche 5 · défausse 0" in shown.out
+    assert "(random) : main 5 · pioche 5" in shown.out
     assert "À vous : jouez une carte" in shown.out
     assert "Terminer le tour" in shown.out
     assert all(len(line.removeprefix("Shun> ").rstrip()) <= columns for line in shown.out.splitlines())
@@ -55,7 +58,7 @@ def test_the_screen_speaks_english(run: Run) -> None:
 
 def test_the_hands_of_others_are_not_shown(run: Run) -> None:
     shown = run(*GAME, typed="l\nq\n")
-    other = next(line for line in shown.out.splitlines() if "(random) main" in line).split(" ")[0]
+    other = next(line for line in shown.out.splitlines() if "(random) : main" in line).split(" ")[0]
     assert f"{other} pioche 5 cartes" in shown.out
     assert f"{other} d" not in shown.out
 
@@ -97,7 +100,7 @@ def test_a_cost_explains_itself(run: Run) -> None:
         ("", "Choisissez une seule option"),
         ("u", "Il n'y a rien à reprendre"),
         ("s", "Dites dans quel fichier"),
-        ("s /nowhere/at/all.json", "n'a pas pu être enregistrée"),
+        ("s /nowhere/at/all.json", "n'a pas pu être enregistrée dans /nowhere/at/all.json (ce fichier ou ce dossier"),
         ("s /", "n'a pas pu être enregistrée"),
         ("s a\0b", "n'a pas pu être enregistrée"),
         ("9" * 5000, "Les options vont de 1 à"),
@@ -169,17 +172,49 @@ def test_a_damaged_file_is_refused(run: Run, tmp_path: Path, content: bytes) -> 
     assert "abîmé" in shown.err
 
 
-def test_a_finished_game_may_be_saved(run: Run, tmp_path: Path) -> None:
+@pytest.fixture
+def finished(tmp_path: Path) -> Path:
+    """The file of a whole game."""
     table = Table.new("seiya", seed=4, players=2)
     bots = [make("random", seat) for seat in range(2)]
     while (decision := table.decision) is not None:
         table.answer(decision.seat, bots[decision.seat].choose(partial(table.view, decision.seat), decision))
-    file, copy = tmp_path / "game.json", tmp_path / "copy.json"
+    file = tmp_path / "game.json"
     file.write_bytes(table.record())
-    shown = run("play", "--load", str(file), typed=f"s {copy}\n\n")
+    return file
+
+
+def test_a_finished_game_may_be_saved(run: Run, finished: Path, tmp_path: Path) -> None:
+    """Whatever else is typed does not lose it."""
+    copy = tmp_path / "copy.json"
+    shown = run("play", "--load", str(finished), typed=f"?\n1\nL\nS {copy}\n\n")
     assert shown.code == 0
     assert "La partie est terminée" in shown.out
-    assert copy.read_bytes() == file.read_bytes()
+    assert shown.out.count("Entrée quitte") == 3
+    assert copy.read_bytes() == finished.read_bytes()
+
+
+def test_the_last_answer_of_a_finished_game_may_be_taken_back(run: Run, finished: Path) -> None:
+    shown = run("play", "--load", str(finished), typed="u\nq\n")
+    _, after = shown.out.split("Votre dernière réponse est reprise")
+    assert "Votre main" in after
+    assert "Vous quittez la table" in after
+
+
+def test_a_question_says_how_many_choices_it_takes() -> None:
+    def said(least: int, most: int) -> list[str]:
+        span = "exactly" if least == most else "some" if least else "up-to"
+        say = words("fr").say
+        return [say(message, least=least, most=most, span=span) for message in ("screen-several", "play-wrong-number")]
+
+    assert [text.partition(",")[0].partition("\N{NO-BREAK SPACE}")[0] for text in said(2, 2)] == [
+        "2 choix",
+        "Choisissez 2 options",
+    ]
+    assert [text.partition("\N{NO-BREAK SPACE}")[0] for text in said(0, 1)] == [
+        "Un choix au plus",
+        "Choisissez une option au plus",
+    ]
 
 
 # Whole games, several people
@@ -223,6 +258,7 @@ def test_other_people_are_asked_before_an_undo(run: Run) -> None:
     refused = run(*people, typed="1\n1\nu\nnon\nq\n")
     assert "tout le monde est d'accord" in refused.out
     assert "est reprise." not in refused.out
+    assert "La réponse reste." in refused.out
     assert "est reprise." in run(*people, typed="1\n1\nu\noui\nq\n").out
 
 
@@ -239,7 +275,7 @@ def test_other_people_are_asked_before_an_undo(run: Run) -> None:
         (("--bots", "deep-blue"), "Bot inconnu : « deep-blue »"),
         (("--bots", "random,random", "--players", "2"), "2 bots, c'est trop"),
         (("chess",), "Jeu inconnu : « chess »"),
-        (("--load", "/nowhere.json"), "Ce fichier ne peut pas être lu"),
+        (("--load", "/nowhere.json"), "ne peut pas être lu (/nowhere.json, ce fichier ou ce dossier n'existe pas)"),
         (("--players", "1", "--lang", "en"), "This game is for 2, 3, 4 or 5 players"),
         (("--bots", "deep-blue", "--lang=en"), "Unknown bot"),
     ],
@@ -250,7 +286,7 @@ def test_what_cannot_be_played_is_refused_with_a_message(run: Run, args: tuple[s
     assert message in shown.err
 
 
-@pytest.mark.parametrize("args", [("--players", "many"), ("--lang", "de"), ("--nonsense",)])
+@pytest.mark.parametrize("args", [("--players", "many"), ("--players", "2.5"), ("--lang", "de"), ("--nonsense",)])
 def test_arguments_that_make_no_sense_are_refused(run: Run, args: tuple[str, ...]) -> None:
     assert run("play", *args).code == 2
 
@@ -271,6 +307,46 @@ def test_a_closed_input_ends_the_game_without_a_traceback() -> None:
     assert done.returncode == 0
     assert done.stderr == b""
     assert "s FICHIER" in done.stdout.decode()
+
+
+def test_ctrl_c_ends_the_game_with_a_word(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    shown = run(*GAME)
+    assert shown.code == 130
+    assert "Shun> \nVous quittez la table" in shown.out
+
+
+def test_ctrl_c_while_the_program_starts_is_no_traceback() -> None:
+    """Starting takes a moment: that of the imports."""
+    code = """
+import os, signal, sys
+class Interrupt:
+    def find_spec(self, name, *more):
+        if name == "cyclopts":
+            os.kill(os.getpid(), signal.SIGINT)
+sys.meta_path.insert(0, Interrupt())
+from pioche.cli import main
+main()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60, check=False)
+    assert done.returncode == 130
+    assert done.stderr == b""
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-"])
+def test_closed_streams_are_no_trouble(closed: str) -> None:
+    command = f"{shlex.quote(sys.executable)} -c 'from pioche.cli import main; main()' {' '.join(GAME)} {closed}"
+    done = subprocess.run(command, shell=True, stdin=subprocess.DEVNULL, capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+def test_lines_are_not_broken_at_no_break_spaces(run: Run) -> None:
+    lines = run("rules", "seiya", columns=60).out.splitlines()
+    assert [line for line in lines if line.strip().startswith((";", ":", "!", "?", "»"))] == []
 
 
 def test_bytes_that_are_no_letters_do_no_harm() -> None:

@@ -56,6 +56,8 @@ def test_a_finished_game_is_shown_with_everything(run: Run, tmp_path: Path, fini
     assert shown.code == 0
     assert "Partie enregistrée : seiya" in shown.out
     assert '"heroes":["shun","ikki"]' in shown.out
+    assert any(line.startswith("Réglages") and line.rstrip().endswith("}") for line in shown.out.splitlines())
+    assert "vous" not in shown.out.lower().split()
     assert "Shun pioche Shun d'Andromède ●" in shown.out
     assert ": Terminer le tour" in shown.out
     assert "La partie est terminée" in shown.out

@@ -49,6 +49,18 @@ def test_a_table_for_people(run: Run, lang: str, word: str) -> None:
     assert max(map(len, result.out.splitlines())) <= 80
 
 
+def test_one_game_gives_no_interval(run: Run) -> None:
+    game = ("simulate", "--games", "1", "--workers", "1")
+    assert [seat["pv_ci95"] for seat in json.loads(run(*game, "--json").out)["seats"]] == [None, None]
+    assert run(*game).out.count("(–)") == 2
+
+
+@pytest.mark.parametrize("seed", ["007", "1.5", "0x10", "9" * 5000])
+def test_a_seed_is_taken_as_typed(run: Run, seed: str) -> None:
+    result = run("simulate", "--seed", seed, "--bots", "random,random", "--games", "1", "--workers", "1", "--json")
+    assert json.loads(result.out)["seed"] == seed
+
+
 def test_more_players_than_names_repeat_the_names_in_turn(run: Run) -> None:
     result = run(
         "simulate", "--bots", "random,greedy", "--players", "5", "--variant", "--promos", "--games", "1",
@@ -70,6 +82,9 @@ def test_more_players_than_names_repeat_the_names_in_turn(run: Run) -> None:
         ("--bots", "random,random,random", "--players", "2"),
         ("--games", "0"),
         ("--games", "some"),
+        ("--games", "1.5"),
+        ("--games", "9" * 5000),
+        ("--seed", "\udcff"),
         ("--workers", "0"),
     ],
     ids=" ".join,

@@ -52,6 +52,13 @@ def test_search_ignores_case_and_accents() -> None:
     assert BOOK.search("nothing like it", "en") == []
 
 
+def test_labels_are_found_without_their_dots() -> None:
+    book = rulebook()
+    rule = "seiya:faq:armure-du-belier:1"
+    assert rule in book.search("faq belier", "fr")
+    assert rule in book.search("F.A.Q. Bélier", "fr")
+
+
 @pytest.mark.parametrize(
     ("rule", "french", "english"),
     [

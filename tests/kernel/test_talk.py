@@ -59,7 +59,7 @@ def texts(node: ast.expr | None, endings: dict[str, list[str]]) -> list[str]:
 
 def every_verb(kind: type = Verb) -> Iterator[str]:
     for verb in kind.__subclasses__():
-        if verb.__module__.startswith(("pioche.kernel.", "pioche.games.seiya.")):
+        if verb.__module__.startswith(("pioche.kernel.", "pioche.games.seiya.")) and hasattr(verb, "verb"):
             yield verb.verb
         yield from every_verb(verb)
 

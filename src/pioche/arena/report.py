@@ -55,7 +55,7 @@ class SeatReport(Struct, frozen=True):
     wins: float  # a victory shared by k players counts 1/k
     win_ci95: Interval  # of the share of games won
     pv_mean: float
-    pv_ci95: Interval
+    pv_ci95: Interval | None  # one game tells nothing of others
 
 
 class Report(Struct, frozen=True):
@@ -76,10 +76,8 @@ def report(name: str, bots: tuple[str, ...], seed: int | str, tally: Tally, seco
     """The figures of at least one game."""
     seats = []
     for bot, wins, points, squares in zip(bots, tally.wins, tally.points, tally.squares, strict=True):
-        mean, low, high = normal(tally.games, points, squares)
-        seats.append(
-            SeatReport(bot, round(wins / WIN, 6), wilson(wins / WIN, tally.games), mean, (low, high)),
-        )
+        mean, interval = normal(tally.games, points, squares)
+        seats.append(SeatReport(bot, round(wins / WIN, 6), wilson(wins / WIN, tally.games), mean, interval))
     return Report(
         name,
         len(bots),
@@ -102,10 +100,12 @@ def wilson(wins: float, games: int) -> Interval:
     return round(max(0.0, centre - half), 4), round(min(1.0, centre + half), 4)
 
 
-def normal(games: int, total: int, squares: int) -> tuple[float, float, float]:
+def normal(games: int, total: int, squares: int) -> tuple[float, Interval | None]:
     """A mean with its 95 % interval; of a single game nothing is known but itself."""
     mean = total / games
+    if games == 1:
+        return round(mean, 3), None
     # Whole numbers up to the division: a sum of squares minus a square would lose its last digits.
-    variance = (games * squares - total * total) / (games * (games - 1)) if games > 1 else 0.0
+    variance = (games * squares - total * total) / (games * (games - 1))
     half = Z95 * sqrt(variance / games)
-    return round(mean, 3), round(mean - half, 3), round(mean + half, 3)
+    return round(mean, 3), (round(mean - half, 3), round(mean + half, 3))

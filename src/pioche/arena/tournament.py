@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Generator, Mapping
-from contextlib import closing
-from multiprocessing import get_context
+import sys
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import closing, contextmanager
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.pool import Pool
 from time import perf_counter
 from typing import Any
@@ -17,8 +18,6 @@ from pioche.arena.report import Report, Tally, report
 from pioche.bots import make
 from pioche.kernel.decision import Reason, Refused
 from pioche.table import Table
-
-CHUNK = 10  # games a worker plays before it tells: seldom enough to cost nothing, often enough to show progress
 
 
 class Tournament(Struct, frozen=True):
@@ -36,14 +35,17 @@ class Tournament(Struct, frozen=True):
             raise Refused(Reason("too-few-games", detail=str(self.games)))
         for bot in self.bots:
             make(bot, 0)
-        Table.new(self.name, 0, **self.settings())
+        Table.new(self.name, self.seed_of(0), **self.settings())
 
     def settings(self) -> dict[str, Any]:
         return {"players": len(self.bots), **self.config}
 
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}/{number}"
+
     def play(self, number: int) -> Tally:
         """Play one game of the tournament."""
-        seed = f"{self.seed}/{number}"
+        seed = self.seed_of(number)
         bots = [make(bot, f"{seed}/{seat}") for seat, bot in enumerate(self.bots)]
         return Tally.of(play_game(self.name, self.settings(), bots, seed))
 
@@ -69,24 +71,25 @@ class Tournament(Struct, frozen=True):
             for number in range(self.games):
                 yield self.play(number)
             return
-        chunk = max(1, min(CHUNK, self.games // workers))
-        chunks = [(self, first, min(first + chunk, self.games)) for first in range(0, self.games, chunk)]
-        with _pool(min(workers, len(chunks))) as pool:  # leaving it ends the workers at once
-            yield from pool.imap_unordered(_play_chunk, chunks)
+        with _pool(min(workers, self.games)) as pool:  # leaving it ends the workers at once
+            yield from pool.imap_unordered(self.play, range(self.games))
 
 
-def _pool(workers: int) -> Pool:
-    """Workers that leave Ctrl-C to their parent: they inherit, from their first instant, that it is ignored."""
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _pool(workers: int) -> Iterator[Pool]:
+    """Workers that leave Ctrl-C to their parent: they inherit, from their first instant, that it is held back.
+
+    For the parent it waits until the pool is made. (Windows tells every process, and nothing can be held back.)
+    """
+    if sys.platform == "win32":
+        with get_context("spawn").Pool(workers) as pool:
+            yield pool
+        return
+    resource_tracker.ensure_running()  # if the pool had to start it, that would let Ctrl-C through
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return get_context("spawn").Pool(workers)
+        with get_context("spawn").Pool(workers) as pool:
+            signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+            yield pool
     finally:
-        signal.signal(signal.SIGINT, usual)
-
-
-def _play_chunk(task: tuple[Tournament, int, int]) -> Tally:
-    tournament, first, end = task
-    tally = Tally()
-    for number in range(first, end):
-        tally += tournament.play(number)
-    return tally
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from pioche import bots as robots
 from pioche.cli import screen
-from pioche.cli.app import Language, Terminal, app
+from pioche.cli.app import Language, Terminal, app, trouble, whole
 from pioche.cli.replay import read, steps
 from pioche.cli.screen import TerminalTalk
 from pioche.games.seiya.cards import ALL
@@ -27,6 +27,7 @@ from pioche.kernel.view import View
 from pioche.table import Table
 
 DEFAULT_BOT = "greedy"
+CLEAR_SCROLLED = "\x1b[3J"  # makes a terminal forget what has left the screen
 
 
 @app.command
@@ -34,7 +35,7 @@ def play(
     game: str = "seiya",
     *,
     players: Annotated[
-        int | None, Parameter(help="How many play, bots included; by default one more than bots.")
+        int | None, Parameter(converter=whole, help="How many play, bots included; by default one more than bots.")
     ] = None,
     bots: Annotated[str | None, Parameter(help="Bots for the last seats, as in greedy,random.")] = None,
     hero: Annotated[str, Parameter(help="Your hero; several people name theirs as in shun,ikki.")] = "",
@@ -49,7 +50,7 @@ def play(
     if load is not None:
         if players is not None or hero or seed is not None or variant or promos:
             raise Refused(Reason("load-alone"))
-        table = Table.replay(read(load))
+        table = Table.replay(read(load, lang))
         players = table.game.players
     else:
         players = max(2, len(named or ()) + 1) if players is None else players
@@ -106,7 +107,6 @@ class Session:
         self.console = console
         self.table = table
         self.names = bots
-        self.names = bots
         self.bots = {seat: robots.make(name, f"{table.seed}/{seat}") for seat, name in bots.items()}
         self.people = [seat for seat in range(table.game.players) if seat not in bots]
         self.talks = {seat: TerminalTalk(table.game, language, seat) for seat in self.people}
@@ -132,19 +132,23 @@ class Session:
     def run(self) -> None:
         self.tell("play-welcome", "bold")
         try:
-            while (decision := self.table.decision) is not None:
-                if decision.seat in self.bots:
+            while True:
+                decision = self.table.decision
+                if decision is None:
+                    self.finish()
+                elif decision.seat in self.bots:
                     seat = decision.seat
                     self.answer(decision, self.bots[seat].choose(partial(self.table.view, seat), decision))
                 else:
                     self.consult(decision)
-            self.finish()
         except Left:
             return
-        except EOFError:
+        except (EOFError, KeyboardInterrupt) as end:
             self.console.print()
             if not self.table.over:
                 self.tell("play-left")
+            if isinstance(end, KeyboardInterrupt):
+                raise
 
     def answer(self, decision: Decision, keys: tuple[str, ...]) -> None:
         count = len(self.table.inputs)
@@ -160,15 +164,23 @@ class Session:
             pass
 
     def finish(self) -> None:
-        """The scores; then the game may still be saved or read again."""
+        """The scores; then the game may still be saved, read again or taken back, until people leave."""
         self.news()
         self.console.print(screen.scores(self.table.game, self.talk))
         self.tell("play-after", "dim")
-        while (words := self.read().split(maxsplit=1)) and words[0] in ("s", "l"):
-            if words[0] == "l":
-                self.show_log()
-            else:
-                self.save(" ".join(words[1:]))
+        while self.table.over:
+            command, _, rest = self.read().partition(" ")
+            match command.lower():
+                case "" | "q":
+                    raise Left
+                case "l":
+                    self.show_log()
+                case "s":
+                    self.save(rest.strip())
+                case "u":
+                    self.undo()
+                case _:
+                    self.tell("play-after", "dim")
 
     def read(self) -> str:
         return self.console.input(Text(self.talk.say("play-prompt", who=self.talk.names[self.sitting]), "bold")).strip()
@@ -177,8 +189,9 @@ class Session:
         """Several people share the keyboard: what one has on the screen is not for the next."""
         if seat == self.sitting:
             return
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
+            self.console.file.write(CLEAR_SCROLLED)
         self.sitting = seat
         self.drawn = None
         self.tell("play-hand-over", "bold", who=self.talk.names[seat])
@@ -233,7 +246,7 @@ class Session:
         elif not all(1 <= number(word) <= count for word in words):
             self.tell("play-out-of-range", "red", count=count)
         elif not min(decision.least, count) <= len(words) <= decision.most:
-            self.tell("play-wrong-number", "red", least=decision.least, most=decision.most)
+            self.tell("play-wrong-number", "red", **self.talk.circumstances(self.table.game, decision))
         else:
             try:
                 self.answer(decision, tuple(decision.options[number(word) - 1].key for word in words))
@@ -268,6 +281,7 @@ class Session:
         if not free and len(self.people) > 1:
             self.tell("play-consent", "bold")
             if self.console.input().strip().lower() not in self.talk.say("play-yes").split():
+                self.tell("play-not-undone")
                 return False
         while True:
             last = table.last_answer()
@@ -289,7 +303,7 @@ class Session:
         try:
             write(path, self.table.record())
         except (OSError, ValueError) as error:
-            self.tell("play-not-saved", "red", file=path, error=getattr(error, "strerror", None) or str(error))
+            self.tell("play-not-saved", "red", file=path, error=trouble(error, self.talk.language))
         else:
             bots = ",".join(name for _, name in sorted(self.names.items()))
             self.tell("play-saved", "green", file=path, bots=f'"{bots}"')

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from pioche.cli import screen
-from pioche.cli.app import Language, Terminal, app, refusal, words
+from pioche.cli.app import Language, Terminal, app, refusal, trouble, words
 from pioche.cli.screen import TerminalTalk
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.event import Event
@@ -33,7 +33,7 @@ def replay(
 ) -> None:
     """Show a recorded game step by step, or check it."""
     console = Terminal()
-    data = read(file)
+    data = read(file, lang)
     try:
         table = Table.replay(data)
     except Refused as refused:
@@ -56,11 +56,11 @@ def replay(
         show(console, table, TerminalTalk(table.game, lang))
 
 
-def read(path: Path) -> bytes:
+def read(path: Path, lang: str) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Refused(Reason("unreadable-file", detail=f"{path}: {error.strerror}")) from None
+        raise Refused(Reason("unreadable-file", detail=f"{path}, {trouble(error, lang)}")) from None
 
 
 class Step(NamedTuple):
@@ -90,7 +90,8 @@ def steps(table: Table) -> Iterator[Step]:
 
 def show_header(console: Terminal, record: Record, lang: str) -> None:
     console.print(screen.heading(words(lang).say("replay-heading", game=record.game)))
-    console.print(Text(words(lang).say("replay-config", config=msgspec.json.encode(record.config).decode())))
+    config = msgspec.json.encode(record.config).decode()
+    console.print(Text(words(lang).say("replay-config", config=config)), soft_wrap=True)
     console.print(words(lang).say("replay-inputs", count=len(record.inputs)))
 
 

@@ -193,7 +193,7 @@ def played(game: Game, talk: TerminalTalk, seat: int, refs: tuple[int, ...]) -> 
         text = Text.assemble(talk.name(game, ref), " ", numbers(game, ref, GIVES, talk))
         alike[text.plain] = text, alike.get(text.plain, (text, 0))[1] + 1
     cards = [text if count == 1 else text + f" ×{count}" for text, count in alike.values()]
-    line = Text.assemble(("↳ ", "yellow"), talk.say("screen-plays", who=talk.names[seat]), " ", Text(", ").join(cards))
+    line = Text.assemble(("↳ ", "yellow"), talk.say("screen-player", who=talk.names[seat]), " ", Text(", ").join(cards))
     return Padding(line, (0, 0, 0, 3))
 
 
@@ -223,7 +223,7 @@ def players(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str]) 
             wounded=titled(game, game.cards_in("wounded", other), talk),
             **sizes,
         )
-        lines.append(Text.assemble((who, "bold"), " ", text))
+        lines.append(Text.assemble((talk.say("screen-player", who=who), "bold"), " ", text))
     return Group(*lines)
 
 
@@ -243,7 +243,7 @@ def question(game: Game, talk: TerminalTalk, decision: Decision) -> Group:
         row.add_row(Text(str(number), "bold cyan"), talk.option(game, decision, option))
         rows.append(row)
     if decision.most > 1 or not decision.least:
-        rows.append(Text(talk.say("screen-several", least=decision.least, most=decision.most), "dim"))
+        rows.append(Text(talk.say("screen-several", **talk.circumstances(game, decision)), "dim"))
     return Group(*rows)
 
 

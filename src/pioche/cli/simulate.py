@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import Annotated
 
@@ -13,10 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pioche.arena import Report, Tournament
-from pioche.cli.app import Json, Language, Terminal, app, words
+from pioche.cli import INTERRUPTED
+from pioche.cli.app import Json, Language, Terminal, app, whole, words
 from pioche.kernel.decision import Reason, Refused
-
-INTERRUPTED = 130
 
 
 @app.command
@@ -24,10 +24,12 @@ def simulate(
     game: str = "seiya",
     *,
     bots: Annotated[str, Parameter(help="Who plays, seat by seat, as in random,greedy.")] = "random,greedy",
-    games: Annotated[int, Parameter(help="How many games.")] = 100,
-    seed: Annotated[int | str, Parameter(help="The same seed plays the same games.")] = 0,
-    workers: Annotated[int | None, Parameter(help="Processes; by default one for each processor.")] = None,
-    players: Annotated[int | None, Parameter(help="How many play; bots are repeated in turn.")] = None,
+    games: Annotated[int, Parameter(converter=whole, help="How many games.")] = 100,
+    seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "0",
+    workers: Annotated[
+        int | None, Parameter(converter=whole, help="Processes; by default one for each processor.")
+    ] = None,
+    players: Annotated[int | None, Parameter(converter=whole, help="How many play; bots are repeated in turn.")] = None,
     variant: Annotated[bool, Parameter(negative="", help="Use the official variant of the upkeep phase.")] = False,
     promos: Annotated[bool, Parameter(negative="", help="Add the promo cards.")] = False,
     json: Json = False,
@@ -35,7 +37,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and report who wins, with 95 % intervals, and how fast it went."""
     config = {name: True for name, wanted in (("variant", variant), ("promos", promos)) if wanted}
-    tournament = Tournament(game, seated(bots, players), games, seed, config)
+    tournament = Tournament(game, seated(bots, players), games, as_typed(seed), config)
     tournament.check()
     if workers is None:
         workers = os.cpu_count() or 1
@@ -72,6 +74,11 @@ def seated(bots: str, players: int | None) -> tuple[str, ...]:
     return tuple(names[seat % len(names)] for seat in range(players)) if names else ()
 
 
+def as_typed(seed: str) -> int | str:
+    """A seed that is written as a number is reported as one."""
+    return int(seed) if re.fullmatch(r"0|-?[1-9][0-9]{0,17}", seed) else seed
+
+
 def show(console: Console, report: Report, lang: str) -> None:
     say = words(lang).say
     table = Table(title=say("simulate-title", game=report.game, players=report.players, games=report.games))
@@ -87,7 +94,9 @@ def show(console: Console, report: Report, lang: str) -> None:
             seat.bot,
             say("simulate-number", number=seat.wins),
             say("simulate-interval", mean=share[0], low=share[1], high=share[2]),
-            say("simulate-interval", mean=seat.pv_mean, low=seat.pv_ci95[0], high=seat.pv_ci95[1]),
+            say("simulate-interval", mean=seat.pv_mean, low=seat.pv_ci95[0], high=seat.pv_ci95[1])
+            if seat.pv_ci95
+            else say("simulate-single", mean=seat.pv_mean),
         )
     console.print(table)
     console.print(

@@ -85,8 +85,9 @@ class Rulebook:
         words = plain(text).split()
         found = []
         for rule in self._statements:
-            title = self.title(section_of(rule), lang)
-            content = plain(" ".join((self.label(rule, lang), title, self.statement(rule, lang))))
+            label, title = self.label(rule, lang), self.title(section_of(rule), lang)
+            # "F.A.Q." is also found as "faq".
+            content = plain(" ".join((label, label.replace(".", ""), title, self.statement(rule, lang))))
             if all(word in content for word in words):
                 found.append(rule)
         return found

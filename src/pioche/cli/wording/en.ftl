@@ -17,15 +17,21 @@ play-help =
     F Force, H Heal, C Cosmos, VP victory points (*: depends on your cards), ■ Flame. An underlined number has changed.
 play-not-understood = “{ $typed }” is not the number of an option. Type a number of the list, or “?” for help.
 play-out-of-range = The options go from 1 to { $count }: type a number of the list.
-play-wrong-number = { $most ->
-    [1] Choose just one option: type a number of the list.
-   *[other] Choose { $least } to { $most } options: type their numbers, with spaces between them.
+play-wrong-number = { $span ->
+    [one] Choose just one option: type a number of the list.
+    [up-to] { $most ->
+        [1] Choose one option at most: type its number, or Enter alone for none.
+       *[other] Choose { $most } options at most: type their numbers, with spaces between them.
+    }
+    [some] Choose { $least } to { $most } options: type their numbers, with spaces between them.
+   *[exactly] Choose { $most } options: type their numbers, with spaces between them.
 }
 play-left = You leave the table. Next time, “s FILE” saves the game and “pioche play --load FILE” goes on with it.
 play-quit = You leave the table. To keep a game, type “s FILE” before “q”; “pioche play --load FILE” goes on with it.
-play-after = “s FILE” saves the game, “l” shows the log again, Enter leaves.
+play-after = “s FILE” saves the game, “l” shows the log again, “u” takes your last answer back, Enter leaves.
 play-consent = This answer showed something hidden or let others play: does everyone agree that it is taken back? (yes/no)
 play-yes = y yes o oui
+play-not-undone = The answer stands.
 play-undone = Your last answer is taken back.
 play-undone-anew = Your last answer is taken back. Everyone agrees; chance goes on differently.
 play-save-where = Say into which file: “s my-game.json”.
@@ -55,7 +61,7 @@ screen-heal = H{ $amount }
 screen-cosmos = C{ $amount }
 screen-cost_force = F{ $amount }
 screen-cost_cosmos = C{ $amount }
-screen-plays = { $who }:
+screen-player = { $who }:
 screen-reach-force = Force { $have } of { $cost }
 screen-reach-cosmos = Cosmos { $have } of { $cost }
 screen-hand = Your hand ({ $count })
@@ -69,9 +75,13 @@ screen-has = { $armour ->
     [none] {""}
    *[other] {" "}· wounded: { $wounded }
 }
-screen-several = { $least ->
-    [0] Several choices are possible, with spaces between them; Enter for none.
-   *[other] { $least } to { $most } choices, with spaces between them.
+screen-several = { $span ->
+    [up-to] { $most ->
+        [1] One choice at most; Enter for none.
+       *[other] Several choices are possible, with spaces between them; Enter for none.
+    }
+    [some] { $least } to { $most } choices, with spaces between them.
+   *[exactly] { $most } choices, with spaces between them.
 }
 screen-over = The game is over
 screen-score = { $who }: { $count } VP
@@ -100,6 +110,13 @@ replay-deed = { $what ->
 }
 replay-unfinished = The game is not over.
 
+trouble = { $kind ->
+    [ENOENT] there is no such file or folder
+    [EACCES] access is denied
+    [EISDIR] this is a folder
+    [ENOSPC] the disk is full
+   *[other] { $text }
+}
 reason-load-alone = --load goes on with a game as it is: --players, --hero, --seed, --variant and --promos change nothing in it; leave them out.
 reason-cannot-write = Cannot write ({ $detail }): make room, or choose another place.
 reason-too-many-bots = { $detail } bots are too many: at least one seat must be left for you.
@@ -129,6 +146,7 @@ simulate-share = % won (95 %)
 simulate-points = Mean VP (95 %)
 simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
 simulate-interval = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-single = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } (–)
 simulate-figures = Seed { $seed } · { NUMBER($turns, maximumFractionDigits: 1) } turns a game · { $decisions } decisions · { NUMBER($speed, maximumFractionDigits: 0) } decisions/s · { NUMBER($games, maximumFractionDigits: 1) } games/s
 simulate-interrupted = { $count ->
     [0] Interrupted before the end of the first game.

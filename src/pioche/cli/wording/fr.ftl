@@ -17,15 +17,21 @@ play-help =
     F Force, S Soin, C Cosmos, PV points de victoire (* : selon vos cartes), ■ Flamme. Un nombre souligné a changé.
 play-not-understood = « { $typed } » n'est pas un numéro d'option. Tapez un numéro de la liste, ou « ? » pour l'aide.
 play-out-of-range = Les options vont de 1 à { $count } : tapez un numéro de la liste.
-play-wrong-number = { $most ->
-    [1] Choisissez une seule option : tapez un numéro de la liste.
-   *[other] Choisissez de { $least } à { $most } options : tapez leurs numéros, séparés par des espaces.
+play-wrong-number = { $span ->
+    [one] Choisissez une seule option : tapez un numéro de la liste.
+    [up-to] { $most ->
+        [1] Choisissez une option au plus : tapez son numéro, ou Entrée seule pour aucune.
+       *[other] Choisissez { $most } options au plus : tapez leurs numéros, séparés par des espaces.
+    }
+    [some] Choisissez de { $least } à { $most } options : tapez leurs numéros, séparés par des espaces.
+   *[exactly] Choisissez { $most } options : tapez leurs numéros, séparés par des espaces.
 }
 play-left = Vous quittez la table. La prochaine fois, « s FICHIER » enregistre la partie et « pioche play --load FICHIER » la reprend.
 play-quit = Vous quittez la table. Pour garder une partie, tapez « s FICHIER » avant « q » ; « pioche play --load FICHIER » la reprend.
-play-after = « s FICHIER » enregistre la partie, « l » relit le journal, Entrée quitte.
+play-after = « s FICHIER » enregistre la partie, « l » relit le journal, « u » reprend votre dernière réponse, Entrée quitte.
 play-consent = Cette réponse a montré du caché ou laissé jouer les autres : tout le monde est d'accord pour la reprendre ? (oui/non)
 play-yes = o oui y yes
+play-not-undone = La réponse reste.
 play-undone = Votre dernière réponse est reprise.
 play-undone-anew = Votre dernière réponse est reprise. Tous sont d'accord ; le hasard repart autrement.
 play-save-where = Dites dans quel fichier : « s ma-partie.json ».
@@ -55,7 +61,7 @@ screen-heal = S{ $amount }
 screen-cosmos = C{ $amount }
 screen-cost_force = F{ $amount }
 screen-cost_cosmos = C{ $amount }
-screen-plays = { $who } :
+screen-player = { $who } :
 screen-reach-force = Force { $have } sur { $cost }
 screen-reach-cosmos = Cosmos { $have } sur { $cost }
 screen-hand = Votre main ({ $count })
@@ -69,9 +75,13 @@ screen-has = { $armour ->
     [none] {""}
    *[other] {" "}· blessés : { $wounded }
 }
-screen-several = { $least ->
-    [0] Plusieurs choix possibles, séparés par des espaces ; Entrée pour aucun.
-   *[other] De { $least } à { $most } choix, séparés par des espaces.
+screen-several = { $span ->
+    [up-to] { $most ->
+        [1] Un choix au plus ; Entrée pour aucun.
+       *[other] Plusieurs choix possibles, séparés par des espaces ; Entrée pour aucun.
+    }
+    [some] De { $least } à { $most } choix, séparés par des espaces.
+   *[exactly] { $most } choix, séparés par des espaces.
 }
 screen-over = La partie est terminée
 screen-score = { $who } : { $count } PV
@@ -100,6 +110,13 @@ replay-deed = { $what ->
 }
 replay-unfinished = La partie n'est pas terminée.
 
+trouble = { $kind ->
+    [ENOENT] ce fichier ou ce dossier n'existe pas
+    [EACCES] l'accès est interdit
+    [EISDIR] c'est un dossier
+    [ENOSPC] le disque est plein
+   *[other] { $text }
+}
 reason-load-alone = --load reprend une partie telle qu'elle est : --players, --hero, --seed, --variant et --promos n'y changent rien ; enlevez-les.
 reason-cannot-write = Impossible d'écrire ({ $detail }) : libérez de la place ou choisissez un autre endroit.
 reason-too-many-bots = { $detail } bots, c'est trop : il faut au moins une place pour vous.
@@ -129,6 +146,7 @@ simulate-share = % de victoires (95 %)
 simulate-points = PV en moyenne (95 %)
 simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
 simulate-interval = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-single = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } (–)
 simulate-figures = Graine { $seed } · { NUMBER($turns, maximumFractionDigits: 1) } tours par partie · { $decisions } décisions · { NUMBER($speed, maximumFractionDigits: 0) } décisions/s · { NUMBER($games, maximumFractionDigits: 1) } parties/s
 simulate-interrupted = { $count ->
     [0] Interrompu avant la fin de la première partie.

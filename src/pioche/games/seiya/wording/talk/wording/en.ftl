@@ -46,8 +46,8 @@ ask-choose-upkeep = upkeep: which cards of your hand do you discard? You then dr
 
 option-play-character = play { $card }
 option-play-armour = equip { $card }
-option-acquire-force = acquire { $card }{ where } by Force: cost { $cost }, you have { $have }
-option-acquire-cosmos = acquire { $card }{ where } by Cosmos: cost { $cost }, you have { $have }
+option-acquire-force = acquire { $card }{ where } by Force: cost { $cost }, { $have } in play
+option-acquire-cosmos = acquire { $card }{ where } by Cosmos: cost { $cost }, { $have } in play
 option-use = use the { $keyword } effect: { $card }{ where }
 option-heal = heal with { $card }{ where }
 option-pay = pay to be allowed to fight { $card }{ where }
@@ -138,8 +138,14 @@ event-shuffle-into = { $to ->
     [reserve] back into the Reserve: { $cards }
    *[other] back into { whose } draw pile: { $cards }
 }
-event-reveal = revealed, { whose } { $cards }
-event-look = looked at, { whose } { $cards }
+event-reveal = { whose } { $count ->
+    [one] card is
+   *[other] cards are
+} revealed: { $cards }
+event-look = { whose } { $count ->
+    [one] card is
+   *[other] cards are
+} looked at: { $cards }
 event-remove = leaves the field: { $cards }
 event-arrive = arrives on the field: { $cards }
 event-swap = { $to ->

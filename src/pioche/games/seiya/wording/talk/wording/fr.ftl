@@ -46,8 +46,8 @@ ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous
 
 option-play-character = jouer { $card }
 option-play-armour = équiper { $card }
-option-acquire-force = acquérir { $card }{ where } par la Force : coût { $cost }, vous avez { $have }
-option-acquire-cosmos = acquérir { $card }{ where } par le Cosmos : coût { $cost }, vous avez { $have }
+option-acquire-force = acquérir { $card }{ where } par la Force : coût { $cost }, { $have } en jeu
+option-acquire-cosmos = acquérir { $card }{ where } par le Cosmos : coût { $cost }, { $have } en jeu
 option-use = utiliser l'effet { $keyword } : { $card }{ where }
 option-heal = soigner avec { $card }{ where }
 option-pay = payer pour pouvoir combattre { $card }{ where }
@@ -138,8 +138,14 @@ event-shuffle-into = { $to ->
     [reserve] retour dans la Réserve : { $cards }
    *[other] retour dans la pioche, { at } : { $cards }
 }
-event-reveal = carte révélée, { at } : { $cards }
-event-look = carte regardée, { at } : { $cards }
+event-reveal = { $count ->
+    [one] carte révélée
+   *[other] cartes révélées
+}, { at } : { $cards }
+event-look = { $count ->
+    [one] carte regardée
+   *[other] cartes regardées
+}, { at } : { $cards }
 event-remove = quitte le terrain : { $cards }
 event-arrive = arrive sur le terrain : { $cards }
 event-swap = { $to ->
