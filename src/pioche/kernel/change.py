@@ -35,8 +35,8 @@ def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outco
 def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int) -> Outcome | Procedure:
     """Make changes that nothing forbids or replaces any more."""
     met = meet(game, verb.verb, refs, scope) if "when:" + verb.verb in game.index else []
-    places = tuple(game.card(ref).place for ref in refs)
-    cards = tuple(verb.make(game, ref, scope) for ref in refs)
+    places = tuple([game.card(ref).place for ref in refs])
+    cards = tuple([verb.make(game, ref, scope) for ref in refs])
     follow = verb.after(game, cards, scope)
     if follow is not None:
         return follow

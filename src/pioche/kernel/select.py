@@ -137,6 +137,8 @@ def distinct(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
 
 def unique(keys: list[str]) -> list[str]:
     """The same keys, the second of a kind with #2 behind it."""
+    if len(set(keys)) == len(keys):
+        return keys
     counts: dict[str, int] = {}
     named = []
     for key in keys:

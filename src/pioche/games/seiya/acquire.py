@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["force", "cosmos"]
 
+DISCOUNT = 1  # of the sixth slot (5.1.4.a)
 COST: dict[Kind, str] = {"force": "cost_force", "cosmos": "cost_cosmos"}
 
 
@@ -111,6 +112,16 @@ class Means:
 def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
     """The cards with which a player could acquire a card."""
     return Means(game, seat).against(target, kind)
+
+
+def hopeless(game: Game, way: OpenWay, used: tuple[int, ...]) -> bool:
+    """Whether these cards are far from enough, told without asking: nothing but the sixth slot changes numbers now."""
+    index = game.index
+    if way.kind in index or index[COST[way.kind]] != game.rules.standing[COST[way.kind]]:
+        return False
+    cards, numbers = game.cards, game.numbers
+    printed = [numbers[cards[ref & NUMBER].definition].get(way.kind, 0) for ref in used]
+    return sum(printed) < way.cost - DISCOUNT
 
 
 def obstacle(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> Reason | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pioche.games.seiya.acquire import Acquire, Acquisition
+from pioche.games.seiya.acquire import DISCOUNT, Acquire, Acquisition
 from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.field import SLOTS, FillField, slot_of
@@ -53,7 +53,7 @@ class SeiyaRules(Rules):
 
     def standing_rules(self) -> tuple[tuple[Rule, str], ...]:
         return (
-            (Number(BOTH_COSTS, Fixed(-1), InSlot(SLOTS)), "seiya:classic:5.1.4.a:15"),
+            (Number(BOTH_COSTS, Fixed(-DISCOUNT), InSlot(SLOTS)), "seiya:classic:5.1.4.a:15"),
             (Number(BOTH_COSTS, Fixed(1), Anything(), "least"), "seiya:classic:5.1.4.a:16"),
         )
 
