@@ -28,7 +28,7 @@ SEIYA = st.builds(
 
 
 @given(seed=SEEDS)
-@settings(slowly, max_examples=15)
+@settings(slowly, max_examples=40)
 def test_toy_game(seed: int) -> None:
     Suite(toy).play(toy.Config(), seed)
 
@@ -47,7 +47,7 @@ def test_seiya_here_and_there(config: seiya.Config, seed: int) -> None:
 
 @pytest.mark.slow
 @given(config=SEIYA, seed=SEEDS)
-@settings(slowly, max_examples=12)
+@settings(slowly, max_examples=25)
 def test_seiya_at_every_decision(config: seiya.Config, seed: int) -> None:
     Suite(seiya).play(config, seed, often=0.5)
 

@@ -147,7 +147,7 @@ class ToyTurn(Procedure):
 
     @step("toy:menu")
     def menu(self, game: Game) -> Decision:
-        options = merged(game, list(game.cards_in("hand", game.active)), game.active, "play")
+        options = merged(game, list(game.cards_in("hand", game.active)), game.active)
         return Decision(game.active, "toy-menu", (*options, Option("end", "end")), always=True)
 
     @step()

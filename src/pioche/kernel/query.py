@@ -120,13 +120,12 @@ class Yours(Test, Node, frozen=True):
 
 
 class Valued(Test, Node, frozen=True):
-    """The card's number of that name, printed or gained, is at least so much."""
+    """The card has a number of that name, printed or gained."""
 
     key: str
-    least: int = 1
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return (game.number(self.key, ref, scope.binds) or 0) >= self.least
+        return (game.number(self.key, ref, scope.binds) or 0) > 0
 
 
 class Selector(Value):

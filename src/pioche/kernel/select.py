@@ -116,7 +116,7 @@ def best_known(game: Game, refs: Iterable[int]) -> list[int]:
     return sorted(refs, key=lambda ref: (-game.cards[ref & NUMBER].seen, ref >> 12))
 
 
-def merged(game: Game, refs: list[int], seat: int, verb: str = "card") -> tuple[Option, ...]:
+def merged(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
     """One option for all cards that the seat cannot tell apart; `value` says how many they are."""
     groups: dict[tuple[object, ...], list[int]] = {}
     named = {ref for lent in game.lent for ref in lent.scope.binds.get("it", ())}
@@ -124,7 +124,7 @@ def merged(game: Game, refs: list[int], seat: int, verb: str = "card") -> tuple[
         card = game.cards[ref & NUMBER]
         groups.setdefault((key_of(game, ref, seat), card.marks, ref in named), []).append(ref)
     return tuple(
-        Option(key, verb, best_known(game, group)[0], len(group))
+        Option(key, "card", best_known(game, group)[0], len(group))
         for key, group in zip(unique([str(label) for label, *_ in groups]), groups.values(), strict=True)
     )
 

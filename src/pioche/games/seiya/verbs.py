@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pioche.games.seiya.field import FillField, extinguish, leave_field
 from pioche.kernel.change import change
 from pioche.kernel.effect import Verb
-from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Who, seats
+from pioche.kernel.query import EVERYONE, NUMBER
 from pioche.kernel.select import Pick, Selection, This
 from pioche.kernel.value import NOTHING, Amount, Effect, Node, Outcome, Scope
 
@@ -57,12 +57,10 @@ class Draw(Effect, Node, frozen=True):
 
 
 class Drawable(Amount, Node, frozen=True):
-    """How many cards a player can still draw."""
-
-    who: Who = ACTOR
+    """How many cards the actor can still draw."""
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        return sum(drawable(game, seat) for seat in seats(game, self.who, scope))
+        return drawable(game, scope.actor)
 
 
 class ToOwner(Verb):
