@@ -38,8 +38,9 @@ class Mutant(Struct, frozen=True):
 
     def happen(self) -> None:
         if self.procedure:
-            step = self.procedure.STEPS[self.step]
-            self.procedure.STEPS[self.step] = step._replace(run=lambda frame, game: None, takes=False)
+            for name, step in self.procedure.STEPS.items():
+                if step.name == self.step:
+                    self.procedure.STEPS[name] = step._replace(run=lambda frame, game: None, takes=False)
             return
         card = next(card for card in ALL if card.slug == self.slug)
         if self.ability < 0:
@@ -61,8 +62,8 @@ def mutants() -> Iterator[Mutant]:
             name = card.citation(ability)
             yield Mutant(name, (name,), card.slug, place)
     for procedure in RULES.procedures:
-        for step in procedure.STEPS.values():
-            if step.rules:
+        for name, step in procedure.STEPS.items():
+            if step.rules and name == step.name:
                 yield Mutant(f"{procedure.__name__}.{step.name}", step.rules, "", -1, procedure, step.name)
 
 

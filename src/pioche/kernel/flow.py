@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-END = "."
+START, END = "", "."
 
 
 class Step(NamedTuple):
@@ -66,9 +66,8 @@ class Go(Struct, frozen=True):
 class Procedure(Struct, tag=True, tag_field="is", kw_only=True):
     """Something going on in the game. Fields hold plain values only."""
 
-    at: str = ""
+    at: str = START
     STEPS: ClassVar[dict[str, Step]] = {}
-    FIRST: ClassVar[str] = END
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -76,7 +75,6 @@ class Procedure(Struct, tag=True, tag_field="is", kw_only=True):
         for base in reversed(cls.__mro__):
             marked |= {name: value for name, value in vars(base).items() if hasattr(value, "step_rules")}
         names = list(marked)
-        cls.FIRST = names[0] if names else END
         cls.STEPS = {
             name: Step(
                 name=name,
@@ -88,24 +86,22 @@ class Procedure(Struct, tag=True, tag_field="is", kw_only=True):
             )
             for (name, function), following in zip(marked.items(), [*names[1:], END], strict=True)
         }
+        if names:
+            cls.STEPS[START] = cls.STEPS[names[0]]
 
 
 def run(game: Game, got: Any = None) -> None:
     """Run the game until somebody must decide or it is over."""
     stack = game.stack
-    budget = game.rules.budget
     game.asked = None
-    while stack:
+    for _ in range(game.rules.budget):
+        if not stack:
+            return
         frame = stack[-1]
-        at = frame.at
-        if at == END:
+        this = frame.STEPS.get(frame.at)
+        if this is None:  # the end: the result of the last step is the result of the procedure
             stack.pop()
             continue
-        this = frame.STEPS[at or frame.FIRST]
-        budget -= 1
-        if budget < 0:
-            game.rules.endless(game)
-            return
         game.step = this
         out = this.run(frame, game, got) if this.takes else this.run(frame, game)
         if out is None:
@@ -133,6 +129,7 @@ def run(game: Game, got: Any = None) -> None:
         else:
             frame.at = this.next
             got = out
+    game.rules.endless(game)
 
 
 def answered(game: Game, chosen: tuple[Option, ...]) -> None:
