@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Kind = Literal["force", "cosmos"]
 
 DISCOUNT = 1  # of the sixth slot (5.1.4.a)
+NEVER = 1000  # a cost that nobody pays, for one that is missing
 COST: dict[Kind, str] = {"force": "cost_force", "cosmos": "cost_cosmos"}
 
 
@@ -96,6 +97,27 @@ class Means:
             self.facing.setdefault(game.cards[ref & NUMBER].link, []).append(ref)
         self.armour = game.cards_in("armour", seat)
         self.giving: dict[Kind, tuple[int, ...]] = {}
+        index, standing = game.index, game.rules.standing
+        self.plain = (
+            "force" not in index
+            and "cosmos" not in index
+            and "ways" not in index
+            and index["cost_force"] == standing["cost_force"]
+            and index["cost_cosmos"] == standing["cost_cosmos"]
+        )
+
+    def hopeless(self, target: int) -> bool:
+        """Whether a card is out of reach, told from printed numbers while only the sixth slot changes numbers."""
+        if not self.plain:
+            return False
+        cards, numbers = self.game.cards, self.game.numbers
+        force = cosmos = 0
+        for ref in (*self.facing.get(target, ()), *self.armour):
+            given = numbers[cards[ref & NUMBER].definition]
+            force += given.get("force", 0)
+            cosmos += given.get("cosmos", 0)
+        costs = numbers[cards[target & NUMBER].definition]
+        return force < costs.get("cost_force", NEVER) - DISCOUNT and cosmos < costs.get("cost_cosmos", NEVER) - DISCOUNT
 
     def against(self, target: int, kind: Kind) -> tuple[int, ...]:
         """The cards that could take part: not those bound to another use, and an Armour only if it has such a value."""
@@ -112,16 +134,6 @@ class Means:
 def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
     """The cards with which a player could acquire a card."""
     return Means(game, seat).against(target, kind)
-
-
-def hopeless(game: Game, way: OpenWay, used: tuple[int, ...]) -> bool:
-    """Whether these cards are far from enough, told without asking: nothing but the sixth slot changes numbers now."""
-    index = game.index
-    if way.kind in index or index[COST[way.kind]] != game.rules.standing[COST[way.kind]]:
-        return False
-    cards, numbers = game.cards, game.numbers
-    printed = [numbers[cards[ref & NUMBER].definition].get(way.kind, 0) for ref in used]
-    return sum(printed) < way.cost - DISCOUNT
 
 
 def obstacle(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> Reason | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pioche.games.seiya.acquire import Acquire, Means, hopeless, obstacle, ways
+from pioche.games.seiya.acquire import Acquire, Means, obstacle, ways
 from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Play
 from pioche.games.seiya.field import abilities
 from pioche.games.seiya.scoring import winners
@@ -128,10 +128,10 @@ def acquirable(game: Game, seat: int) -> list[Option]:
         return []
     found = []
     for target in game.cards_in("field"):
-        if means.armour or target in means.facing:
+        if (means.armour or target in means.facing) and not means.hopeless(target):
             for number, way in enumerate(ways(game, target)):
                 used = means.against(target, way.kind)
-                if used and not hopeless(game, way, used) and obstacle(game, target, way, used) is None:
+                if used and obstacle(game, target, way, used) is None:
                     key = f"acquire:{key_of(game, target, seat)}:{way.kind}" + (f":{number}" if way.needs else "")
                     found.append(Option(key, "acquire-" + way.kind, target, number))
     return found

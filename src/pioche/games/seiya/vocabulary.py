@@ -116,7 +116,7 @@ class Rises(Test, Node, frozen=True):
         ranks = ranks_of(game.rules.catalogue)
         wanted = ranks[card.definition] + 1
         aside = game.cards_in("aside", card.owner)
-        return any(ranks[game.cards[other & NUMBER].definition] == wanted for other in aside)
+        return wanted in [ranks[game.cards[other & NUMBER].definition] for other in aside]
 
 
 class NextRank(Test, Node, frozen=True):
