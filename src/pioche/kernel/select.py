@@ -53,12 +53,11 @@ class Together(Selection, Node, frozen=True):
 
 
 class Pick(Selection, Node, frozen=True):
-    """Cards that a player chooses: so many, or up to so many."""
+    """Cards that a player chooses: so many, or as many as there are."""
 
     among: Selector
     size: Amount
     by: Who = ACTOR
-    up_to: bool = False
     alike: bool = False  # all of one definition
 
     def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
@@ -68,7 +67,7 @@ class Pick(Selection, Node, frozen=True):
         return found
 
     def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        return 1 if self.up_to else self.size.count(game, scope, eyes)
+        return self.size.count(game, scope, eyes)
 
     def single(self, game: Game, scope: Scope) -> bool:
         """Whether it is settled by choosing one option."""
@@ -88,11 +87,10 @@ class Pick(Selection, Node, frozen=True):
             options = merged(game, found, seat) if size == 1 else distinct(game, found, seat)
         if may:
             options = (*options, Option("no", "no"))
-        least = 0 if self.up_to else min(size, len(options))
-        hidden = self.unseen_choice(game, scope, size)
-        return Decision(
-            seat, "choose-" + verb, options, least, min(size, len(options)), scope.source, scope.rule, may or hidden
-        )
+        # Whether it is asked depends on the number wanted, which all can see, not on the number found.
+        always = may or self.unseen_choice(game, scope, size)
+        size = min(size, len(options))
+        return Decision(seat, "choose-" + verb, options, size, size, scope.source, scope.rule, always)
 
     def unseen_choice(self, game: Game, scope: Scope, size: int) -> bool:
         """Whether others cannot tell that there is nothing to choose: then it is asked all the same."""

@@ -634,3 +634,13 @@ def test_ruling_an_armour_that_was_discarded_is_not_shuffled_into_the_reserve(ta
     t.seiya.play("armure-du-sagittaire").choose("oko")
     assert t.seiya.discard == ["armure-du-sagittaire", "moses-de-la-baleine"]
     assert "armure-du-sagittaire" not in t.reserve
+
+
+@rule("seiya:faq:armure-du-scorpion:1")
+def test_ruling_an_own_wounded_character_may_be_chosen_although_others_have_one(table: Factory) -> None:
+    t = table(seiya=Side(armour="armure-du-scorpion", wounded=["jaki"]), shun=Side(wounded=["oko"]), field=["cassios"])
+    t.seiya.use("armure-du-scorpion")
+    assert t.seiya.can_choose("oko")
+    t.seiya.choose("jaki")
+    assert t.seiya.destroyed == ["jaki"]
+    assert t.shun.wounded == ["oko"]

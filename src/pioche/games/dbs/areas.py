@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 ACTIVE, REST = 0, 1
 HAND, LIFE = 6, 8  # cards dealt at the start
-IN_PLAY = ("battle", "unison")  # areas that a card leaves as a new card, and as it last was (3-1-4, 8-6-5-1-2)
 
 
 def definition(game: Game, ref: int) -> DbsCard:
@@ -47,20 +46,13 @@ def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple
     return tuple(drawn)
 
 
-def leave(
-    game: Game, ref: int, to: str, kind: str, scope: Scope | None, *, seat: int | None = None, mode: int = 0
-) -> int:
-    """A card goes to an area of its owner (or of a seat), and what lay under it to the Drop Area (3-1-7, 11-3-4)."""
-    card = game.cards[ref & NUMBER]
-    owner = card.owner if seat is None else seat
+def leave(game: Game, ref: int, to: str, kind: str, scope: Scope | None, *, mode: int = 0) -> int:
+    """A card goes to an area of its owner, and what lay under it to the Drop Area (3-1-7, 11-3-4)."""
     under = [other for other in game.cards_in("under", game.master(ref)) if game.card(other).link == ref]
-    if "token" in card.marks and to not in ("battle", "combo"):
-        to, owner = "gone", card.owner
-    now = game.move(ref, to, owner, kind, scope, mode=mode)
+    now = game.move(ref, to, game.card(ref).owner, kind, scope, mode=mode)
     for other in under:
         game.move(other, "drop", game.card(other).owner, "drop", scope)
-    if to != "life" or card.zone >> 3 == game.rules.zones["deck"].base >> 3:
-        defeat(game)
+    defeat(game)
     return now
 
 

@@ -30,13 +30,10 @@ class Attack(Procedure):
     attacker: int
     guard: int
     seat: int
-    aimed: int = 0  # the guard at first, to which the attack returns when a Blocker is negated
     negated: bool = False
-    defending: bool = False
 
     @step("dbs:7-1")
     def declare(self, game: Game) -> None:
-        self.aimed = self.guard
         scope = Scope(self.seat, self.seat, self.attacker)
         game.alter(self.attacker, mode=REST)
         game.happens("attack", self.seat, scope, card=self.attacker)
@@ -74,7 +71,6 @@ class Attack(Procedure):
     def defense_step(self, game: Game) -> Procedure | None:
         if self.over(game) or definition(game, self.guard).type == UNISON:
             return None
-        self.defending = True
         return Combos(1 - self.seat)
 
     @step("dbs:7-4-1", "dbs:7-4-1-4")

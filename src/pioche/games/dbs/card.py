@@ -12,7 +12,6 @@ Source = Literal["original", "public"]
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 LEADER, BATTLE, EXTRA, UNISON = "leader", "battle", "extra", "unison"
-FIELD = "field"  # the word of an Extra Card with [Field]
 
 
 class Permanent(Static, frozen=True):
@@ -36,7 +35,6 @@ class Activate(Ability, Node, frozen=True):
     needs: Condition | None = None
     once: bool = False
     limit: str = ""  # the name of a limit per turn that it shares with other skills
-    defence: bool = False  # only in the Defense Step of the opponent's turn
 
 
 class Counter(Ability, Node, frozen=True):

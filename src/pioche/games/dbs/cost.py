@@ -29,10 +29,7 @@ PAY_CARD = PayCard()
 
 def energy_cost(game: Game, ref: int) -> tuple[int, tuple[str, ...]]:
     """What a card costs now. A specified cost above the total must be paid in full (2-11-1-1-1)."""
-    card = definition(game, ref)
-    total = max(game.number("cost", ref) or 0, 0)
-    colours = () if game.number("colourless", ref) else card.specified
-    return total, colours
+    return max(game.number("cost", ref) or 0, 0), definition(game, ref).specified
 
 
 def card_cost(game: Game, ref: int) -> tuple[Effect, ...]:
@@ -40,7 +37,7 @@ def card_cost(game: Game, ref: int) -> tuple[Effect, ...]:
 
 
 def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
-    """Whether all parts can be paid one after the other; parts that compete for cards are tried on a copy."""
+    """Whether all parts can be paid; parts that are paid in energy are added up."""
     seat = scope.you
     if not all(cost.can(game, scope, 1 << seat) for cost in costs):
         return False

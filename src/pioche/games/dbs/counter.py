@@ -25,7 +25,6 @@ class CounterTiming(Procedure):
 
     on: str  # what opened it: play, attack or battle-attack (10-10-3-1)
     seat: int  # who is asked next
-    passes: int = 0
     activated: tuple[tuple[int, int, bool], ...] = ()  # card, number of its skill among its counters, negated
     paying: int = 0
 

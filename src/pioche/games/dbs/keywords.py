@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 IN_BATTLE = ("battle",)
 IN_PLAY = ("leader", "battle", "unison")
 SELF = IsSource()
-LEAVING = ("ko", "drop", "to-hand", "to-warp", "to-energy", "to-deck")
+LEAVING = ("ko", "drop", "to-energy")
 
 
 class Limited(Effect, Node, frozen=True):
@@ -103,11 +103,6 @@ def indestructible() -> Permanent:
 def deflect() -> Permanent:
     """[Deflect]: not affected by [Counter: Play], from its declaration on (10-22)."""
     return Permanent(("limbo",), (Forbid("counter-play", SELF),))
-
-
-def warrior_of_universe_7() -> Permanent:
-    """[Warrior of Universe 7]: your 《Universe 7》 cards have no specified cost, in all areas (10-21)."""
-    return Permanent(IN_PLAY, (Number(("colourless",), Fixed(1), Is("《Universe 7》") & Yours()),))
 
 
 def blocker() -> Auto:

@@ -112,7 +112,7 @@ class UseSkill(Procedure):
     @step("dbs:8-5-2-5", "dbs:8-5-2-5-1", "dbs:8-5-2-5-2")
     def resolve(self, game: Game) -> Any:
         ability, rule = self.ability(game)
-        if self.extra and "field" not in ability.where:
+        if self.extra:
             self.card = leave(game, self.card, "drop", "drop", Scope(self.seat, self.seat, self.card, rule))
         return ability.effect.carry_out(game, Scope(self.seat, self.seat, self.card, rule))
 

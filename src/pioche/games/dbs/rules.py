@@ -13,7 +13,7 @@ from pioche.games.dbs.energy import PayEnergy
 from pioche.games.dbs.play import PlayCard, UseSkill
 from pioche.games.dbs.setup import Opening
 from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match
-from pioche.games.dbs.verbs import DROP, KO, STAND, TO_ENERGY, TO_HAND, change_markers
+from pioche.games.dbs.verbs import DROP, KO, TO_ENERGY, change_markers
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging
 from pioche.kernel.effect import Choosing, ChoosingPlayer, InDo, InEach, InSeq, Offering
@@ -35,7 +35,6 @@ ZONES = (
     Zone("warp", "all"),
     Zone("unison", "all", live=True),
     Zone("under", "all"),  # cards under other cards
-    Zone("gone", "all"),  # removed from the game, and tokens that ceased to exist
     Zone("limbo", "all", common=True),  # a card that is just being played or used
 )
 
@@ -51,7 +50,7 @@ class DbsRules(Rules):
     waiting_kinds = frozenset({"auto"})
 
     def __init__(self, cards: Iterable[DbsCard]) -> None:
-        super().__init__(ZONES, Catalogue(cards, (DROP, KO, STAND, TO_ENERGY, TO_HAND, PAY_CARD)), PROCEDURES)
+        super().__init__(ZONES, Catalogue(cards, (DROP, KO, TO_ENERGY, PAY_CARD)), PROCEDURES)
 
     def rule_processing(self, game: Game) -> None:
         """Confirmative rule processing, all at the same time (9-1-2-3): combos outside a battle, power of 0 or less."""

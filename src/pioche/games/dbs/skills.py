@@ -38,8 +38,6 @@ def usable(game: Game, seat: int, timing: str) -> list[Option]:
 
 def can_use(game: Game, seat: int, ref: int, place: int, skill: Activate, rule: str) -> bool:
     scope = Scope(seat, seat, ref, rule)
-    if skill.defence and seat == game.active:
-        return False
     if skill.once or skill.limit:
         most = game.number("limit:" + skill.limit, ref, base=1) if skill.limit else 1
         if game.tallies.get(limit_of(ref, place, skill), 0) >= (most or 0):

@@ -53,22 +53,6 @@ class Drop(Leave, Node, frozen=True):
     area: ClassVar[str] = "drop"
 
 
-class ToHand(Leave, Node, frozen=True):
-    """Cards are added to their owner's hand."""
-
-    what: Selection
-    verb: ClassVar[str] = "to-hand"
-    area: ClassVar[str] = "hand"
-
-
-class ToWarp(Leave, Node, frozen=True):
-    """Cards are transferred to their owner's Warp (11-4)."""
-
-    what: Selection
-    verb: ClassVar[str] = "to-warp"
-    area: ClassVar[str] = "warp"
-
-
 class ToEnergy(Verb, Node, frozen=True):
     """Cards are placed in their owner's Energy Area, in Active Mode or rested (3-8-3, 10-34)."""
 
@@ -79,22 +63,6 @@ class ToEnergy(Verb, Node, frozen=True):
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         exhaust = bool(game.number("energy-exhaust", ref))
         return leave(game, ref, "energy", "to-energy", scope, mode=REST if self.rested or exhaust else ACTIVE)
-
-
-class ToDeck(Verb, Node, frozen=True):
-    """Cards are placed on top of their owner's deck, which is shuffled if the text says so."""
-
-    what: Selection
-    shuffle: bool = False
-    verb: ClassVar[str] = "to-deck"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return leave(game, ref, "deck", "to-deck", scope)
-
-    def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> None:
-        if self.shuffle:
-            for seat in sorted({game.card(ref).owner for ref in cards}):
-                game.shuffle("deck", seat, scope)
 
 
 class Rest(Verb, Node, frozen=True):
@@ -164,4 +132,4 @@ def change_markers(game: Game, ref: int, by: int, scope: Scope) -> None:
         leave(game, ref, "drop", "drop", scope)
 
 
-DROP, KO, STAND, TO_ENERGY, TO_HAND = Drop(This()), Ko(This()), Stand(This()), ToEnergy(This()), ToHand(This())
+DROP, KO, TO_ENERGY = Drop(This()), Ko(This()), ToEnergy(This())

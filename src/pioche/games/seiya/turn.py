@@ -154,7 +154,7 @@ def usable(game: Game, seat: int) -> list[Option]:
 
 
 def can_activate(game: Game, seat: int, ref: int, ability: Activation, rule: str) -> bool:
-    if ability.how == "wound" and game.forbidden("wound", ref):
+    if game.forbidden(ability.how, ref):
         return False
     with game.supposing(ref, WHERE[ability.how], seat) as now:
         scope = Scope(seat, seat, now, rule)

@@ -205,11 +205,6 @@ n-yours = { $n } of { $who ->
     [they] their
    *[you] your
 } { $phrase }
-up-to = up to { $n } { $phrase }
-up-to-yours = up to { $n } of { $who ->
-    [they] their
-   *[you] your
-} { $phrase }
 at-least = at least { $n } { $phrase }
 all = all { $phrase }
 all-yours = all { $who ->

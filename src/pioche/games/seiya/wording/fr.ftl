@@ -315,11 +315,6 @@ n-yours = { $n } de { $who ->
     [they] ses
    *[you] vos
 } { $phrase }
-up-to = jusqu'à { $n } { $phrase }
-up-to-yours = jusqu'à { $n } de { $who ->
-    [they] ses
-   *[you] vos
-} { $phrase }
 at-least = au moins { $n } { $phrase }
 all = { $gender ->
     [f] toutes

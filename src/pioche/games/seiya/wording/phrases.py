@@ -8,7 +8,7 @@ from typing import Any
 from pioche.games.seiya.acquire import COST
 from pioche.games.seiya.verbs import Drawable
 from pioche.games.seiya.wording.nouns import Noun, gender_of, noun_of
-from pioche.games.seiya.wording.voice import Unworded, Voice, expect, flag, key
+from pioche.games.seiya.wording.voice import Unworded, Voice, flag, key
 from pioche.kernel.query import Among, Cards, Count, Fewer, Fixed, Not, Selector, Test, Top, Valued
 from pioche.kernel.select import Every, Pick, Selection, This, Together
 from pioche.kernel.text import plain
@@ -137,10 +137,9 @@ def _(what: Pick, voice: Voice, at: str = "from") -> str:
     noun.alike = what.alike
     match what.size:
         case Fewer(first, most) if first == Count(what.among):
-            expect(what, up_to=False)
             return voice.say("all-but-at-most", all=counted("all", noun, voice, at), most=limit(most, voice))
         case Fixed(n):
-            return counted("up-to" if what.up_to else "a" if n == 1 else "n", noun, voice, at, n)
+            return counted("a" if n == 1 else "n", noun, voice, at, n)
     raise Unworded(what, f"of {what.size!r}")
 
 

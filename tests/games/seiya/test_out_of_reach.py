@@ -1,0 +1,26 @@
+"""Cards that are out of reach are told from printed numbers: the menu must be the same as without that short cut."""
+
+from random import Random
+
+import pytest
+
+from pioche.games import seiya
+from pioche.games.seiya.acquire import Means
+from pioche.games.seiya.turn import acquirable
+from tests.conformance import any_answer
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_in_reach_is_left_out(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = seiya.new(seiya.Config(players=2, promos=True), seed)
+    chance = Random(seed)
+    told = 0
+    while (decision := game.decision) is not None:
+        if decision.ask == "main-phase":
+            quick = acquirable(game, decision.seat)
+            with monkeypatch.context() as patch:
+                patch.setattr(Means, "hopeless", lambda self, target: False)
+                assert acquirable(game, decision.seat) == quick
+            told += any(map(Means(game, decision.seat).hopeless, game.cards_in("field")))
+        game.answer(decision.seat, any_answer(decision, chance))
+    assert told > 50
