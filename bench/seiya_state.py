@@ -1,30 +1,6 @@
-"""What it costs to copy a state in the middle of a game, and to dump it and load it again. Prints one JSON line."""
+"""What it costs to copy, and to dump and load, a state in the middle of a game of Saint Seiya. Prints one JSON line."""
 
-import argparse
-import json
-from collections.abc import Callable
-from statistics import median
-from timeit import timeit
-
-from playing import SEIYA, in_the_middle
-
-from pioche.table import store_of
-
-RUNS = 5
-
-
-def microseconds(action: Callable[[], object], times: int) -> float:
-    return round(median(timeit(action, number=times) for _ in range(RUNS)) / times * 1_000_000, 2)
-
+import state
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--times", type=int, default=2000, help="how often each is done in one run")
-    given = parser.parse_args()
-    game = in_the_middle()
-    store = store_of(SEIYA)
-    figures = {
-        "copy_us": microseconds(game.copy, given.times),
-        "dump_load_us": microseconds(lambda: store.load(store.dump(game)), given.times),
-    }
-    print(json.dumps({"seiya": figures}))
+    state.main("seiya", 40, __doc__)

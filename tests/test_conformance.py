@@ -8,7 +8,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from pioche.games import seiya
+from pioche.games import dbs, seiya
+from pioche.games.dbs.cards import DECKS
 from tests import toy
 from tests.conformance import Suite, log_elsewhere, log_of
 from tests.games.dbs import sample
@@ -27,6 +28,10 @@ SEIYA = st.builds(
 )
 
 
+DECK = st.sampled_from(sorted(DECKS))
+DBS = st.builds(lambda one, other: dbs.Config(decks=(DECKS[one], DECKS[other])), DECK, DECK)
+
+
 @given(seed=SEEDS)
 @settings(slowly, max_examples=40)
 def test_toy_game(seed: int) -> None:
@@ -37,6 +42,19 @@ def test_toy_game(seed: int) -> None:
 @settings(slowly, max_examples=6)
 def test_dbs_core(seed: int) -> None:
     Suite(sample).play(sample.decks(seed), seed, often=0.3)
+
+
+@given(config=DBS, seed=SEEDS)
+@settings(slowly, max_examples=6)
+def test_dbs_here_and_there(config: dbs.Config, seed: int) -> None:
+    Suite(dbs).play(config, seed, often=0.1)
+
+
+@pytest.mark.slow
+@given(config=DBS, seed=SEEDS)
+@settings(slowly, max_examples=25)
+def test_dbs_at_every_decision(config: dbs.Config, seed: int) -> None:
+    Suite(dbs).play(config, seed, often=0.5)
 
 
 @given(config=SEIYA, seed=SEEDS)
@@ -54,7 +72,12 @@ def test_seiya_at_every_decision(config: seiya.Config, seed: int) -> None:
 
 @pytest.mark.parametrize(
     ("module", "name", "config"),
-    [(toy, "tests.toy", ""), (seiya, "pioche.games.seiya", "players=2"), (seiya, "pioche.games.seiya", "players=5")],
+    [
+        (toy, "tests.toy", ""),
+        (seiya, "pioche.games.seiya", "players=2"),
+        (seiya, "pioche.games.seiya", "players=5"),
+        (dbs, "pioche.games.dbs", ""),
+    ],
 )
 def test_another_process_with_another_hash_seed_plays_the_same_game(module: Any, name: str, config: str) -> None:
     here = log_of(module, eval(f"module.Config({config})"), 5)

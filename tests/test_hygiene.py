@@ -42,7 +42,11 @@ def test_rules_do_not_depend_on_hash_order(path: Path) -> None:
             assert not isinstance(node.iter, ast.Set | ast.SetComp), f"{path}: a loop over a set"
 
 
-@pytest.mark.parametrize("path", RULES, ids=name)
+# A grammar of English card text is made of English phrases, which nobody but card lists ever says.
+SPEAKING = [path for path in RULES if "reading" not in path.parts]
+
+
+@pytest.mark.parametrize("path", SPEAKING, ids=name)
 def test_rules_hold_no_sentence_for_people(path: Path) -> None:
     """What people read comes from language files and rulebook data; names of cards are the only exception."""
     tree = ast.parse(path.read_text("utf-8"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Iterator
 from contextlib import redirect_stdout
 from pathlib import Path
 
@@ -36,19 +37,26 @@ def test_a_recorded_game_is_played_and_told_as_before(record: Path, monkeypatch:
     assert told(record) == record.with_suffix(".txt").read_text("utf-8")
 
 
-def record_seiya() -> bytes:
-    """A classic game of three: two greedy bots and a random one."""
-    table = Table.new("seiya", "playthrough", players=3, heroes=("seiya", "shun", "ikki"), promos=True)
-    bots = [make(name, seat) for seat, name in enumerate(("greedy", "greedy", "random"))]
+def recorded(table: Table, *names: str) -> bytes:
+    """A whole game between bots."""
+    bots = [make(table.name, name, seat) for seat, name in enumerate(names)]
     while (decision := table.decision) is not None:
         seat = decision.seat
         table.answer(seat, bots[seat].choose(lambda seat=seat: table.view(seat), decision))  # type: ignore[misc]
     return table.record()
 
 
+def records() -> Iterator[tuple[str, bytes]]:
+    """A classic game of three, two greedy bots and a random one; a duel of starter decks between greedy bots."""
+    seiya = Table.new("seiya", "playthrough", players=3, heroes=("seiya", "shun", "ikki"), promos=True)
+    yield "seiya-classic", recorded(seiya, "greedy", "greedy", "random")
+    yield "dbs-duel", recorded(Table.new("dbs", "playthrough"), "greedy", "greedy")
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    file = FOLDER / "seiya-classic.json"
-    file.write_bytes(record_seiya())
-    file.with_suffix(".txt").write_text(told(file), "utf-8")
+    for name, record in records():
+        file = FOLDER / f"{name}.json"
+        file.write_bytes(record)
+        file.with_suffix(".txt").write_text(told(file), "utf-8")
     sys.exit(0)

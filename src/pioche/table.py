@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,11 +15,13 @@ from pioche.kernel.chance import Chance, key_of
 from pioche.kernel.decision import Decision, Reason, Refused
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
+from pioche.kernel.rules import Rules
 
 FORMAT = "game/1"
 MARK_EVERY = 25  # answers between two fingerprints of a record
 CHANCE = -1  # the seat of an input that gives chance a new key
 REKEY = "rekey:"
+CONCEDE = "concede:"  # the input of a seat that gives up, at any moment; no option has such a key
 
 
 class Record(Struct):
@@ -33,13 +36,18 @@ class Record(Struct):
     marks: list[tuple[int, str]]  # after so many inputs, the fingerprint of the state
 
 
-_stores: dict[str, save.Store] = {}
+@lru_cache(maxsize=64)
+def store_of(rules: Rules) -> save.Store:
+    return save.Store(rules)
 
 
-def store_of(name: str) -> save.Store:
-    if name not in _stores:
-        _stores[name] = save.Store(games.find(name).RULES)
-    return _stores[name]
+def agreed(name: str, config: dict[str, Any]) -> Any:
+    """What the players of a game agree on, refused with a reason if the game knows no such thing."""
+    kind = games.find(name).Config
+    try:
+        return msgspec.convert(config, kind, dec_hook=games.codec(name).decode)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise Refused(Reason("bad-config", detail=str(error))) from None
 
 
 class Table:
@@ -64,11 +72,10 @@ class Table:
 
     @classmethod
     def begin(cls, name: str, seed: int | str, config: dict[str, Any]) -> Table:
-        module = games.find(name)
+        settings = agreed(name, config)
         try:
-            agreed = msgspec.convert(config, module.Config)
-            return cls(name, agreed, seed, module.new(agreed, seed))
-        except (msgspec.ValidationError, UnicodeEncodeError) as error:
+            return cls(name, settings, seed, games.find(name).new(settings, seed))
+        except UnicodeEncodeError as error:
             raise Refused(Reason("bad-config", detail=str(error))) from None
 
     def copy(self) -> Table:
@@ -81,13 +88,17 @@ class Table:
 
     def dump(self) -> bytes:
         """The state of the game, without its record."""
-        return store_of(self.name).dump(self.game)
+        return store_of(self.game.rules).dump(self.game)
 
     @classmethod
-    def load(cls, name: str, data: bytes) -> Table:
-        """A table in a dumped state; what was before cannot be undone or recorded."""
+    def load(cls, name: str, data: bytes, **config: Any) -> Table:
+        """A table in a dumped state; what was before cannot be undone or recorded.
+
+        Of the config only the cards matter that the table has brought.
+        """
+        rules = games.find(name).rules(agreed(name, config))
         try:
-            game = store_of(name).load(data)
+            game = store_of(rules).load(data)
         except (msgspec.DecodeError, ValueError) as error:
             raise Refused(Reason("damaged-state", detail=str(error))) from None
         return cls(name, None, 0, game)
@@ -97,7 +108,7 @@ class Table:
         if self.config is None:
             raise Refused(Reason("no-record"))
         marks = [
-            (number, save.fingerprint(store_of(self.name).dump(game)))
+            (number, save.fingerprint(store_of(self.game.rules).dump(game)))
             for number, game in enumerate([*self.history, self.game])
             if number % MARK_EVERY == 0 or number == len(self.inputs)
         ]
@@ -106,7 +117,7 @@ class Table:
             self.name,
             msgspec.to_builtins(self.config),
             self.seed,
-            games.find(self.name).RULES.fingerprint,
+            self.game.rules.fingerprint,
             [(seat, list(keys)) for seat, keys in self.inputs],
             marks,
         )
@@ -134,6 +145,8 @@ class Table:
     def _input(self, seat: int, keys: tuple[str, ...]) -> None:
         if seat == CHANCE and len(keys) == 1 and keys[0].startswith(REKEY):
             self._rekey(keys[0])
+        elif keys == (CONCEDE,):
+            self.concede(seat)
         else:
             self.answer(seat, keys)
 
@@ -157,9 +170,17 @@ class Table:
 
     def answer(self, seat: int, keys: Iterable[str]) -> list[Event]:
         """Answer the decision; returns what happened. A wrong answer is refused and changes nothing."""
-        keys = tuple(keys)
+        return self._take(seat, tuple(keys))
+
+    def concede(self, seat: int) -> list[Event]:
+        """Give up, whoever is asked; refused where the game knows no concession."""
+        if not 0 <= seat < self.game.players:
+            raise Refused(Reason("unknown-seat", detail=str(seat)))
+        return self._take(seat, (CONCEDE,))
+
+    def _take(self, seat: int, keys: tuple[str, ...]) -> list[Event]:
         before = self.game.copy()
-        self.game.answer(seat, keys)
+        take(self.game, seat, keys)
         self.history.append(before)
         self.inputs.append((seat, keys))
         self.events = self.game.events
@@ -219,6 +240,14 @@ class Table:
         self.game.chance = chance
 
 
+def take(game: Game, seat: int, keys: tuple[str, ...]) -> None:
+    """What a recorded input of a seat does to a game: an answer, or the end of it."""
+    if keys == (CONCEDE,):
+        game.concede(seat)
+    else:
+        game.answer(seat, keys)
+
+
 def read_record(data: bytes) -> Record:
     """A record from a file, refused with a reason if it is damaged or made by other rules or cards."""
     try:
@@ -227,7 +256,8 @@ def read_record(data: bytes) -> Record:
         raise Refused(Reason("damaged-file", detail=str(error))) from None
     if record.pioche != FORMAT:
         raise Refused(Reason("unknown-format", detail=record.pioche))
-    if record.rules != games.find(record.game).RULES.fingerprint:
+    rules = games.find(record.game).rules(agreed(record.game, record.config))
+    if record.rules != rules.fingerprint:
         raise Refused(Reason("other-rules", detail=record.rules))
     if any(number > len(record.inputs) for number, _ in record.marks):
         raise Refused(Reason("damaged-file", detail="marks"))

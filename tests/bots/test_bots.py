@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from pioche.bots import NAMES, Bot, make
+from pioche.games import NAMES as GAMES
+from pioche.games.dbs.cards import DECKS
 from pioche.kernel.decision import Decision, Option, Refused
 from pioche.kernel.view import View, view
 from pioche.table import Table
@@ -37,31 +39,45 @@ def answers(bots: list[Bot], table: Table) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("seed", range(3))
 def test_bots_play_whole_games_with_legal_answers(name: str, config: dict[str, Any], seed: int) -> None:
     table = Table.new("seiya", seed, **config)
-    answers([make(name, f"{seed}/{seat}") for seat in range(config["players"])], table)
+    answers([make("seiya", name, f"{seed}/{seat}") for seat in range(config["players"])], table)
     assert table.winners
 
 
+@pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_gives_the_same_answers(name: str) -> None:
+def test_bots_play_every_starter_deck(name: str, deck: str) -> None:
+    for seed, other in enumerate(DECKS):
+        table = Table.new("dbs", seed, decks=(DECKS[deck], DECKS[other]))
+        answers([make("dbs", name, f"{seed}/{seat}") for seat in range(2)], table)
+        assert table.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_answers(game: str, name: str) -> None:
     first, second = (
-        answers([make(name, f"a/{seat}") for seat in range(2)], Table.new("seiya", 5, players=2)) for _ in range(2)
+        answers([make(game, name, f"a/{seat}") for seat in range(2)], Table.new(game, 5, players=2)) for _ in range(2)
     )
     assert first == second
 
 
 def test_another_seed_gives_other_answers() -> None:
     first, second = (
-        answers([make("random", f"{seed}/{seat}") for seat in range(2)], Table.new("seiya", 5, players=2))
+        answers([make("seiya", "random", f"{seed}/{seat}") for seat in range(2)], Table.new("seiya", 5, players=2))
         for seed in range(2)
     )
     assert first != second
 
 
 def test_an_unknown_bot_is_refused() -> None:
+    for game in GAMES:
+        with pytest.raises(Refused) as refused:
+            make(game, "oracle", 1)
+        assert refused.value.reason.text == "unknown-bot"
+        assert refused.value.reason.detail == "oracle"
     with pytest.raises(Refused) as refused:
-        make("oracle", 1)
-    assert refused.value.reason.text == "unknown-bot"
-    assert refused.value.reason.detail == "oracle"
+        make("chess", "random", 1)
+    assert refused.value.reason.text == "unknown-game"
 
 
 def no_view() -> View:
@@ -73,7 +89,7 @@ def options(count: int) -> tuple[Option, ...]:
 
 
 def test_random_looks_at_nothing_and_chooses_each_option_alike() -> None:
-    bot = make("random", 1)
+    bot = make("seiya", "random", 1)
     decision = Decision(0, "main-phase", options(4))
     counts = Counter(bot.choose(no_view, decision) for _ in range(4000))
     assert sorted(counts) == [("0",), ("1",), ("2",), ("3",)]
@@ -81,7 +97,7 @@ def test_random_looks_at_nothing_and_chooses_each_option_alike() -> None:
 
 
 def test_random_chooses_any_number_that_is_allowed() -> None:
-    bot = make("random", 1)
+    bot = make("seiya", "random", 1)
     decision = Decision(0, "choose-upkeep", options(3), 0, 3)
     sizes = Counter(len(bot.choose(no_view, decision)) for _ in range(400))
     assert sorted(sizes) == [0, 1, 2, 3]

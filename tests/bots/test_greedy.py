@@ -6,8 +6,8 @@ import pytest
 
 from pioche.arena import Tournament
 from pioche.bots import make
-from pioche.bots.plan import best_plan, means_of
-from pioche.bots.worth import CARDS, Position, power
+from pioche.bots.seiya.plan import best_plan, means_of
+from pioche.bots.seiya.worth import CARDS, Position, power
 from pioche.kernel.view import view
 from tests.scenario import Scenario, Side, build
 
@@ -19,7 +19,7 @@ RESERVE = ["oko"] * 100  # most of the game is still to come
 def play_turn(scenario: Scenario) -> list[str]:
     """Let the bot play until its turn is over; returns the keys it answered."""
     game = scenario.game
-    bots = [make("greedy", seat) for seat in range(game.players)]
+    bots = [make("seiya", "greedy", seat) for seat in range(game.players)]
     given: list[str] = []
     turn = game.counters["turn"]
     while (decision := game.decision) is not None and game.counters["turn"] == turn:

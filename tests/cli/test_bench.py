@@ -14,6 +14,8 @@ TINY = {
     "seiya_speed": ("--games", "1", "--runs", "1"),
     "seiya_state": ("--times", "1"),
     "seiya_memory": ("--first", "1", "--last", "2"),
+    "dbs_speed": ("--games", "1", "--runs", "1"),
+    "dbs_state": ("--times", "1"),
 }
 
 
@@ -32,17 +34,18 @@ def test_json_holds_every_figure(run: Run) -> None:
     result = run("bench", "--quick", "--json")
     assert result.code == 0
     figures = json.loads(result.out)
-    assert list(figures) == ["calibration_ms", "seiya", "quick"]
-    assert list(figures["seiya"]) == [
-        "decisions_per_second", "games_per_second", "copy_us", "dump_load_us", "rss_growth_mb",
-    ]  # fmt: skip
-    assert all(isinstance(figure, int | float) for figure in figures["seiya"].values())
+    assert list(figures) == ["calibration_ms", "seiya", "dbs", "quick"]
+    both = ["decisions_per_second", "games_per_second", "copy_us", "dump_load_us"]
+    assert list(figures["seiya"]) == [*both, "rss_growth_mb"]
+    assert list(figures["dbs"]) == both
+    assert all(isinstance(figure, int | float) for game in ("seiya", "dbs") for figure in figures[game].values())
 
 
 @pytest.mark.usefixtures("tiny")
 def test_a_table_for_people(run: Run) -> None:
     out = run("bench", "--quick", "--lang", "en").out
-    assert "decisions a second" in out
+    assert "seiya: decisions a second" in out
+    assert "dbs: decisions a second" in out
     assert "100th to the 1,000th game" in out
 
 

@@ -23,7 +23,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def finished() -> bytes:
     """A whole game between bots."""
     table = Table.new("seiya", seed=4, players=2, heroes=["shun", "ikki"])
-    bots = [make("random", seat) for seat in range(2)]
+    bots = [make("seiya", "random", seat) for seat in range(2)]
     while (decision := table.decision) is not None:
         seat = decision.seat
         table.answer(seat, bots[seat].choose(partial(table.view, seat), decision))

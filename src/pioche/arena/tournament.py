@@ -34,7 +34,7 @@ class Tournament(Struct, frozen=True):
         if self.games < 1:
             raise Refused(Reason("too-few-games", detail=str(self.games)))
         for bot in self.bots:
-            make(bot, 0)
+            make(self.name, bot, 0)
         Table.new(self.name, self.seed_of(0), **self.settings())
 
     def settings(self) -> dict[str, Any]:
@@ -46,7 +46,7 @@ class Tournament(Struct, frozen=True):
     def play(self, number: int) -> Tally:
         """Play one game of the tournament."""
         seed = self.seed_of(number)
-        bots = [make(bot, f"{seed}/{seat}") for seat, bot in enumerate(self.bots)]
+        bots = [make(self.name, bot, f"{seed}/{seat}") for seat, bot in enumerate(self.bots)]
         return Tally.of(play_game(self.name, self.settings(), bots, seed))
 
     def run(self, workers: int = 1, progress: Callable[[int], None] = lambda games: None) -> tuple[Report | None, bool]:

@@ -1,10 +1,13 @@
-"""Players that see only their own view: `make("greedy", seed)`."""
+"""Players that see only their own view: `make("seiya", "greedy", seed)`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Protocol
 
+from pioche import games
+from pioche.bots.random import RandomBot
 from pioche.kernel.decision import Decision, Reason, Refused
 from pioche.kernel.view import View
 
@@ -18,15 +21,12 @@ class Bot(Protocol):
         """The keys of a legal answer. The view is a callable: a bot that needs none pays nothing for it."""
 
 
-def make(name: str, seed: int | str) -> Bot:
-    """A new bot; its answers depend on nothing but the seed and what it is shown."""
-    # Only the bot that is asked for is imported: the greedy one needs the catalogue of its games.
+def make(game: str, name: str, seed: int | str) -> Bot:
+    """A new bot for a game; its answers depend on nothing but the seed and what it is shown."""
+    games.find(game)
     if name == "random":
-        from pioche.bots.random import RandomBot
-
         return RandomBot(seed)
     if name == "greedy":
-        from pioche.bots.greedy import GreedyBot
-
-        return GreedyBot(seed)
+        bot: Bot = import_module(f"pioche.bots.{game}").GreedyBot(seed)
+        return bot
     raise Refused(Reason("unknown-bot", detail=name))

@@ -13,12 +13,14 @@ from rich.segment import Segment
 from rich.text import Text
 
 from pioche import __version__
+from pioche.games import NAMES
 from pioche.kernel.decision import Reason
 from pioche.kernel.wording import Speech, speech
 from pioche.kernel.wording.talk import NONE
 
-NO_BREAK = "\N{NO-BREAK SPACE}"
-GLUE = "\ue000"  # stands for it while lines are broken; no text has this sign
+# Spaces at which no line may be broken, and what stands for them meanwhile: signs that no text has.
+GLUED = str.maketrans({"\N{NO-BREAK SPACE}": "\ue000", "\N{NARROW NO-BREAK SPACE}": "\ue001"})
+LOOSE = {ord(sign): space for space, sign in GLUED.items()}
 
 Language = Annotated[Literal["fr", "en"], Parameter(name="--lang", help="Language of what is printed.")]
 Json = Annotated[bool, Parameter(name="--json", negative="", help="Print JSON.")]
@@ -38,13 +40,13 @@ class Terminal(Console):
         options = options or self.options
         if isinstance(renderable, str):
             renderable = self.render_str(renderable, highlight=options.highlight, markup=options.markup)
-        if not isinstance(renderable, Text) or NO_BREAK not in renderable.plain:
+        if not isinstance(renderable, Text) or (plain := renderable.plain.translate(GLUED)) == renderable.plain:
             yield from super().render(renderable, options)
             return
         glued = renderable.copy()
-        glued.plain = glued.plain.replace(NO_BREAK, GLUE)
+        glued.plain = plain
         for text, style, control in super().render(glued, options):
-            yield Segment(text.replace(GLUE, NO_BREAK), style, control)
+            yield Segment(text.translate(LOOSE), style, control)
 
 
 app = App(name="pioche", version=__version__, help="A card table that knows the rules.", console=Terminal())
@@ -59,7 +61,7 @@ def whole(kind: type, tokens: Sequence[Token]) -> int:
 
 def words(language: str) -> Speech:
     """What the command line says, the reasons of its games included."""
-    return speech(language, "pioche.kernel", "pioche.games.seiya.wording.talk", "pioche.cli")
+    return speech(language, "pioche.kernel", *(f"pioche.games.{name}.wording.talk" for name in NAMES), "pioche.cli")
 
 
 def refusal(reason: Reason, language: str) -> str:

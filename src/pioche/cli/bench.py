@@ -14,9 +14,10 @@ from rich.table import Table
 
 from pioche.cli.app import Json, Language, Terminal, app, words
 from pioche.cli.checkout import checkout
+from pioche.games import NAMES
 from pioche.kernel.decision import Reason, Refused
 
-BENCHMARKS = ("calibration", "seiya_speed", "seiya_state", "seiya_memory")
+BENCHMARKS = ("calibration", "seiya_speed", "seiya_state", "seiya_memory", "dbs_speed", "dbs_state")
 QUICK: dict[str, tuple[str, ...]] = {"seiya_memory": ("--first", "100", "--last", "1000")}
 
 
@@ -55,6 +56,9 @@ def show(console: Console, figures: dict[str, Any], lang: str) -> None:
     table = Table(show_header=False)
     table.add_column()
     table.add_column(justify="right", style="bold")
-    for name, value in {"calibration_ms": figures["calibration_ms"], **figures["seiya"]}.items():
-        table.add_row(say("bench-" + name.replace("_", "-"), quick=str(figures.get("quick", False))), f"{value:g}")
+    table.add_row(say("bench-calibration-ms"), f"{figures['calibration_ms']:g}")
+    for game in NAMES:
+        for name, value in figures[game].items():
+            message = "bench-" + name.replace("_", "-")
+            table.add_row(say(message, game=game, quick=str(figures.get("quick", False))), f"{value:g}")
     console.print(table)

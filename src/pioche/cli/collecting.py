@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 TARGET = "PIOCHE_COLLECTED"  # names the file to write
+SCENARIOS = frozenset({"table", "duel"})  # the fixtures that make scenarios
 
 
 class Collected(Struct):
@@ -25,7 +26,7 @@ def pytest_collection_finish(session: Any) -> None:
         Collected(
             item.nodeid,
             [rule for mark in item.iter_markers("rule") for rule in mark.args],
-            any("table" in name for name in item.fixturenames),
+            not SCENARIOS.isdisjoint(item.fixturenames),
         )
         for item in session.items
     ]

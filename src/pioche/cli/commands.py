@@ -7,7 +7,7 @@ import sys
 
 from cyclopts import CycloptsError
 
-from pioche.cli import bench, cards, play, replay, rules, simulate  # noqa: F401
+from pioche.cli import bench, cards, deck, import_, play, replay, rules, serve, simulate  # noqa: F401
 from pioche.cli.app import app, refusal, trouble
 from pioche.kernel.decision import Reason, Refused
 

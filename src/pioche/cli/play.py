@@ -15,11 +15,11 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from pioche import bots as robots
-from pioche.cli import screen
-from pioche.cli.app import Language, Terminal, app, trouble, whole
+from pioche.cli import screen, screens
+from pioche.cli.app import Language, Terminal, app, trouble
 from pioche.cli.replay import read, steps
-from pioche.cli.screen import TerminalTalk
-from pioche.games.seiya.cards import ALL
+from pioche.cli.screens import TableTalk
+from pioche.cli.settings import NO_SETTINGS, Settings, names_in
 from pioche.kernel.decision import Decision, Reason, Refused
 from pioche.kernel.event import Event
 from pioche.kernel.text import plain
@@ -34,34 +34,23 @@ CLEAR_SCROLLED = "\x1b[3J"  # makes a terminal forget what has left the screen
 def play(
     game: str = "seiya",
     *,
-    players: Annotated[
-        int | None, Parameter(converter=whole, help="How many play, bots included; by default one more than bots.")
-    ] = None,
+    settings: Settings = NO_SETTINGS,
     bots: Annotated[str | None, Parameter(help="Bots for the last seats, as in greedy,random.")] = None,
-    hero: Annotated[str, Parameter(help="Your hero; several people name theirs as in shun,ikki.")] = "",
     seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,
-    variant: Annotated[bool, Parameter(negative="", help="Use the official variant of the upkeep phase.")] = False,
-    promos: Annotated[bool, Parameter(negative="", help="Add the promo cards.")] = False,
     load: Annotated[Path | None, Parameter(help="Go on with a game saved in this file.")] = None,
     lang: Language = "fr",
 ) -> None:
     """Play a game in the terminal. Seats without a bot are for people at this keyboard, the first one is yours."""
-    named = names_in(bots)
+    named = None if bots is None else names_in(bots)
     if load is not None:
-        if players is not None or hero or seed is not None or variant or promos:
+        if settings != NO_SETTINGS or seed is not None:
             raise Refused(Reason("load-alone"))
         table = Table.replay(read(load, lang))
         players = table.game.players
     else:
-        players = max(2, len(named or ()) + 1) if players is None else players
-        table = Table.new(
-            game,
-            secrets.token_hex(8) if seed is None else seed,
-            players=players,
-            heroes=names_in(hero) or (),
-            variant=variant,
-            promos=promos,
-        )
+        players = max(2, len(named or ()) + 1) if settings.players is None else settings.players
+        seed = secrets.token_hex(8) if seed is None else seed
+        table = Table.new(game, seed, **settings.config(game, players))
     if named is None:
         named = (DEFAULT_BOT,) * (players - 1)
     if len(named) >= players:
@@ -69,11 +58,6 @@ def play(
     first = players - len(named)
     seated = {first + place: name for place, name in enumerate(named)}
     Session(Terminal(), table, seated, lang).run()
-
-
-def names_in(text: str | None) -> tuple[str, ...] | None:
-    """The names in a list with commas; None where no list was given."""
-    return None if text is None else tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 def past(table: Table) -> list[tuple[int, Event]]:
@@ -106,18 +90,21 @@ class Session:
     def __init__(self, console: Terminal, table: Table, bots: Mapping[int, str], language: str) -> None:
         self.console = console
         self.table = table
+        self.screen = screens.find(table.name)
         self.names = bots
-        self.bots = {seat: robots.make(name, f"{table.seed}/{seat}") for seat, name in bots.items()}
+        self.bots = {seat: robots.make(table.name, name, f"{table.seed}/{seat}") for seat, name in bots.items()}
         self.people = [seat for seat in range(table.game.players) if seat not in bots]
-        self.talks = {seat: TerminalTalk(table.game, language, seat) for seat in self.people}
+        self.talks = {seat: self.screen.talk(table.game, language, seat) for seat in self.people}
         self.log = past(table)
         turns = [place for place, (_, event) in enumerate(self.log) if event.kind == "turn"]
-        self.told = dict.fromkeys(self.people, turns[-1])  # how much of the log each person need not read again
+        self.told = dict.fromkeys(
+            self.people, turns[-1] if turns else 0
+        )  # how much of the log each person need not read again
         self.sitting = self.people[0]  # who is at the keyboard
         self.drawn: View | None = None  # what the screen shows
 
     @property
-    def talk(self) -> TerminalTalk:
+    def talk(self) -> TableTalk:
         return self.talks[self.sitting]
 
     def tell(self, message: str, style: str = "", **values: object) -> None:
@@ -166,7 +153,7 @@ class Session:
     def finish(self) -> None:
         """The scores; then the game may still be saved, read again or taken back, until people leave."""
         self.news()
-        self.console.print(screen.scores(self.table.game, self.talk))
+        self.console.print(self.screen.scores(self.table.game, self.talk))
         self.tell("play-after", "dim")
         while self.table.over:
             command, _, rest = self.read().partition(" ")
@@ -213,7 +200,7 @@ class Session:
         view = replace(self.table.view(seat), decision=None)
         if view != self.drawn:
             self.console.print()
-            self.console.print(screen.picture(self.table.game, self.talk, seat, self.names, self.console.width))
+            self.console.print(self.screen.picture(self.table.game, self.talk, seat, self.names, self.console.width))
             self.drawn = view
 
     # What a person types
@@ -233,6 +220,8 @@ class Session:
                 self.save(rest.strip())
             case "u":
                 return self.undo()
+            case "c":
+                return self.concede()
             case _:
                 return self.choose(decision, line)
         return False
@@ -260,10 +249,12 @@ class Session:
         """The help, an option by its number, or cards by their name."""
         if not which:
             self.tell("play-help")
+            self.tell("play-legend", game=self.table.name)
         elif not which.isdecimal():
-            named = [card for card in ALL if plain(which) in plain(card.name)]
+            everything = self.table.game.rules.catalogue.definitions
+            named = [card for card in everything if plain(which) in plain(card.name)]
             if named:
-                self.console.print(screen.cards(named, self.talk))
+                self.console.print(screen.cards(named, self.table.game, self.talk))
             else:
                 self.refuse(Reason("unknown-card", detail=which))
         elif 1 <= number(which) <= len(decision.options):
@@ -280,7 +271,7 @@ class Session:
         free = table.undo_is_free(seat)
         if not free and len(self.people) > 1:
             self.tell("play-consent", "bold")
-            if self.console.input().strip().lower() not in self.talk.say("play-yes").split():
+            if not self.agrees():
                 self.tell("play-not-undone")
                 return False
         while True:
@@ -294,6 +285,23 @@ class Session:
         self.drawn = None
         self.tell("play-undone" if free else "play-undone-anew", "green")
         return True
+
+    def concede(self) -> bool:
+        """Give up, if this person is sure."""
+        self.tell("play-concede", "bold")
+        if not self.agrees():
+            self.tell("play-not-conceded")
+            return False
+        count = len(self.table.inputs)
+        try:
+            self.log += [(count, event) for event in self.table.concede(self.sitting)]
+        except Refused as refused:
+            self.refuse(refused.reason)
+            return False
+        return True
+
+    def agrees(self) -> bool:
+        return self.console.input().strip().lower() in self.talk.say("play-yes").split()
 
     def save(self, name: str) -> None:
         if not name:

@@ -11,14 +11,14 @@ import msgspec
 from cyclopts import Parameter
 from rich.text import Text
 
-from pioche.cli import screen
+from pioche.cli import screen, screens
 from pioche.cli.app import Language, Terminal, app, refusal, trouble, words
-from pioche.cli.screen import TerminalTalk
+from pioche.cli.screens import TableTalk
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
 from pioche.kernel.query import EVERYONE, NOBODY
-from pioche.table import CHANCE, Record, Table
+from pioche.table import CHANCE, CONCEDE, Record, Table, take
 
 DIFFERENT = 1  # the exit code for a sound file whose game comes out otherwise
 DIFFERS = ("replay-differs", "replay-refused")
@@ -53,7 +53,7 @@ def replay(
         console.print(words(lang).say("replay-verified", count=len(record.inputs)))
     else:
         show_header(console, record, lang)
-        show(console, table, TerminalTalk(table.game, lang))
+        show(console, table, screens.find(table.name).talk(table.game, lang))
 
 
 def read(path: Path, lang: str) -> bytes:
@@ -84,7 +84,7 @@ def steps(table: Table) -> Iterator[Step]:
     for number, ((seat, keys), before) in enumerate(zip(table.inputs, table.history, strict=True)):
         after = before.copy()
         if seat != CHANCE:
-            after.answer(seat, keys)
+            take(after, seat, keys)
         yield Step(number, seat, keys, before, after)
 
 
@@ -95,7 +95,7 @@ def show_header(console: Terminal, record: Record, lang: str) -> None:
     console.print(words(lang).say("replay-inputs", count=len(record.inputs)))
 
 
-def show(console: Terminal, table: Table, talk: TerminalTalk) -> None:
+def show(console: Terminal, table: Table, talk: TableTalk) -> None:
     """Each input as a line, then what happened: all of it once the game is over, until then what everybody saw."""
     for step in steps(table):
         if step.number >= 0:
@@ -104,19 +104,21 @@ def show(console: Terminal, table: Table, talk: TerminalTalk) -> None:
         for line in talk.lines(events):
             console.print(screen.log_line(line))
     if table.over:
-        console.print(screen.scores(table.game, talk))
+        console.print(screens.find(table.name).scores(table.game, talk))
     else:
         console.print(talk.say("replay-unfinished"))
 
 
-def deed(step: Step, talk: TerminalTalk, everything: bool) -> str:
+def deed(step: Step, talk: TableTalk, everything: bool) -> str:
     """Who did what."""
     if step.seat == CHANCE:
         return talk.say("replay-rekey")
+    who = talk.names[step.seat]
+    if step.keys == (CONCEDE,):
+        return talk.say("replay-concession", who=who)
     decision = step.before.decision
     assert decision is not None
     chosen = decision.chosen(step.keys)
-    who = talk.names[step.seat]
     hidden = any(option.kind == "card" and step.after.card(option.card).seen != EVERYONE for option in chosen)
     if hidden and not everything:
         return talk.say("replay-secret", who=who)

@@ -19,12 +19,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from pioche import games
+from pioche.cli import screens
 from pioche.cli.app import Json, Language, Terminal, app, words
 from pioche.cli.checkout import checkout
 from pioche.cli.collecting import TARGET, Collected
-from pioche.games.seiya.rulebook import rulebook
 from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.rulebook import Rulebook, section_of
+from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.text import plain
 
 ABOUT_CARDS = ("card", "faq")  # the parts of a rulebook whose sections are cards
@@ -40,9 +40,8 @@ def rules(
     lang: Language = "fr",
 ) -> None:
     """Show the rules of a game: all of them, or those that are asked for."""
-    games.find(game)
-    book = rulebook()
-    found = matching(book, " ".join(search), lang) if search else list(book.ids())
+    book = rulebook_of(game)
+    found = matching(game, book, " ".join(search), lang) if search else list(book.ids())
     if not found:
         raise Refused(Reason("unknown-rule", detail=" ".join(search)))
     console = Terminal()
@@ -52,12 +51,18 @@ def rules(
         show_all(console, book, found, lang)
 
 
-def matching(book: Rulebook, text: str, lang: str) -> list[str]:
-    """The rules that somebody means: by id, by section, by label, else those that hold the words."""
-    if book.has(text):
-        return [text]
-    if text in book.sections():
-        return list(book.in_section(text))
+def rulebook_of(game: str) -> Rulebook:
+    """The rulebook of a game with the cards that are built in."""
+    return screens.find(game).rulebook(games.find(game).RULES)
+
+
+def matching(game: str, book: Rulebook, text: str, lang: str) -> list[str]:
+    """The rules that somebody means: by id, with or without the game's name, by section, by label, or by words."""
+    for name in (text, f"{game}:{text}"):
+        if book.has(name):
+            return [name]
+        if name in book.sections():
+            return list(book.in_section(name))
     labelled = [rule for rule in book.ids() if plain(book.label(rule, lang)) == plain(text)]
     return labelled or book.search(text, lang)
 
@@ -65,8 +70,8 @@ def matching(book: Rulebook, text: str, lang: str) -> list[str]:
 def show_all(console: Console, book: Rulebook, found: list[str], lang: str) -> None:
     section = ""
     for rule in found:
-        if section_of(rule) != section:
-            section = section_of(rule)
+        if book.section(rule) != section:
+            section = book.section(rule)
             console.print(Rule(Text(book.title(section, lang), "bold"), style="yellow", align="left"))
         console.print(Text(book.label(rule, lang), "cyan"))
         console.print(Padding(Text(book.statement(rule, lang)), (0, 0, 0, 4)))
@@ -76,18 +81,18 @@ def show_all(console: Console, book: Rulebook, found: list[str], lang: str) -> N
 def show_one(console: Console, book: Rulebook, rule: str, lang: str) -> None:
     console.print(Rule(Text(book.label(rule, lang), "bold"), style="yellow", align="left"))
     console.print(Text(book.statement(rule, lang)))
-    if concerned := cards_of(rule):
+    if concerned := cards_of(book, rule):
         console.print(words(lang).say("rules-cards", cards=", ".join(concerned)))
     console.print(Text(words(lang).say("rules-id", id=rule), "dim"))
 
 
-def cards_of(rule: str) -> list[str]:
+def cards_of(book: Rulebook, rule: str) -> list[str]:
     """The names of the cards that a rule is about."""
-    game, part, section = section_of(rule).split(":", 2)
+    game, part, *slug = book.section(rule).split(":", 2)
     catalogue = games.find(game).RULES.catalogue
-    if part not in ABOUT_CARDS or section not in catalogue.by_slug:
+    if part not in ABOUT_CARDS or slug[0] not in catalogue.by_slug:
         return []
-    return [catalogue.definitions[catalogue.by_slug[section]].name]
+    return [catalogue.definitions[catalogue.by_slug[slug[0]]].name]
 
 
 # Coverage
@@ -105,15 +110,18 @@ class Coverage(Struct):
 @rules_app.command
 def coverage(*, json: Json = False, lang: Language = "fr") -> None:
     """Show for each rule the tests that prove it. Only in a copy of the source code."""
-    book = rulebook()
     tests = collected(checkout("tests"))
-    found = covered(book, tests)
+    books = {game: rulebook_of(game) for game in games.NAMES}
+    found = {game: covered(book, tests) for game, book in books.items()}
     if json:
-        print(msgspec.json.encode({"seiya": found}).decode())
-    else:
-        show_coverage(Terminal(), book, found, lang)
-        scenarios = covered(book, [test for test in tests if test.scenario]).covered
-        print(words(lang).say("rules-covered", covered=found.covered, rules=found.rules, scenarios=scenarios))
+        print(msgspec.json.encode(found).decode())
+        return
+    for game, book in books.items():
+        show_coverage(Terminal(), book, found[game], lang)
+    for game, book in books.items():
+        figures, scenarios = found[game], covered(book, [test for test in tests if test.scenario]).covered
+        say = words(lang).say
+        print(say("rules-covered", game=game, covered=figures.covered, rules=figures.rules, scenarios=scenarios))
 
 
 def collected(root: Path) -> list[Collected]:

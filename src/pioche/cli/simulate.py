@@ -16,6 +16,7 @@ from rich.table import Table
 from pioche.arena import Report, Tournament
 from pioche.cli import INTERRUPTED
 from pioche.cli.app import Json, Language, Terminal, app, whole, words
+from pioche.cli.settings import NO_SETTINGS, Settings, names_in
 from pioche.kernel.decision import Reason, Refused
 
 
@@ -29,15 +30,13 @@ def simulate(
     workers: Annotated[
         int | None, Parameter(converter=whole, help="Processes; by default one for each processor.")
     ] = None,
-    players: Annotated[int | None, Parameter(converter=whole, help="How many play; bots are repeated in turn.")] = None,
-    variant: Annotated[bool, Parameter(negative="", help="Use the official variant of the upkeep phase.")] = False,
-    promos: Annotated[bool, Parameter(negative="", help="Add the promo cards.")] = False,
+    settings: Settings = NO_SETTINGS,
     json: Json = False,
     lang: Language = "fr",
 ) -> None:
     """Let bots play many games and report who wins, with 95 % intervals, and how fast it went."""
-    config = {name: True for name, wanted in (("variant", variant), ("promos", promos)) if wanted}
-    tournament = Tournament(game, seated(bots, players), games, as_typed(seed), config)
+    seats = seated(bots, settings.players)
+    tournament = Tournament(game, seats, games, as_typed(seed), settings.config(game, len(seats)))
     tournament.check()
     if workers is None:
         workers = os.cpu_count() or 1
@@ -66,9 +65,9 @@ def simulate(
 
 def seated(bots: str, players: int | None) -> tuple[str, ...]:
     """The bot of each seat: the names in turn until every player has one."""
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = names_in(bots)
     if players is None:
-        return tuple(names)
+        return names
     if players < len(names):
         raise Refused(Reason("more-bots-than-players", detail=f"{len(names)} > {players}"))
     return tuple(names[seat % len(names)] for seat in range(players)) if names else ()
@@ -86,7 +85,7 @@ def show(console: Console, report: Report, lang: str) -> None:
     table.add_column(say("simulate-bot"), style="bold")
     table.add_column(say("simulate-wins"), justify="right")
     table.add_column(say("simulate-share"), justify="right", style="green")
-    table.add_column(say("simulate-points"), justify="right", style="yellow")
+    table.add_column(say("simulate-points", game=report.game), justify="right", style="yellow")
     for number, seat in enumerate(report.seats, 1):
         share = [100 * value for value in (seat.wins / report.games, *seat.win_ci95)]
         table.add_row(

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from pioche.kernel.modify import Rule
-from pioche.kernel.value import Node, Value, walk
+from pioche.kernel.value import Condition, Node, Value, walk
 
 
 class Ability(Value):
@@ -20,6 +20,7 @@ class Ability(Value):
 
 
 A = TypeVar("A", bound=Ability)
+Printed = tuple[Rule, str, Condition | None]  # a rule, the statement that it is, and while what it counts
 
 
 class Static(Ability, Node, frozen=True):
@@ -27,6 +28,8 @@ class Static(Ability, Node, frozen=True):
 
     where: tuple[str, ...]
     rules: tuple[Rule, ...]
+    keyword: str = ""
+    when: Condition | None = None
 
 
 class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,6 +51,14 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The rule statement that an ability is."""
         raise NotImplementedError
 
+    def keywords(self, ability: Ability) -> frozenset[str]:
+        """The names by which the rulebook knows an ability."""
+        return frozenset()
+
+    def inherent(self) -> tuple[tuple[Static, str], ...]:
+        """What every card of its kind has by the rules of the game, each with the statement that it is."""
+        return ()
+
 
 class Catalogue:
     """The definitions of a game sorted by slug, what the kernel looks up of them, and their nodes by number."""
@@ -58,10 +69,11 @@ class Catalogue:
         self.words = tuple(definition.words() for definition in self.definitions)
         self.numbers = tuple(definition.numbers() for definition in self.definitions)
         self.keys = tuple(sorted({key for numbers in self.numbers for key in numbers}))
-        self.statics: list[dict[int, tuple[tuple[Rule, str], ...]] | None] = [None] * len(self.definitions)
+        self.statics: list[dict[int, tuple[Printed, ...]] | None] = [None] * len(self.definitions)
         self.nodes: list[Any] = []
         self._numbers: dict[int, int] = {}
         self._abilities: dict[type[Any], list[Any]] = {}
+        self._keywords: dict[str, frozenset[str]] | None = None
         for value in (*verbs, *(ability for definition in self.definitions for ability in definition.abilities)):
             for node in walk(value):
                 if id(node) not in self._numbers:
@@ -89,13 +101,27 @@ class Catalogue:
     def place(self, zones: Mapping[str, int]) -> None:
         """Note for each card which rules count in which zone."""
         for number, definition in enumerate(self.definitions):
-            found: dict[int, tuple[tuple[Rule, str], ...]] = {}
-            for ability in definition.abilities:
-                if isinstance(ability, Static):
-                    for name in ability.where:
-                        cited = tuple((rule, definition.citation(ability)) for rule in ability.rules)
-                        found[zones[name]] = found.get(zones[name], ()) + cited
+            found: dict[int, tuple[Printed, ...]] = {}
+            printed = [
+                (ability, definition.citation(ability))
+                for ability in definition.abilities
+                if isinstance(ability, Static)
+            ]
+            for ability, citation in (*definition.inherent(), *printed):
+                for name in ability.where:
+                    cited = tuple((rule, citation, ability.when) for rule in ability.rules)
+                    found[zones[name]] = found.get(zones[name], ()) + cited
             self.statics[number] = found or None
+
+    def keywords(self, citation: str) -> frozenset[str]:
+        """The keywords by which people know an ability, told by the statement that it is."""
+        if self._keywords is None:
+            self._keywords = {
+                definition.citation(ability): definition.keywords(ability)
+                for definition in self.definitions
+                for ability in definition.abilities
+            }
+        return self._keywords.get(citation, frozenset())
 
     def fingerprint(self) -> str:
         """Changes whenever a card does."""

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Entry, Replace, applying
-from pioche.kernel.trigger import collect, meet
-from pioche.kernel.value import Outcome, Scope
+from pioche.kernel.query import EVERYONE
+from pioche.kernel.select import distinct
+from pioche.kernel.trigger import collect, located, meet
+from pioche.kernel.value import Effect, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.effect import Verb
@@ -21,22 +23,57 @@ if TYPE_CHECKING:
 
 def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
     """Do something to a group of cards, on the spot if no rule has a say, else by a procedure."""
-    name = verb.verb
     index = game.index
-    if "forbid:" + name in index:
-        allowed = tuple(ref for ref in refs if not game.forbidden(name, ref, scope.doing()))
-    else:
-        allowed = refs
-    if "replace:" + name in index:
+    allowed = tuple([ref for ref in refs if verb.fits(game, ref)])
+    for name in game.touching(verb.names(), scope):
+        if "forbid:" + name in index:
+            allowed = tuple([ref for ref in allowed if not game.forbidden(name, ref, scope.doing())])
+    if len(allowed) > 1 and verb.orders() and "ordered" not in scope.binds:
+        return Ordering(game.rules.catalogue.number(verb), scope, allowed)
+    if any("replace:" + name in index for name in verb.names()):
         return Judging(game.rules.catalogue.number(verb), scope, allowed, len(refs))
     return make(game, verb, allowed, scope, len(refs))
 
 
+class Ordering(Procedure):
+    """Who owns several cards that go to one place says in which order, the active player first."""
+
+    node: int
+    scope: Scope
+    refs: tuple[int, ...]
+    ordered: tuple[int, ...] = ()
+
+    @step()
+    def order(self, game: Game) -> Decision | Go:
+        for seat in game.order():
+            mine = [ref for ref in self.refs if game.card(ref).owner == seat]
+            if mine:
+                options = distinct(game, mine, seat)
+                size = len(options)
+                return Decision(seat, "order", options, size, size, self.scope.source, self.scope.rule, size > 1)
+        return Go("go_on")
+
+    @step()
+    def take(self, game: Game, chosen: tuple[Option, ...]) -> Go:
+        self.ordered += tuple(option.card for option in chosen)
+        self.refs = tuple(ref for ref in self.refs if ref not in self.ordered)
+        return Go("order")
+
+    @step()
+    def go_on(self, game: Game) -> Outcome | Procedure:
+        return change(game, game.node(self.node), self.ordered, self.scope.having("ordered", ()))
+
+
 def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int) -> Outcome | Procedure:
     """Make changes that nothing forbids or replaces any more."""
-    met = meet(game, verb.verb, refs, scope) if "when:" + verb.verb in game.index else []
+    met = [waiting for name in verb.names() for waiting in meet(game, name, refs, scope)] if refs else []
     places = tuple([game.card(ref).place for ref in refs])
     cards = tuple([verb.make(game, ref, scope) for ref in refs])
+    if met:
+        met = located(met, refs, cards)
+    game.rules.interrupt(game)
+    if verb.arrives and cards:
+        met += meet(game, verb.arrives, cards, scope)
     follow = verb.after(game, cards, scope)
     if follow is not None:
         return follow
@@ -44,14 +81,27 @@ def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int
     return collect(game, met, outcome) if met else outcome
 
 
-def replacements(game: Game, verb: str, ref: int, scope: Scope) -> list[tuple[Entry, Scope]]:
-    """What may come instead of a change to a card, each once."""
+def replacements(game: Game, verb: Verb, ref: int, scope: Scope) -> list[tuple[Entry, Scope]]:
+    """What may come instead of a change to a card, each once; what is optional only if it may be possible."""
     used = scope.binds.get("replaced", ())
-    return [
-        (entry, inner.having("it", (ref,)))
-        for entry, inner in applying(game, "replace:" + verb, ref, scope.binds)
-        if game.rules.catalogue.number(entry.rule) not in used
-    ]
+    found = []
+    for name in verb.names():
+        for entry, inner in applying(game, "replace:" + name, ref, scope.doing()):
+            inner = inner.having("it", (ref,))
+            if game.rules.catalogue.number(entry.rule) not in used and (
+                not optional(entry) or effect_of(entry).can(game, inner, EVERYONE)
+            ):
+                found.append((entry, inner))
+    return found
+
+
+def optional(entry: Entry) -> bool:
+    return isinstance(entry.rule, Replace) and entry.rule.optional
+
+
+def effect_of(entry: Entry) -> Effect:
+    assert isinstance(entry.rule, Replace)
+    return entry.rule.effect
 
 
 class Judging(Procedure):
@@ -63,22 +113,27 @@ class Judging(Procedure):
     asked: int
     kept: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
-    instead: tuple[tuple[int, int, Scope], ...] = ()  # card, node of the replacing effect, its scope
+    instead: tuple[tuple[int, int, Scope, bool], ...] = ()  # card, node of the replacing effect, its scope, optional
+    replacing: int = 0  # the card whose replacement, being optional, may come to nothing
 
     @step()
     def judge(self, game: Game) -> Decision | Go | tuple[Option, ...]:
         if not self.refs:
             return Go("make")
-        verb = game.node(self.node)
-        found = replacements(game, verb.verb, self.refs[0], self.scope)
+        found = replacements(game, game.node(self.node), self.refs[0], self.scope)
         if not found:
             return ()
-        options = [Option(f"instead/{place}", "instead", entry.source, place) for place, (entry, _) in enumerate(found)]
-        if all(isinstance(entry.rule, Replace) and entry.rule.optional for entry, _ in found):
+        master = game.master(self.refs[0])
+        seat = master if master >= 0 else game.active
+        options = [
+            Option(f"instead/{place}", "instead", entry.source, place)
+            for place, (entry, inner) in enumerate(found)
+            if not optional(entry) or effect_of(entry).can(game, inner, 1 << seat)
+        ]
+        free = all(optional(entry) for entry, _ in found)
+        if free:
             options.append(Option("no", "no"))
-        owner = game.card(self.refs[0]).owner
-        seat = owner if owner >= 0 else game.active
-        return Decision(seat, "choose-replacement", tuple(options), card=self.refs[0])
+        return Decision(seat, "choose-replacement", tuple(options), card=self.refs[0], always=free)
 
     @step()
     def settle(self, game: Game, chosen: tuple[Option, ...]) -> Go:
@@ -87,12 +142,10 @@ class Judging(Procedure):
         if not chosen or chosen[0].key == "no":
             self.kept += (ref,)
             return Go("judge")
-        verb = game.node(self.node)
-        entry, inner = replacements(game, verb.verb, ref, self.scope)[chosen[0].value]
+        entry, inner = replacements(game, game.node(self.node), ref, self.scope)[chosen[0].value]
         used = (*self.scope.binds.get("replaced", ()), game.rules.catalogue.number(entry.rule))
-        assert isinstance(entry.rule, Replace)
-        effect = game.rules.catalogue.number(entry.rule.effect)
-        self.instead += ((ref, effect, inner.having("replaced", used)),)
+        effect = game.rules.catalogue.number(effect_of(entry))
+        self.instead += ((ref, effect, inner.having("replaced", used), optional(entry)),)
         return Go("judge")
 
     @step()
@@ -109,10 +162,20 @@ class Judging(Procedure):
     def replace(self, game: Game) -> Outcome | Procedure | Done:
         if not self.instead:
             return Done(Outcome(self.asked, len(self.kept), self.kept, self.places))
-        (_, node, scope), *rest = self.instead
+        (ref, node, scope, free), *rest = self.instead
         self.instead = tuple(rest)
+        self.replacing = ref if free else 0
         return game.carry_out(node, scope)
 
     @step()
-    def again(self, game: Game) -> Go:
+    def again(self, game: Game, outcome: Outcome) -> Outcome | Procedure | Go:
+        """What was chosen instead and could not be done does not apply: the change is made after all."""
+        if not self.replacing or outcome.done or not game.alive(self.replacing):
+            return Go("replace")
+        return make(game, game.node(self.node), (self.replacing,), self.scope, 1)
+
+    @step()
+    def keep(self, game: Game, outcome: Outcome) -> Go:
+        self.kept += outcome.cards
+        self.places += outcome.places
         return Go("replace")

@@ -14,9 +14,9 @@ from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Rule
-from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Who, seats
+from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Among, Selector, Who, seats
 from pioche.kernel.select import Pick, Selection
-from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope, walk
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -27,11 +27,25 @@ class Verb(Effect):
 
     __slots__ = ()
     verb: ClassVar[str]
+    also: ClassVar[tuple[str, ...]] = ()  # wider names of the same change, for rules about all changes of a kind
+    arrives: ClassVar[str] = ""  # what is announced of the cards after the change, as they are then
     what: Selection
+
+    @classmethod
+    def names(cls) -> tuple[str, ...]:
+        return (cls.verb, *cls.also)
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         """Make the change to one card; returns its reference afterwards."""
         raise NotImplementedError
+
+    def orders(self) -> bool:
+        """Whether the order of several cards counts where they go: then their owner decides it."""
+        return False
+
+    def fits(self, game: Game, ref: int) -> bool:
+        """Whether it would change anything about the card: what is already so is not done."""
+        return True
 
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
         """What belongs to the change of the whole group; a procedure here announces it and ends with its outcome."""
@@ -39,14 +53,22 @@ class Verb(Effect):
 
     def allowed(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         """The candidates to which no rule forbids it."""
-        found = self.what.candidates(game, scope, eyes)
-        if "forbid:" + self.verb not in game.index:
-            return found
-        return [ref for ref in found if not game.forbidden(self.verb, ref, scope.doing())]
+        cards = game.cards
+        found = [
+            ref
+            for ref in self.what.candidates(game, scope, eyes)
+            if (eyes and cards[ref & NUMBER].seen & eyes != eyes) or self.fits(game, ref)
+        ]
+        for name in game.touching(self.names(), scope):
+            if "forbid:" + name in game.index:
+                found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
+        return found
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         found = self.allowed(game, scope, eyes)
         needed = self.what.needed(game, scope, eyes)
+        if isinstance(self.what, Pick) and self.what.up_to:
+            return bool(found)
         if needed == 0 or len(found) < needed:
             return False
         if isinstance(self.what, Pick) and self.what.alike:
@@ -68,11 +90,21 @@ class Choosing(Procedure):
     may: bool = False
 
     @step()
+    def search(self, game: Game) -> None:
+        """Where nobody sees the cards, who chooses looks through them first."""
+        if game.rules.searched:
+            pick: Pick = game.node(self.node).what
+            if pick.among.test_of() is None:
+                return
+            game.search(pick.among.places(game, self.scope), pick.chooser(game, self.scope), self.scope)
+
+    @step()
     def choose(self, game: Game) -> Decision | Done:
         verb = game.node(self.node)
         found = verb.allowed(game, self.scope)
-        if not found and not self.may:
-            game.happens("unable", self.scope.actor, self.scope)
+        if not found and not self.may and not verb.what.unsure(game, self.scope):
+            if not verb.what.up_to:
+                game.happens("unable", self.scope.actor, self.scope)
             return Done(NOTHING)
         decision: Decision = verb.what.decision(game, self.scope, verb.verb, found, self.may)
         if decision.most == 0:
@@ -113,9 +145,12 @@ class InSeq(Procedure):
 
     @step()
     def bind(self, game: Game, outcome: Outcome) -> Go | Done:
-        if outcome.cards:
+        parts = game.node(self.node).parts
+        last = parts[self.part - 1]
+        chose = isinstance(last, Verb) and isinstance(last.what, Pick)
+        if outcome.cards or chose:  # who chose none means none from now on
             self.scope = self.scope.within({"it": outcome.cards, "place": outcome.places})
-        if self.part < len(game.node(self.node).parts):
+        if self.part < len(parts):
             return Go("next_part")
         return Done(outcome)
 
@@ -139,6 +174,7 @@ class Do(Effect, Node, frozen=True):
 class InDo(Procedure):
     node: int
     scope: Scope
+    did: bool = False
 
     @step()
     def first(self, game: Game) -> Outcome | Procedure | Decision:
@@ -154,11 +190,16 @@ class InDo(Procedure):
     @step()
     def what_follows(self, game: Game, outcome: Outcome) -> Outcome | Procedure | Done:
         do = game.node(self.node)
-        done = game.rules.counts(getattr(do.first, "verb", ""), outcome)
+        done = self.did = game.rules.counts(getattr(do.first, "verb", ""), outcome)
         if done:
             self.scope = self.scope.within({"first": outcome.cards, "place": outcome.places})
         effect = do.then if done else do.otherwise
         return game.carry_out(game.rules.catalogue.number(effect), self.scope) if effect else Done(outcome)
+
+    @step()
+    def over(self, game: Game, outcome: Outcome) -> Done:
+        """Who has paid has done something, whatever came of it."""
+        return Done(Outcome(1) if self.did and not outcome.asked else outcome)
 
 
 class Offering(Procedure):
@@ -169,7 +210,9 @@ class Offering(Procedure):
     by: int
 
     @step()
-    def offer(self, game: Game) -> Decision | Go:
+    def offer(self, game: Game) -> Decision | Go | Done:
+        if game.rules.must_stop(game, self.by):
+            return Done(NOTHING)
         effect = game.node(self.node)
         if isinstance(effect, Verb) and isinstance(effect.what, Pick) and effect.what.single(game, self.scope):
             return Go("choose")
@@ -293,9 +336,96 @@ class Until(Verb, Node, frozen=True):
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         for rule in self.rules:
-            game.lend(game.rules.catalogue.number(rule), scope.having("it", (ref,)), self.ends)
+            ends = game.rules.moment(game, scope, self.ends)
+            game.lend(game.rules.catalogue.number(rule), scope.having("it", (ref,)), ends)
         game.happens("affect", scope.actor, scope, card=ref)
         return ref
+
+
+class Choose(Verb, Node, frozen=True):
+    """Cards are chosen, and bound to `it` for what follows."""
+
+    what: Selection
+    verb: ClassVar[str] = "mean"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return ref
+
+
+class Look(Effect, Node, frozen=True):
+    """A player looks at cards, or all do; they are bound to `looked` for the effect that follows."""
+
+    among: Selector
+    then: Effect
+    all: bool = False
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return bool(self.among.places(game, scope))
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        found = tuple(self.among.cards(game, scope))
+        for ref in found:
+            mask = EVERYONE if self.all else 1 << scope.actor
+            game.reveal(ref, mask, "reveal" if self.all else "look", scope, scope.actor)
+        if not any(isinstance(node, Among) and node.name == "looked" for node in walk(self.then)):
+            game.looked_through(found)
+        return self.then.carry_out(game, scope.having("looked", found))
+
+
+class OneOf(Effect, Node, frozen=True):
+    """So many effects of a list, chosen and ordered by the player who carries it out."""
+
+    options: Annotated[tuple[Effect, ...], Meta(min_length=2)]
+    size: Annotated[int, Meta(ge=1)] = 1
+
+    def able(self, game: Game, scope: Scope, eyes: int) -> list[int]:
+        return [place for place, effect in enumerate(self.options) if effect.can(game, scope, eyes)]
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return bool(self.able(game, scope, eyes))
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return ChoosingOne(game.rules.catalogue.number(self), scope)
+
+
+class ChoosingOne(Procedure):
+    """The effects are chosen first, in the order in which they are then carried out."""
+
+    node: int
+    scope: Scope
+    left: tuple[int, ...] = ()
+    done: int = 0
+
+    @step()
+    def choose(self, game: Game) -> Decision | Done:
+        effect: OneOf = game.node(self.node)
+        seat = self.scope.actor
+        able = effect.able(game, self.scope, 1 << seat)
+        if not able:
+            return Done(NOTHING)
+        options = tuple(Option(f"option/{place + 1}", "option", self.scope.source, place) for place in able)
+        size = min(effect.size, len(able))
+        # Others may think that there is a choice: then it is asked, for silence would tell (law 7).
+        always = len(effect.able(game, self.scope, EVERYONE)) > 1
+        return Decision(seat, "choose-option", options, size, size, self.scope.source, self.scope.rule, always)
+
+    @step()
+    def begin(self, game: Game, chosen: tuple[Option, ...]) -> None:
+        self.left = tuple(option.value for option in chosen)
+
+    @step()
+    def carry_out(self, game: Game) -> Outcome | Procedure | Done:
+        if not self.left:
+            return Done(Outcome(game.node(self.node).size, self.done))
+        first, *rest = self.left
+        self.left = tuple(rest)
+        effect: OneOf = game.node(self.node)
+        return effect.options[first].carry_out(game, self.scope)
+
+    @step()
+    def again(self, game: Game, outcome: Outcome) -> Go:
+        self.done += min(outcome.done, 1)
+        return Go("carry_out")
 
 
 class Exchange(Effect, Node, frozen=True):

@@ -23,7 +23,7 @@ class Event(Struct, frozen=True, gc=False):
 
     def reveals(self) -> bool:
         """Whether somebody learnt a face by it."""
-        return self.definition >= 0 and bool(self.seen & ~self.before)
+        return bool(self.seen & ~self.before)
 
     def seen_by(self, seat: int) -> Event:
         """The version of one seat, with or without the face; references become tags, as in views, where known."""

@@ -69,6 +69,9 @@ class Procedure(Struct, tag=True, tag_field="is", kw_only=True):
     at: str = START
     STEPS: ClassVar[dict[str, Step]] = {}
 
+    def pass_on(self, old: int, new: int) -> None:
+        """Another card takes the place of one that this is about."""
+
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         marked: dict[str, Callable[..., Any]] = {}
@@ -84,7 +87,7 @@ class Procedure(Struct, tag=True, tag_field="is", kw_only=True):
                 rules=function.step_rules,  # type: ignore[attr-defined]
                 rule=next(iter(function.step_rules), ""),  # type: ignore[attr-defined]
             )
-            for (name, function), following in zip(marked.items(), [*names[1:], END], strict=True)
+            for (name, function), following in zip(marked.items(), (*names[1:], END), strict=False)
         }
         if names:
             cls.STEPS[START] = cls.STEPS[names[0]]

@@ -155,6 +155,10 @@ class Game:
         """Why this cannot be done to the card, if some rule in force forbids it."""
         return modify.forbidden(self, action, ref, binds) if "forbid:" + action in self.index else None
 
+    def touching(self, names: tuple[str, ...], scope: Scope) -> tuple[str, ...]:
+        """The names under which something done to a card may be forbidden: a skill also affects the card."""
+        return (*names, "affected") if scope.skill and "forbid:affected" in self.index else names
+
     # Changes: everything that happens to a card comes down to these
 
     def move(
@@ -169,8 +173,9 @@ class Game:
         place: int = 0,
         link: int = 0,
         mode: int = 0,
+        bottom: bool = False,
     ) -> int:
-        """Move a card to the top of a zone, into a new life; returns its new reference."""
+        """Move a card to the top of a zone, or under its cards, as a rule into a new life; returns its reference."""
         number = ref & NUMBER
         cards, zones = self.cards, self.zones
         old = cards[number]
@@ -182,12 +187,18 @@ class Game:
             zones[old.zone] = origin[:at] + origin[at + 1 :]
         base = self.bases[to] + seat
         seen = old.seen | self.rules.shows[base]
-        life = self.serial = self.serial + 1
-        now = life << 12 | number
-        cards[number] = Card(
-            old.definition, old.owner if owner is None else owner, base, life, seen, place, link, (), mode
-        )
-        zones[base] += (now,)
+        if self.rules.kept and (old.zone >> 3, base >> 3) in self.rules.kept:
+            now = ref
+            cards[number] = replace(old, zone=base, seen=seen)
+            if old.zone & 7 != seat:
+                self._serve(ref, seat)
+        else:
+            life = self.serial = self.serial + 1
+            now = life << 12 | number
+            cards[number] = Card(
+                old.definition, old.owner if owner is None else owner, base, life, seen, place, link, (), mode
+            )
+        zones[base] = (now, *zones[base]) if bottom else (*zones[base], now)
         if place:
             self.arrange(base)
         if self.statics[old.definition]:
@@ -244,6 +255,25 @@ class Game:
         self.cards[number] = replace(card, seen=seen)
         self.happens(kind, seat if seat >= 0 else card.owner, scope, card=ref, before=card.seen, seen=seen)
 
+    def search(self, refs: Iterable[int], seat: int, scope: Scope) -> None:
+        """A player looks through cards that nobody sees; whoever put them there may shuffle them afterwards."""
+        unseen = []
+        for ref in refs:
+            card = self.cards[ref & NUMBER]
+            if card.zone >> 3 in self.rules.searched and not card.seen >> seat & 1:
+                self.cards[ref & NUMBER] = replace(card, seen=card.seen | 1 << seat)
+                unseen.append(ref)
+        for zone in self.looked_through(unseen):
+            self.happens("search", seat, scope, to=zone, before=0, seen=1 << seat)
+
+    def looked_through(self, refs: Iterable[int]) -> list[int]:
+        """Note that the piles in which these cards lie are to be shuffled, unless a text does so."""
+        zones = sorted({self.cards[ref & NUMBER].zone for ref in refs})
+        found = [zone for zone in zones if zone >> 3 in self.rules.searched]
+        for zone in found:
+            self.tallies[f"searched/{zone}"] = 1
+        return found
+
     def shuffle(self, name: str, seat: int = 0, scope: Scope | None = None) -> None:
         """Shuffle a pile: nobody knows its cards any more."""
         zone = self.rules.zones[name].base + seat
@@ -260,6 +290,7 @@ class Game:
                 self._leave(ref, card)
                 self._enter(now)
         self.zones[zone] = tuple(pile)
+        self.tallies.pop(f"searched/{zone}", None)
         self.happens("shuffle", seat, scope, to=zone, amount=len(pile))
 
     def count(self, counter: str, by: int, kind: str, scope: Scope | None = None) -> None:
@@ -296,6 +327,47 @@ class Game:
             self._enter(ref)
         return ref
 
+    def pass_on(self, old: int, new: int) -> None:
+        """What is in force about a card is from now on in force about another one that takes its place."""
+
+        def heir(refs: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple([new if ref == old else ref for ref in refs])
+
+        passed = []
+        for lent in self.lent:
+            if old in lent.scope.binds.get("it", ()) or (lent.skill and lent.scope.source == old):
+                binds = {name: heir(refs) for name, refs in lent.scope.binds.items()}
+                source = new if lent.scope.source == old else lent.scope.source
+                scope = replace(lent.scope, source=source, binds=binds)
+                lent = replace(lent, scope=scope)
+            passed.append(lent)
+        self.lent = tuple(passed)
+        self.index = self.fresh_index()
+        for frame in self.stack:
+            frame.pass_on(old, new)
+
+    def _serve(self, ref: int, seat: int) -> None:
+        """The skills that a card has gained serve its new master."""
+        if any(lent.skill and lent.scope.source == ref for lent in self.lent):
+            self.lent = tuple(
+                replace(lent, scope=replace(lent.scope, you=seat, actor=seat))
+                if lent.skill and lent.scope.source == ref
+                else lent
+                for lent in self.lent
+            )
+            self.index = self.fresh_index()
+
+    def release(self, ref: int, key: str) -> None:
+        """What was lent to change a number of a card is over."""
+        kept = tuple(lent for lent in self.lent if not self._changes(lent, ref, key))
+        if kept != self.lent:
+            self.lent = kept
+            self.index = self.fresh_index()
+
+    def _changes(self, lent: Lent, ref: int, key: str) -> bool:
+        rule = self.node(lent.node)
+        return isinstance(rule, modify.Number) and key in rule.keys and ref in lent.scope.binds.get("it", ())
+
     # Rules in force
 
     def _enter(self, ref: int) -> None:
@@ -304,12 +376,12 @@ class Game:
         rules = printed.get(card.zone >> 3) if printed else None
         if rules:
             master = self.master(ref)
-            for rule, citation in rules:
-                self._index(Entry(ref, rule, Scope(master, master, ref, citation)))
+            for rule, citation, guard in rules:
+                self._index(Entry(ref, rule, Scope(master, master, ref, citation), True, guard))
 
     def _leave(self, ref: int, old: Card) -> None:
         printed = self.statics[old.definition]
-        for rule, _ in printed.get(old.zone >> 3, ()) if printed else ():
+        for rule, _, _ in printed.get(old.zone >> 3, ()) if printed else ():
             self._unindex(rule, ref)
 
     def _index(self, entry: Entry) -> None:
@@ -327,10 +399,17 @@ class Game:
             else:
                 self.index.pop(key, None)
 
-    def lend(self, node: int, scope: Scope, ends: str) -> None:
-        """Put a rule in force until a moment."""
-        self.lent = (*self.lent, Lent(node, scope, ends))
-        self._index(Entry(scope.source, self.node(node), scope))
+    def lend(self, node: int, scope: Scope, ends: str, skill: bool = False) -> None:
+        """Put a rule in force until a moment, perhaps as a skill that the source of the scope has meanwhile."""
+        self.lent = (*self.lent, Lent(node, scope, ends, skill))
+        self._index(Entry(scope.source, self.node(node), scope, skill))
+
+    def silenced(self, ref: int, skill: str) -> bool:
+        """Whether a skill of a card, told by the statement that it is, has no effect now."""
+        return "silence" in self.index and modify.silenced(self, ref, skill)
+
+    def permitted(self, action: str, ref: int) -> bool:
+        return modify.permitted(self, action, ref)
 
     def moment(self, name: str) -> None:
         """A named moment: what lasts until then ends, what is counted until then starts anew."""
@@ -349,7 +428,7 @@ class Game:
                 if self.statics[self.cards[ref & NUMBER].definition]:
                     self._enter(ref)
         for lent in self.lent:
-            self._index(Entry(lent.scope.source, self.node(lent.node), lent.scope))
+            self._index(Entry(lent.scope.source, self.node(lent.node), lent.scope, lent.skill))
         fresh, self.index = self.index, kept
         return fresh
 
@@ -398,6 +477,14 @@ class Game:
         chosen = decision.chosen(tuple(keys))
         self.events = []
         flow.answered(self, chosen)
+
+    def concede(self, seat: int) -> None:
+        """A player gives up, whoever is asked: the game says what that means."""
+        if self.result is not None:
+            raise Refused(Reason("game-is-over"))
+        self.events = []
+        self.rules.concede(self, seat)
+        self.asked = None
 
     def finish(self, winners: tuple[int, ...]) -> None:
         """The game is over at once."""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 Binds = dict[str, tuple[int, ...]]
 
+By = Literal["anyone", "you", "opponents"]
+Cause = Literal["any", "skill", "rules"]
 Phase = Literal["set", "times", "add", "least", "most"]
 PHASES: dict[str, int] = {"set": 0, "times": 1, "add": 2, "least": 3, "most": 4}
 
@@ -40,19 +42,45 @@ class Rule(Value):
 
 
 class Entry(NamedTuple):
-    """A rule in force: the card that has it (0: the rules of the game), the rule, and its scope."""
+    """A rule in force: the card that has it (0: the rules of the game), the rule, its scope, and whether the card has
+    it as a skill of its own, which can be silenced, and counts only while a condition is met.
+    """
 
     source: int
     rule: Rule
     scope: Scope
+    skill: bool = True
+    guard: Condition | None = None
 
 
 class Lent(Struct, frozen=True, array_like=True):
-    """A rule in force for a time: its node, the scope of the effect that lent it, the moment at which it ends."""
+    """A rule in force for a time: its node, the scope of the effect that lent it, the moment at which it ends.
+
+    A card that has gained a skill has it as if it were printed: `skill`.
+    """
 
     node: int
     scope: Scope
     ends: str
+    skill: bool = False
+
+
+class Caused(Rule):
+    """A rule about something being done to cards, perhaps only by some player, or only because a card says so."""
+
+    __slots__ = ()
+    of: Test
+    when: Condition | None
+    by: By
+    cause: Cause
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        if not self.of.holds(game, ref, scope) or (self.when is not None and not self.when.met(game, scope)):
+            return False
+        binds = scope.binds
+        if self.by != "anyone" and (binds.get("by", (scope.you,))[0] == scope.you) is (self.by == "opponents"):
+            return False
+        return self.cause == "any" or bool(binds.get("skill", (0,))[0]) is (self.cause == "skill")
 
 
 class Number(Rule, Node, frozen=True):
@@ -87,60 +115,102 @@ class Number(Rule, Node, frozen=True):
                 return min(number, amount)
 
 
-class Forbid(Rule, Node, frozen=True):
-    """Forbids doing something to the cards that pass the test, unless a condition is met or a price was paid.
-
-    With `by` it forbids only the opponents of its master to do it; who does it is bound to `by`.
-    """
+class Forbid(Caused, Node, frozen=True):
+    """Forbids doing something to the cards that pass the test, unless a condition is met or a price was paid."""
 
     action: str
     of: Test
     unless: Condition | None = None
     price: Effect | None = None
-    by: Literal["anyone", "opponents"] = "anyone"
+    by: By = "anyone"
+    cause: Cause = "any"
+    when: Condition | None = None
 
     def questions(self) -> tuple[str, ...]:
         return ("forbid:" + self.action, "price") if self.price else ("forbid:" + self.action,)
 
     def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        if not self.of.holds(game, ref, scope) or (self.unless is not None and self.unless.met(game, scope)):
-            return False
-        if self.by == "opponents" and scope.binds.get("by", (scope.you,))[0] == scope.you:
+        if not super().applies(game, ref, scope) or (self.unless is not None and self.unless.met(game, scope)):
             return False
         return self.price is None or paid(ref) not in game.tallies
 
 
-class Replace(Rule, Node, frozen=True):
+class Permit(Rule, Node, frozen=True):
+    """Allows the cards that pass the test to do what the rules of the game would not."""
+
+    action: str
+    of: Test
+    when: Condition | None = None
+
+    def questions(self) -> tuple[str, ...]:
+        return ("permit:" + self.action,)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.of.holds(game, ref, scope) and (self.when is None or self.when.met(game, scope))
+
+
+class Replace(Caused, Node, frozen=True):
     """Instead of a change to the cards that pass the test, an effect is carried out; the card is bound to `it`."""
 
     verb: str
     of: Test
     effect: Effect
     optional: bool = False
+    by: By = "anyone"
+    cause: Cause = "any"
+    when: Condition | None = None
 
     def questions(self) -> tuple[str, ...]:
         return ("replace:" + self.verb,)
 
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope)
 
+class When(Caused, Node, frozen=True):
+    """When a change happens to a card that passes the test, an effect is carried out.
 
-class When(Rule, Node, frozen=True):
-    """When a change happens to a card that passes the test, an effect is carried out; the card is bound to `it`.
-
-    The game says for each kind of trigger whether it resolves at once or waits for a checkpoint.
+    The card is bound to `that`, and to `it` unless the rule was lent about another one; where it is now, to `now`. The
+    game says for each kind of trigger whether it resolves at once or waits for a checkpoint.
     """
 
     verb: str
     of: Test
     effect: Effect
     kind: str = "trigger"
+    by: By = "anyone"
+    cause: Cause = "any"
+    when: Condition | None = None
+    once: bool = False  # a turn
 
     def questions(self) -> tuple[str, ...]:
         return ("when:" + self.verb,)
 
+
+class Whenever(Rule, Node, frozen=True):
+    """A trigger that waits for a state of the game: met once each time that state arises."""
+
+    condition: Condition
+    effect: Effect
+    kind: str = "trigger"
+
+    def questions(self) -> tuple[str, ...]:
+        return ("whenever",)
+
     def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope)
+        return self.condition.met(game, scope)
+
+
+class Silence(Rule, Node, frozen=True):
+    """The skills of the cards that pass the test have no effect: all of them, those of a keyword, or this very one."""
+
+    of: Test
+    keyword: str = ""
+    this: bool = False
+    when: Condition | None = None
+
+    def questions(self) -> tuple[str, ...]:
+        return ("silence",)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.of.holds(game, ref, scope) and (self.when is None or self.when.met(game, scope))
 
 
 def paid(ref: int) -> str:
@@ -161,27 +231,42 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
     """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first."""
     found = []
     asking = game.asking
+    quiet = "silence" in game.index and key != "silence"
     for entry in game.index.get(key, ()):
         if asking and entry in asking:
+            continue
+        if quiet and entry.skill and entry.source and silenced(game, entry.source, entry.scope.rule):
             continue
         scope = entry.scope
         if binds and entry.source:
             scope = Scope(scope.you, scope.actor, scope.source, scope.rule, {**binds, **scope.binds})
         asking.append(entry)
-        if entry.rule.applies(game, ref, scope):
+        if entry.rule.applies(game, ref, scope) and (entry.guard is None or entry.guard.met(game, scope)):
             found.append((entry, scope))
         asking.pop()
     return found
 
 
-def amount(game: Game, entry: Entry, scope: Scope) -> int:
-    """By how much a rule changes a number; meanwhile the rule itself is not asked."""
+def silenced(game: Game, ref: int, skill: str) -> bool:
+    """Whether a skill of a card, told by the statement that it is, has no effect now."""
+    for entry, scope in applying(game, "silence", ref):
+        assert isinstance(entry.rule, Silence)
+        if entry.rule.this:
+            if scope.rule == skill:
+                return True
+        elif not entry.rule.keyword or entry.rule.keyword in game.rules.catalogue.keywords(skill):
+            return True
+    return False
+
+
+def amount(game: Game, entry: Entry, scope: Scope, ref: int) -> int:
+    """By how much a rule changes a number of a card, bound to `that`; meanwhile the rule itself is not asked."""
     assert isinstance(entry.rule, Number)
     by = entry.rule.by
     if isinstance(by, Fixed):
         return by.number
     game.asking.append(entry)
-    count = by.count(game, scope)
+    count = by.count(game, scope.having("that", (ref,)))
     game.asking.pop()
     return count
 
@@ -191,7 +276,7 @@ def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None
     result = base
     for entry, scope in applying(game, key, ref, binds):
         assert isinstance(entry.rule, Number)
-        result = entry.rule.change(result, amount(game, entry, scope))
+        result = entry.rule.change(result, amount(game, entry, scope, ref))
     return result
 
 
@@ -201,7 +286,7 @@ def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None)
     result = base
     for entry, scope in applying(game, key, ref, binds):
         assert isinstance(entry.rule, Number)
-        by = amount(game, entry, scope)
+        by = amount(game, entry, scope, ref)
         before, result = result, entry.rule.change(result, by)
         if result != before:
             terms.append(Part(entry.rule.phase, by, entry.source, scope.rule))
@@ -213,3 +298,9 @@ def forbidden(game: Game, action: str, ref: int, binds: Binds | None = None) -> 
     for entry, scope in applying(game, "forbid:" + action, ref, binds):
         return Reason("forbidden", scope.rule, entry.source)
     return None
+
+
+def permitted(game: Game, action: str, ref: int) -> bool:
+    """Whether some rule in force allows this although the rules of the game do not."""
+    key = "permit:" + action
+    return key in game.index and bool(applying(game, key, ref))

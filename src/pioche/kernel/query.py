@@ -229,14 +229,83 @@ class Fewer(Amount, Node, frozen=True):
         return min(self.first.count(game, scope, eyes), self.second.count(game, scope, eyes))
 
 
+class Between(Test, Node, frozen=True):
+    """A number of the card lies within bounds; a card without that number does not pass."""
+
+    key: str
+    least: int | None = None
+    most: int | None = None
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        if game.printed(self.key, ref) is None:
+            return False
+        number = game.number(self.key, ref) or 0
+        return (self.least is None or number >= self.least) and (self.most is None or number <= self.most)
+
+
+class Marked(Test, Node, frozen=True):
+    """Something is true of the present life of the card."""
+
+    mark: str
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.mark in game.cards[ref & NUMBER].marks
+
+
+class Lies(Test, Node, frozen=True):
+    """How the card lies: upright, or turned."""
+
+    mode: int
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return game.cards[ref & NUMBER].mode == self.mode
+
+
+class Within(Test, Node, frozen=True):
+    """The card is in one of these zones."""
+
+    zones: tuple[str, ...]
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return game.rules.zone_list[game.cards[ref & NUMBER].zone >> 3].name in self.zones
+
+
 class Exists(Condition, Node, frozen=True):
-    """There are at least so many such cards."""
+    """There are so many such cards, one if nothing else is said."""
 
     among: Selector
     least: int = 1
+    most: int | None = None
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
-        return len(self.among.cards(game, scope, eyes)) >= self.least
+        found = len(self.among.cards(game, scope, eyes))
+        return found >= self.least and (self.most is None or found <= self.most)
+
+
+class Turn(Condition, Node, frozen=True):
+    """It is the turn of these players."""
+
+    whose: Who = YOU
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        return game.active in seats(game, self.whose, scope)
+
+
+class Or(Condition, Node, frozen=True):
+    first: Condition
+    second: Condition
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        return self.first.met(game, scope, eyes) or self.second.met(game, scope, eyes)
+
+
+class Unless(Condition, Node, frozen=True):
+    """The opposite of a condition."""
+
+    condition: Condition
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        return not self.condition.met(game, scope, eyes)
 
 
 class Even(Condition, Node, frozen=True):

@@ -53,7 +53,11 @@ class Rulebook:
         self._titles = titles
         self._sections: dict[str, list[str]] = {}
         for rule in statements:
-            self._sections.setdefault(section_of(rule), []).append(rule)
+            self._sections.setdefault(self.section(rule), []).append(rule)
+
+    def section(self, rule: str) -> str:
+        """Where a rule stands; a book with another order of its own says so."""
+        return section_of(rule)
 
     def ids(self) -> tuple[str, ...]:
         return tuple(self._statements)
@@ -85,7 +89,7 @@ class Rulebook:
         words = plain(text).split()
         found = []
         for rule in self._statements:
-            label, title = self.label(rule, lang), self.title(section_of(rule), lang)
+            label, title = self.label(rule, lang), self.title(self.section(rule), lang)
             # "F.A.Q." is also found as "faq".
             content = plain(" ".join((label, label.replace(".", ""), title, self.statement(rule, lang))))
             if all(word in content for word in words):

@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from pioche.kernel.catalogue import Catalogue
+from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.flow import Procedure
 from pioche.kernel.game import Game
 from pioche.kernel.modify import Binds, Entry, Rule
@@ -20,7 +21,7 @@ Sight = Literal["all", "owner", "none"]
 SEATS = 8  # places kept for the seats of one zone in the list of zones; the last one is nobody's
 
 
-STATES = "1"  # the version of dumped states; goes up whenever the kernel changes what a dump holds
+STATES = "2"  # the version of dumped states; goes up whenever the kernel changes what a dump holds
 
 
 class Zone(Struct, frozen=True):
@@ -40,6 +41,8 @@ class Rules:
     version: str  # of the rules; goes up with every change of behaviour, and with it the fingerprint
     missing: frozenset[str] = frozenset()  # numbers that stay missing where none is printed
     waiting_kinds: frozenset[str] = frozenset()  # triggers that wait for a checkpoint
+    keeps: frozenset[tuple[str, str]] = frozenset()  # moves from zone to zone that do not start a new life
+    hidden: frozenset[str] = frozenset()  # zones that a player looks through to choose there, and need find nothing
     budget: int = 20_000  # steps after one answer
 
     def __init__(self, zones: tuple[Zone, ...], catalogue: Catalogue, procedures: tuple[type[Procedure], ...]) -> None:
@@ -55,6 +58,8 @@ class Rules:
             for zone in self.zone_list
             for seat in range(SEATS)
         ]
+        self.searched = frozenset(self.bases[name] >> 3 for name in self.hidden)
+        self.kept = frozenset((self.bases[one] >> 3, self.bases[other] >> 3) for one, other in self.keeps)
         self.catalogue = catalogue
         versions = f"{STATES}/{self.version}/{catalogue.fingerprint()}"
         self.fingerprint = blake2b(versions.encode(), digest_size=8).hexdigest()
@@ -80,6 +85,17 @@ class Rules:
         """Whether what was done counts as done, for "if you do"."""
         return outcome.done > 0
 
+    def moment(self, game: Game, scope: Scope, ends: str) -> str:
+        """The moment at which something ends that a card says ends so: "turn", or a turn told from the present one."""
+        return ends
+
+    def concede(self, game: Game, seat: int) -> None:
+        """A player gives up, at any time."""
+        raise Refused(Reason("cannot-concede"))
+
+    def interrupt(self, game: Game) -> None:
+        """What the rules do of themselves at once, even in the middle of other things, after cards have changed."""
+
     def rule_processing(self, game: Game) -> Procedure | None:
         """What the rules do of themselves at a checkpoint."""
         return None
@@ -94,6 +110,14 @@ class Rules:
     def supposed(self, game: Game, ref: int) -> Binds:
         """What to suppose when a number of a card is shown outside of what would settle it."""
         return {}
+
+    def focus(self, game: Game) -> dict[str, tuple[int, ...]]:
+        """The cards that play a part in what is going on, for all to see: who attacks, who is attacked."""
+        return {}
+
+    def must_stop(self, game: Game, seat: int) -> bool:
+        """Whether a player may not go on with what would never end, and so declines whatever is optional."""
+        return False
 
     def endless(self, game: Game) -> None:
         """What becomes of a game that would not stop by itself: nobody wins."""

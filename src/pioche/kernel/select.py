@@ -59,11 +59,14 @@ class Pick(Selection, Node, frozen=True):
     size: Amount
     by: Who = ACTOR
     alike: bool = False  # all of one definition
+    up_to: bool = False  # or fewer, or none
+    regardless: bool = False  # of rules that forbid choosing a card
 
     def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         found = self.among.cards(game, scope, eyes)
-        if "forbid:choose" in game.index:
-            found = [ref for ref in found if not game.forbidden("choose", ref, scope.doing())]
+        for name in game.touching(() if self.regardless else ("choose",), scope):
+            if "forbid:" + name in game.index:
+                found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
         return found
 
     def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:
@@ -79,18 +82,33 @@ class Pick(Selection, Node, frozen=True):
     def decision(self, game: Game, scope: Scope, verb: str, found: list[int], may: bool) -> Decision:
         """The choice among these candidates. Refusing is one of the options where the whole is optional."""
         seat = self.chooser(game, scope)
-        size = self.size.count(game, scope)
+        size = max(self.size.count(game, scope), 0)
         if self.alike:
             options = tuple(option for option in merged(game, found, seat) if option.value >= size)
             size = 1
         else:
             options = merged(game, found, seat) if size == 1 else distinct(game, found, seat)
-        if may:
+        free = self.up_to or self.declinable(game, scope)
+        single = size == 1
+        if may or (free and single):
             options = (*options, Option("no", "no"))
         # Whether it is asked depends on the number wanted, which all can see, not on the number found.
-        always = may or self.unseen_choice(game, scope, size)
+        always = may or free or self.unseen_choice(game, scope, size)
         size = min(size, len(options))
-        return Decision(seat, "choose-" + verb, options, size, size, scope.source, scope.rule, always)
+        least = 0 if free and not single else size
+        return Decision(seat, "choose-" + verb, options, least, size, scope.source, scope.rule, always and size > 0)
+
+    def unsure(self, game: Game, scope: Scope) -> bool:
+        """Whether none need be chosen, and others cannot tell that there is none: then it is asked all the same."""
+        if not (self.up_to or self.declinable(game, scope)):
+            return False
+        return bool(self.candidates(game, scope, EVERYONE)) and self.size.count(game, scope) > 0
+
+    def declinable(self, game: Game, scope: Scope) -> bool:
+        """Whether the chooser may say that there is no such card: nobody can tell, where it lies hidden."""
+        if self.among.test_of() is None or not game.rules.searched:
+            return False
+        return any(game.cards[ref & NUMBER].zone >> 3 in game.rules.searched for ref in self.among.places(game, scope))
 
     def unseen_choice(self, game: Game, scope: Scope, size: int) -> bool:
         """Whether others cannot tell that there is nothing to choose: then it is asked all the same."""
@@ -146,6 +164,10 @@ def unique(keys: list[str]) -> list[str]:
 
 
 def key_of(game: Game, ref: int, seat: int) -> str:
-    """A card by its slug and where it is."""
+    """A card by its slug and where it is; one whose face the seat does not know, by its place in the pile."""
+    card = game.cards[ref & NUMBER]
+    if not card.seen >> seat & 1:
+        zone = game.rules.zone_list[card.zone >> 3].name
+        return f"?@{zone}/{card.zone & 7}/{game.zones[card.zone].index(ref)}"
     definition = game.rules.catalogue.definitions[game.cards[ref & NUMBER].definition]
     return definition.slug + game.rules.locate(game, ref, seat)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import When, applying
+from pioche.kernel.modify import Binds, When, Whenever, applying, silenced
 from pioche.kernel.value import NOTHING, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -21,17 +21,80 @@ class Waiting(Struct, frozen=True, array_like=True):
     node: int
     scope: Scope
     kind: str
+    once: str = ""  # the tally of a trigger that resolves once a turn
 
 
 def meet(game: Game, verb: str, refs: tuple[int, ...], scope: Scope) -> list[Waiting]:
     """The triggers that a group of changes meets, asked before they are made: who leaves counts as it was."""
+    key = "when:" + verb
+    if key not in game.index:
+        return []
     found = []
+    binds = scope.doing()
     for ref in refs:
-        for entry, inner in applying(game, "when:" + verb, ref, scope.binds):
-            if isinstance(entry.rule, When):
-                node = game.rules.catalogue.number(entry.rule.effect)
-                found.append(Waiting(node, inner.having("it", (ref,)), entry.rule.kind))
+        for entry, inner in applying(game, key, ref, binds):
+            rule = entry.rule
+            assert isinstance(rule, When)
+            once = f"turn/once/{entry.source}/{inner.rule}" if rule.once else ""
+            if once not in game.tallies:
+                named: Binds = {"that": (ref,)} if "it" in entry.scope.binds else {"that": (ref,), "it": (ref,)}
+                found.append(Waiting(game.rules.catalogue.number(rule.effect), inner.within(named), rule.kind, once))
     return found
+
+
+def located(met: list[Waiting], refs: tuple[int, ...], cards: tuple[int, ...]) -> list[Waiting]:
+    """The same triggers, each with where its card is after the change."""
+    now = dict(zip(refs, cards, strict=True))
+    return [
+        Waiting(
+            trigger.node,
+            trigger.scope.having("now", (now[trigger.scope.binds["that"][0]],)),
+            trigger.kind,
+            trigger.once,
+        )
+        for trigger in met
+    ]
+
+
+def resolve(game: Game, trigger: Waiting) -> Outcome | Procedure:
+    """Carry out what a trigger does; one that resolves once a turn has no twins then."""
+    if trigger.once:
+        if trigger.once in game.tallies:
+            return NOTHING
+        if getattr(game.node(trigger.node), "may", False):
+            return ResolvingOnce(trigger)
+        game.tallies[trigger.once] = 1
+    return game.carry_out(trigger.node, trigger.scope)
+
+
+class ResolvingOnce(Procedure):
+    """An optional trigger that resolves once a turn: if its player declines, it has not resolved."""
+
+    trigger: Waiting
+
+    @step()
+    def carry_out(self, game: Game) -> Outcome | Procedure:
+        return game.carry_out(self.trigger.node, self.trigger.scope)
+
+    @step()
+    def count(self, game: Game, outcome: Outcome) -> Done:
+        if outcome.asked or outcome.done:
+            game.tallies[self.trigger.once] = 1
+        return Done(outcome)
+
+
+def situations(game: Game) -> None:
+    """Triggers that wait for a state: one waits when its state has arisen since it last did not hold."""
+    for entry in game.index.get("whenever", ()):
+        rule = entry.rule
+        assert isinstance(rule, Whenever)
+        tally = f"whenever/{entry.source}/{game.rules.catalogue.number(rule)}"
+        silent = "silence" in game.index and silenced(game, entry.source, entry.scope.rule)
+        if silent or not rule.condition.met(game, entry.scope):
+            game.tallies.pop(tally, None)
+        elif tally not in game.tallies:
+            game.tallies[tally] = 1
+            game.waiting += (Waiting(game.rules.catalogue.number(rule.effect), entry.scope, rule.kind),)
 
 
 def collect(game: Game, met: list[Waiting], outcome: Outcome) -> Outcome | Procedure:
@@ -46,7 +109,7 @@ def announce(
     game: Game, verb: str, refs: tuple[int, ...], scope: Scope, outcome: Outcome = NOTHING
 ) -> Outcome | Procedure:
     """Something happens that triggers may wait for although no card changes by it: an attack, the end of a turn."""
-    met = meet(game, verb, refs, scope) if "when:" + verb in game.index else []
+    met = meet(game, verb, refs, scope)
     return collect(game, met, outcome) if met else outcome
 
 
@@ -62,7 +125,7 @@ class Resolving(Procedure):
             return Done(self.outcome)
         first, *rest = self.triggers
         self.triggers = tuple(rest)
-        return game.node(first.node).carry_out(game, first.scope)
+        return resolve(game, first)
 
     @step()
     def again(self, game: Game) -> Go:
@@ -72,9 +135,16 @@ class Resolving(Procedure):
 class Checkpoint(Procedure):
     """Rule processing first, then one waiting trigger, the turn player's first, and again until nothing waits."""
 
+    resolved: int = 0  # triggers; a game may say that so many are a loop
+
     @step()
     def process_rules(self, game: Game) -> Procedure | None:
         return game.rules.rule_processing(game)
+
+    @step()
+    def look_at_situations(self, game: Game) -> None:
+        if "whenever" in game.index:
+            situations(game)
 
     @step()
     def choose(self, game: Game) -> Decision | Done:
@@ -92,10 +162,15 @@ class Checkpoint(Procedure):
 
     @step()
     def resolve(self, game: Game, chosen: tuple[Option, ...]) -> Any:
+        self.resolved += 1
         place = chosen[0].value
         trigger = game.waiting[place]
-        game.waiting = game.waiting[:place] + game.waiting[place + 1 :]
-        return game.node(trigger.node).carry_out(game, trigger.scope)
+        game.waiting = tuple(
+            other
+            for number, other in enumerate(game.waiting)
+            if number != place and not (trigger.once and other.once == trigger.once)
+        )
+        return resolve(game, trigger)
 
     @step()
     def again(self, game: Game) -> Go:

@@ -63,9 +63,14 @@ class Scope(Struct, frozen=True, array_like=True):
     def acting(self, actor: int) -> Scope:
         return Scope(self.you, actor, self.source, self.rule, self.binds)
 
+    @property
+    def skill(self) -> bool:
+        """Whether a card does it by what it says, not the rules of the game."""
+        return ":card:" in self.rule
+
     def doing(self) -> dict[str, tuple[int, ...]]:
-        """What is bound, with who does it, as prohibitions ask for it."""
-        return {**self.binds, "by": (self.you,)}
+        """What is bound, with who does it and whether a card says so, as rules in force ask for it."""
+        return {**self.binds, "by": (self.you,), "skill": (int(self.skill),)}
 
     def within(self, binds: dict[str, tuple[int, ...]]) -> Scope:
         """The same scope where these are bound too."""

@@ -19,6 +19,8 @@ class CardView(Struct, frozen=True):
     place: int = 0
     facing: int = 0  # the tag of the card it was set against, 0 if that one is gone
     marks: tuple[str, ...] = ()
+    mode: int = 0  # how it lies
+    counters: int = 0  # markers on it
     numbers: dict[str, int] = {}  # its numbers now, printed or gained, changes counted
 
 
@@ -31,6 +33,7 @@ class View(Struct, frozen=True):
     active: int
     counters: dict[str, int]
     zones: dict[str, tuple[tuple[CardView, ...], ...]]  # by name; one row for a common zone, else one per seat
+    focus: dict[str, tuple[int, ...]]  # the tags of cards that play a part in what is going on, by that part
     asked: int  # the seat that must decide, -1 when the game is over
     decision: Decision | None  # what is asked, if it is asked of this seat; its cards by their tags
     result: tuple[int, ...] | None
@@ -48,13 +51,13 @@ def card_view(game: Game, ref: int, seat: int, live: bool) -> CardView:
         return HIDDEN
     slug = game.rules.catalogue.definitions[card.definition].slug
     numbers = game.numbers[card.definition]
-    if not live:
-        return CardView(slug, card.life, card.place, 0, card.marks, numbers)
-    supposed = game.rules.supposed(game, ref)
     facing = card.link >> 12 if game.alive(card.link) else 0
+    if not live:
+        return CardView(slug, card.life, card.place, facing, card.marks, card.mode, card.counters, numbers)
+    supposed = game.rules.supposed(game, ref)
     now = {key: game.number(key, ref, supposed) or 0 for key in game.rules.catalogue.keys}
     now = {key: value for key, value in now.items() if value or key in numbers}
-    return CardView(slug, card.life, card.place, facing, card.marks, now)
+    return CardView(slug, card.life, card.place, facing, card.marks, card.mode, card.counters, now)
 
 
 def decision_view(game: Game, decision: Decision, seat: int) -> Decision:
@@ -87,6 +90,10 @@ def view(game: Game, seat: int) -> View:
         game.active,
         dict(game.counters),
         zones,
+        {
+            part: tuple(ref >> 12 if game.cards[ref & NUMBER].seen >> seat & 1 else 0 for ref in refs)
+            for part, refs in game.rules.focus(game).items()
+        },
         decision.seat if decision else -1,
         decision_view(game, decision, seat) if decision and decision.seat == seat else None,
         game.result,

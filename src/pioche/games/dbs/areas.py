@@ -1,4 +1,4 @@
-"""Areas, losing, drawing and damage: what happens to cards wherever they are (1-2, 3, 4-9, 4-10)."""
+"""Areas, losing, drawing: what happens to cards wherever they are (1-2, 3, 4-9)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ def defeat(game: Game) -> None:
         return
     lost = [seat for seat in (0, 1) if not game.cards_in("life", seat) or not game.cards_in("deck", seat)]
     if lost:
-        game.happens("lose", lost[0], Scope(lost[0], lost[0], 0, "dbs:9-2-2"))
+        for seat in lost:
+            game.happens("lose", seat, Scope(seat, seat, 0, "dbs:9-2-2"))
         game.finish(tuple(seat for seat in (0, 1) if seat not in lost))
 
 
@@ -46,18 +47,21 @@ def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple
     return tuple(drawn)
 
 
-def leave(game: Game, ref: int, to: str, kind: str, scope: Scope | None, *, mode: int = 0) -> int:
-    """A card goes to an area of its owner, and what lay under it to the Drop Area (3-1-7, 11-3-4)."""
-    under = [other for other in game.cards_in("under", game.master(ref)) if game.card(other).link == ref]
-    now = game.move(ref, to, game.card(ref).owner, kind, scope, mode=mode)
-    for other in under:
-        game.move(other, "drop", game.card(other).owner, "drop", scope)
-    defeat(game)
-    return now
+def under(game: Game, ref: int) -> list[int]:
+    """The cards under a card, from the bottom."""
+    return [other for other in game.cards_in("under", game.master(ref)) if game.card(other).link == ref]
 
 
-def damage(game: Game, seat: int, ref: int, critical: bool, scope: Scope) -> int:
-    """One damage: the life card chosen goes to the hand, or to the Drop Area if it is critical (4-10, 10-6)."""
-    now = game.move(ref, "drop" if critical else "hand", seat, "critical" if critical else "damage", scope)
-    defeat(game)
+def leave(game: Game, ref: int, to: str, kind: str, scope: Scope | None, *, mode: int = 0, bottom: bool = False) -> int:
+    """A card goes to an area of its owner, and what lay under it to the Drop Area (3-1-7, 11-3-4).
+
+    What lay under it triggers nothing (11-3-4-1). A token ceases to exist instead (10-18-7).
+    """
+    beneath = under(game, ref)
+    card = game.card(ref)
+    if definition(game, ref).token:
+        to, kind = "removed", "vanish"
+    now = game.move(ref, to, card.owner, kind, scope, mode=mode, bottom=bottom)
+    for other in beneath:
+        leave(game, other, "drop", "drop", scope)
     return now

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from pioche.games.dbs import areas
-from pioche.games.dbs.areas import REST, area, definition, leave
+from pioche.games.dbs.areas import REST, area, definition
 from pioche.games.dbs.card import BATTLE, LEADER, UNISON
 from pioche.games.dbs.counter import window
+from pioche.games.dbs.effects import DealDamage, Win
 from pioche.games.dbs.energy import PayEnergy, can_pay
+from pioche.games.dbs.loops import FreeTiming
 from pioche.games.dbs.play import UseSkill
 from pioche.games.dbs.skills import usable
-from pioche.games.dbs.verbs import KO, change_markers
+from pioche.games.dbs.verbs import COMBO_FROM, DROP, KO, Combo, change_markers
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.query import EVERYONE, NUMBER
-from pioche.kernel.select import merged
+from pioche.kernel.modify import Binds
+from pioche.kernel.query import EVERYONE, NUMBER, Test
+from pioche.kernel.select import This, merged
 from pioche.kernel.trigger import Checkpoint, announce
-from pioche.kernel.value import Outcome, Scope
+from pioche.kernel.value import Node, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -31,26 +33,39 @@ class Attack(Procedure):
     guard: int
     seat: int
     negated: bool = False
+    target: int = 0  # the card that was attacked first
+    origins: tuple[tuple[int, str], ...] = ()  # of the combo cards when they are dropped: card number and mark
+
+    def pass_on(self, old: int, new: int) -> None:
+        """A card on top of one of them goes on in its place (7-1-4)."""
+        self.attacker = new if self.attacker == old else self.attacker
+        self.guard = new if self.guard == old else self.guard
+        self.target = new if self.target == old else self.target
 
     @step("dbs:7-1")
     def declare(self, game: Game) -> None:
         scope = Scope(self.seat, self.seat, self.attacker)
+        self.target = self.guard
         game.alter(self.attacker, mode=REST)
         game.happens("attack", self.seat, scope, card=self.attacker)
         game.happens("attacked", 1 - self.seat, scope, card=self.guard)
 
     @step("dbs:7-1-1")
     def attack_triggers(self, game: Game) -> Any:
-        return announce(game, "attack", (self.attacker,), Scope(self.seat, self.seat, self.attacker))
+        return announce(game, "attack", (self.attacker,), self.scope())
+
+    def scope(self) -> Scope:
+        binds: Binds = {"attacker": (self.attacker,), "guard": (self.guard,)}
+        return Scope(self.seat, self.seat, self.attacker, "", binds)
 
     @step("dbs:7-1-1", "dbs:10-4-1")
     def guard_triggers(self, game: Game) -> Any:
-        return announce(game, "attacked", (self.guard,), Scope(self.seat, self.seat, self.attacker))
+        return announce(game, "attacked", (self.guard,), self.scope())
 
     @step("dbs:7-1-2", "dbs:4-7-2-2")
     def counter_timing(self, game: Game) -> Procedure | None:
         battle = definition(game, self.attacker).type == BATTLE
-        return window(game, "battle-attack" if battle else "attack", self.seat)
+        return window(game, ("battle-attack",) if battle else ("attack",), self.seat)
 
     @step("dbs:7-1-3")
     def checkpoint(self, game: Game) -> Procedure:
@@ -61,17 +76,39 @@ class Attack(Procedure):
         return Go("end") if self.over(game) else None
 
     def over(self, game: Game) -> bool:
-        return self.negated or not game.alive(self.attacker) or not game.alive(self.guard)
+        """Whether one of the two cards is gone: out of play, into a combo or to the other side (7-1-4)."""
+        return self.negated or not all(
+            game.alive(ref) and area(game, ref) != "combo" and game.master(ref) == seat
+            for ref, seat in ((self.attacker, self.seat), (self.guard, 1 - self.seat))
+        )
+
+    @step("dbs:7-2-1-1")
+    def offense_begins(self, game: Game) -> Any:
+        return announce(game, "offense-begins", (self.attacker,), self.scope())
 
     @step("dbs:7-2-1", "dbs:7-2-1-2")
     def offense_step(self, game: Game) -> Procedure:
         return Combos(self.seat)
 
-    @step("dbs:7-2-1-3", "dbs:7-2-1-3-1", "dbs:7-3-1")
-    def defense_step(self, game: Game) -> Procedure | None:
-        if self.over(game) or definition(game, self.guard).type == UNISON:
-            return None
-        return Combos(1 - self.seat)
+    @step("dbs:7-2-1-3", "dbs:7-2-1-3-1")
+    def skip_defense(self, game: Game) -> Go | None:
+        return Go("damage_begins") if self.over(game) or definition(game, self.guard).type == UNISON else None
+
+    @step("dbs:7-3-1-1")
+    def defense_begins(self, game: Game) -> Any:
+        return announce(game, "defense-begins", (self.guard,), self.scope())
+
+    @step("dbs:7-3-1", "dbs:7-3-1-2")
+    def defense_step(self, game: Game) -> Procedure:
+        return Combos(1 - self.seat, defending=True)
+
+    @step("dbs:7-4-1-1")
+    def damage_begins(self, game: Game) -> Any:
+        return Go("end") if self.over(game) else announce(game, "damage-begins", (self.attacker,), self.scope())
+
+    @step("dbs:7-4-1-1")
+    def damage_checkpoint(self, game: Game) -> Procedure:
+        return Checkpoint()
 
     @step("dbs:7-4-1", "dbs:7-4-1-4")
     def damage_step(self, game: Game) -> Procedure | None:
@@ -87,15 +124,24 @@ class Attack(Procedure):
         return (game.number("power", card) or 0) + combos
 
     @step("dbs:7-4-1-6", "dbs:7-1-4-1")
-    def end(self, game: Game) -> None:
-        for seat in game.order():
-            for ref in game.cards_in("combo", seat):
-                leave(game, ref, "drop", "drop", Scope(seat, seat))
+    def end(self, game: Game) -> Outcome | Procedure:
+        combos = tuple(ref for seat in game.order() for ref in game.cards_in("combo", seat))
+        marks = [(ref & NUMBER, mark) for ref in combos for mark in game.card(ref).marks if mark.startswith(COMBO_FROM)]
+        self.origins = tuple(marks)
+        return change(game, DROP, combos, Scope(self.seat, self.seat))
+
+    @step("dbs:7-4-1-8-1")
+    def combos_end(self, game: Game, outcome: Outcome) -> Any:
+        """A dropped card still tells from where it was used in the combo."""
+        now = {ref & NUMBER: ref for ref in outcome.cards}
+        for number, mark in self.origins:
+            if number in now:
+                game.mark(now[number], mark)
+        return announce(game, "combo-ends", outcome.cards, self.scope())
 
     @step("dbs:7-4-1-8", "dbs:7-1-4-2")
     def end_of_battle(self, game: Game) -> Any:
-        scope = Scope(self.seat, self.seat, self.attacker, "", {"attacker": (self.attacker,), "guard": (self.guard,)})
-        return announce(game, "battle-ends", (self.attacker,), scope)
+        return announce(game, "battle-ends", (self.attacker,), self.scope())
 
     @step("dbs:7-4-1-8")
     def last_checkpoint(self, game: Game) -> Procedure:
@@ -106,13 +152,26 @@ class Attack(Procedure):
         game.moment("battle")
 
 
-class Combos(Procedure):
+class Fighting(Test, Node, frozen=True):
+    """The card attacks or is attacked in the battle that is going on."""
+
+    role: Literal["either", "attacker", "guard"] = "either"
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        battle = game.nearest(Attack)
+        if not isinstance(battle, Attack):
+            return False
+        return (ref == battle.attacker and self.role != "guard") or (ref == battle.guard and self.role != "attacker")
+
+
+class Combos(FreeTiming):
     """A free timing in battle: combos and [Activate: Battle] skills, until the player passes (7-2-1-2, 7-3-1-2)."""
 
     seat: int
     card: int = 0
+    defending: bool = False
 
-    @step("dbs:4-6-2-1")
+    @step("dbs:4-6-2-1", "dbs:7-2-1-1", "dbs:7-2-1-2", "dbs:7-3-1-1", "dbs:7-3-1-2")
     def checkpoint(self, game: Game) -> Procedure:
         return Checkpoint()
 
@@ -122,14 +181,16 @@ class Combos(Procedure):
         assert isinstance(battle, Attack)
         if battle.over(game):
             return Done()
-        options = (*combos(game, self.seat, battle), *usable(game, self.seat, "battle"), Option("pass", "pass"))
-        return Decision(self.seat, "battle-step", options, always=True)
+        options = self.fresh(game, [*combos(game, self.seat, battle), *usable(game, self.seat, "battle")])
+        ask = "defense-step" if self.defending else "offense-step"
+        return Decision(self.seat, ask, (*options, Option("pass", "pass")), always=True)
 
     @step()
     def act(self, game: Game, chosen: tuple[Option, ...]) -> Any:
         option = chosen[0]
         if option.kind == "pass":
             return Done()
+        self.note(game, option)
         if option.kind == "use":
             return UseSkill(option.card, option.value, self.seat)
         self.card = option.card
@@ -140,10 +201,8 @@ class Combos(Procedure):
     def combo(self, game: Game) -> Any:
         if not self.card:
             return Go("checkpoint")
-        scope = Scope(self.seat, self.seat, self.card)
-        now = game.move(self.card, "combo", self.seat, "combo", scope)
-        self.card = 0
-        return announce(game, "combo", (now,), scope)
+        card, self.card = self.card, 0
+        return change(game, COMBO, (card,), Scope(self.seat, self.seat, card))
 
     @step()
     def again(self, game: Game) -> Go:
@@ -161,7 +220,8 @@ def combos(game: Game, seat: int, battle: Attack) -> list[Option]:
         *(
             ref
             for ref in game.cards_in("battle", seat)
-            if game.cards[ref & NUMBER].mode != REST and ref not in (battle.attacker, battle.guard)
+            if ref not in (battle.attacker, battle.guard)
+            and (game.cards[ref & NUMBER].mode != REST or game.permitted("combo-rested", ref))
         ),
     ]
     fitting = [
@@ -170,6 +230,7 @@ def combos(game: Game, seat: int, battle: Attack) -> list[Option]:
         if game.printed("combo_power", ref) is not None
         and game.printed("combo_cost", ref) is not None
         and can_pay(game, seat, combo_cost(game, ref), ())
+        and not game.forbidden("combo", ref)
     ]
     return [Option("combo:" + option.key, "combo", option.card) for option in merged(game, fitting, seat)]
 
@@ -177,57 +238,45 @@ def combos(game: Game, seat: int, battle: Attack) -> list[Option]:
 class Result(Procedure):
     """What a successful attack does to a Leader, a Battle Card or a Unison Card (7-4-1-4)."""
 
-    left: int = -1
-
     def battle(self, game: Game) -> Attack:
         battle = game.nearest(Attack)
         assert isinstance(battle, Attack)
         return battle
 
-    @step("dbs:7-4-1-4-2", "dbs:7-4-1-4-3")
+    @step("dbs:7-4-1-4-1", "dbs:7-4-1-4-2", "dbs:7-4-1-4-3", "dbs:7-4-1-4-4")
     def strike(self, game: Game) -> Any:
         battle = self.battle(game)
         scope = Scope(battle.seat, battle.seat, battle.attacker)
-        guard = definition(game, battle.guard).type
         amount = strikes(game, battle.attacker)
-        if guard == BATTLE or area(game, battle.guard) == "battle":
+        victory = bool(game.number("victory-strike", battle.attacker))
+        if area(game, battle.guard) == "battle":
             return change(game, KO, (battle.guard,), scope)
-        if guard == UNISON:
-            change_markers(game, battle.guard, -amount, scope)
-            return Done()
-        if game.number("victory-strike", battle.attacker):
-            game.finish((battle.seat,))
-            return Done()
-        self.left = amount
-        return None
+        if definition(game, battle.guard).type == UNISON:
+            before = game.card(battle.guard).counters
+            change_markers(game, battle.guard, -before if victory else -amount, scope)
+            return Outcome(amount, 1)
+        if victory:
+            return WIN.carry_out(game, scope)
+        if game.number("critical", battle.attacker):
+            scope = scope.having("critical", (1,))
+        return DealDamage(scope, 1 - battle.seat, amount)
 
-    @step("dbs:4-10-2-1", "dbs:4-10-2-2", "dbs:7-4-1-4-1")
-    def choose_life(self, game: Game) -> Decision | Go:
-        seat = 1 - self.battle(game).seat
-        life = game.cards_in("life", seat)
-        if self.left <= 0 or not life:
-            return Go("done")
-        options = tuple(Option(f"life/{place}", "life", ref, place) for place, ref in enumerate(life))
-        return Decision(seat, "choose-life", options, card=self.battle(game).attacker)
-
-    @step()
-    def take(self, game: Game, chosen: tuple[Option, ...]) -> Go:
+    @step("dbs:7-4-1-4-4-1", "dbs:7-4-1-4-3-4")
+    def after_the_strike(self, game: Game, outcome: Outcome) -> Any:
         battle = self.battle(game)
-        scope = Scope(battle.seat, battle.seat, battle.attacker)
-        areas.damage(game, 1 - battle.seat, chosen[0].card, bool(game.number("critical", battle.attacker)), scope)
-        self.left -= 1
-        return Go("choose_life")
-
-    @step("dbs:7-4-1-4-1", "dbs:7-4-1-5")
-    def done(self, game: Game) -> Any:
-        battle = self.battle(game)
-        if definition(game, battle.guard).type != LEADER:
+        guard = definition(game, battle.guard).type
+        if not outcome.done or guard == LEADER:
             return None
-        return announce(game, "damage", (battle.attacker,), Scope(battle.seat, battle.seat, battle.attacker), Outcome())
+        scope = Scope(battle.seat, battle.seat, battle.attacker, "", {"guard": (battle.guard,), "now": outcome.cards})
+        return announce(game, "removes-markers" if guard == UNISON else "kos", (battle.attacker,), scope)
 
     @step("dbs:7-4-1-5")
     def checkpoint(self, game: Game) -> Procedure:
         return Checkpoint()
+
+
+WIN = Win()
+COMBO = Combo(This())
 
 
 def strikes(game: Game, ref: int) -> int:

@@ -2,16 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import re
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import fields
 
 from pioche.kernel.catalogue import Ability, Definition, Static
-from pioche.kernel.value import Condition, Effect, Node
+from pioche.kernel.modify import Number
+from pioche.kernel.query import IsSource, Test
+from pioche.kernel.value import Amount, Condition, Effect, Node, Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
 
 Type = Literal["leader", "battle", "extra", "unison"]
 Source = Literal["original", "public"]
+On = Literal["play", "attack", "battle-attack", "counter"]
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 LEADER, BATTLE, EXTRA, UNISON = "leader", "battle", "extra", "unison"
+
+PRINTED = {  # what only some types of card have
+    "characters": (LEADER, BATTLE),
+    "era": (LEADER, BATTLE),
+    "power": (LEADER, BATTLE, UNISON),
+    "combo_cost": (BATTLE,),
+    "combo_power": (BATTLE,),
+    "cost": (BATTLE, EXTRA, UNISON),
+    "specified": (BATTLE, EXTRA, UNISON),
+    "x_cost": (UNISON,),
+    "back": (LEADER,),
+    "token": (BATTLE,),
+}
+FAMILIES = ("Evolve", "Union", "Awaken", "Counter", "Over Realm")  # words that mean several keywords in texts
 
 
 class Permanent(Static, frozen=True):
@@ -20,6 +43,13 @@ class Permanent(Static, frozen=True):
 
 class Auto(Static, frozen=True):
     """[Auto]: a trigger that waits for a checkpoint (8-1-5)."""
+
+
+class Also(Ability, Node, frozen=True):
+    """[Permanent]: the card has these names or traits too, in all areas and for deck construction (2-1-3, 2-5-5)."""
+
+    words: tuple[str, ...]
+    keyword: str = ""
 
 
 class Activate(Ability, Node, frozen=True):
@@ -35,15 +65,53 @@ class Activate(Ability, Node, frozen=True):
     needs: Condition | None = None
     once: bool = False
     limit: str = ""  # the name of a limit per turn that it shares with other skills
+    keyword: str = ""
+    stays: bool = False  # an Extra Card that does not go to the Drop Area
 
 
 class Counter(Ability, Node, frozen=True):
     """[Counter]: activated from the hand in a counter timing, at the card's energy cost and its own (10-10)."""
 
-    on: Literal["play", "attack", "battle-attack", "counter"]
+    on: On
     effect: Effect
     cost: tuple[Effect, ...] = ()
     needs: Condition | None = None
+    keyword: str = ""
+
+
+def spelt(word: str) -> str:
+    """A name or trait in one spelling, whatever blanks and apostrophes a list uses."""
+    return re.sub(r"(?<=Universe)(?=[0-9])", " ", re.sub(r"\s*:\s*", ": ", word.replace("’", "'"))).strip()
+
+
+class MarkersOn(Amount, Node, frozen=True):
+    """How many markers a card has."""
+
+    name: str = "that"
+
+    def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        return sum(game.card(ref).counters for ref in scope.binds.get(self.name, ()))
+
+
+class HasMarkers(Test, Node, frozen=True):
+    """The card has so many markers or more."""
+
+    least: int
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return game.card(ref).counters >= self.least
+
+
+class NoSkill(Test, Node, frozen=True):
+    """The card has no text, or none of its skills counts now (2-12-4, 8-3-4)."""
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        card = game.rules.catalogue.definitions[game.card(ref).definition]
+        return all(game.silenced(ref, card.citation(ability)) for ability in card.abilities)
+
+
+# While it is in play, the energy cost of a Unison Card is the number of its markers (2-11-3).
+UNISON_COST = Static(("unison",), (Number(("cost",), MarkersOn(), IsSource(), "set"),))
 
 
 class DbsCard(Definition, frozen=True, kw_only=True):
@@ -63,22 +131,61 @@ class DbsCard(Definition, frozen=True, kw_only=True):
     era: str = ""
     back: str = ""  # the slug of the other side of a Leader Card
     front: bool = True
+    token: bool = False  # made by effects only (10-18)
     source: Source = "original"
+    unread: tuple[str, ...] = ()  # skill text that is kept but not understood: then the card is not playable
+
+    def __post_init__(self) -> None:
+        """Only what the rules say a type of card has (2-5-4, 2-7-3, 2-8-2, 2-9-2, 2-10-2, 2-11-2)."""
+        for field, types in PRINTED.items():
+            if self.type not in types and getattr(self, field) != FIELDS[field]:
+                raise ValueError(f"{self.number}: a {self.type} card has no {field}")
+        if not self.colours or not set(self.colours) <= set(COLOURS):
+            raise ValueError(f"{self.number}: unknown colours {self.colours}")
+
+    def keywords(self, ability: Ability) -> frozenset[str]:
+        return keywords_of(ability)
+
+    def inherent(self) -> tuple[tuple[Static, str], ...]:
+        return ((UNISON_COST, "dbs:2-11-3"),) if self.type == UNISON else ()
 
     def words(self) -> frozenset[str]:
-        found = {self.type, *self.colours, f"{{{self.name}}}", f"#{self.number}"}
-        found |= {f"<{name}>" for name in self.characters} | {f"《{trait}》" for trait in self.traits}
-        if len(self.colours) > 1:
+        found = {self.type, *self.colours, f"{{{spelt(self.name)}}}", f"#{self.number}"}
+        found |= {f"<{spelt(name)}>" for name in self.characters} | {f"《{spelt(trait)}》" for trait in self.traits}
+        if self.era:
+            found.add(f"era {spelt(self.era)}")
+        if len(self.colours) == 1:
+            found.add("mono-" + self.colours[0])
+        elif self.colours:
             found.add("multicolour")
+        if self.token:
+            found.add("token")
+        for ability in self.abilities:
+            found |= {f"[{name}]" for name in self.keywords(ability)}
+            if isinstance(ability, Also):
+                found |= {spelt(word) for word in ability.words}
         return frozenset(found)
 
     def numbers(self) -> dict[str, int]:
         keys = ("power", "combo_cost", "combo_power")
         found = {key: value for key in keys if (value := getattr(self, key)) is not None}
-        if self.cost is not None:
-            found["cost"] = max(self.cost, len(self.specified))
+        if self.cost is not None or self.type == UNISON:
+            found["cost"] = max(self.cost or 0, len(self.specified))
         return found
 
     def citation(self, ability: Ability) -> str:
         place = next(place for place, other in enumerate(self.abilities) if other is ability)
         return f"dbs:card:{self.slug}:{place + 1}"
+
+
+FIELDS = {field.name: field.default for field in fields(DbsCard)}
+
+
+def keywords_of(ability: Ability) -> frozenset[str]:
+    """Its keyword, with and without its number or colours, and the family that texts mean (10-5-3-2, 10-10-3-1)."""
+    label = getattr(ability, "keyword", "")
+    if isinstance(ability, Counter):
+        name = {"battle-attack": "Counter: Battle Card Attack"}.get(ability.on, "Counter: " + ability.on.capitalize())
+    else:
+        name = re.sub(r"( [0-9]+| [A-Z][a-z]+(/[A-Z][a-z]+)+)$", "", label)
+    return frozenset(word for word in (label, name, *FAMILIES) if word and word in (label or name))

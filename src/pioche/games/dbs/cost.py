@@ -5,9 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pioche.games.dbs.areas import definition
-from pioche.games.dbs.energy import Pay, can_pay
+from pioche.games.dbs.energy import Pay, active_energy, can_pay
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.value import Effect, Node, Outcome, Scope
+from pioche.kernel.modify import Rule, applying
+from pioche.kernel.query import Test
+from pioche.kernel.select import Pick, This
+from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -29,19 +34,73 @@ PAY_CARD = PayCard()
 
 def energy_cost(game: Game, ref: int) -> tuple[int, tuple[str, ...]]:
     """What a card costs now. A specified cost above the total must be paid in full (2-11-1-1-1)."""
-    return max(game.number("cost", ref) or 0, 0), definition(game, ref).specified
+    colours = definition(game, ref).specified
+    if colours and game.number("no-specified", ref):
+        colours = ()
+    return max(game.number("cost", ref) or 0, 0), colours
 
 
 def card_cost(game: Game, ref: int) -> tuple[Effect, ...]:
     return (PAY_CARD,) if definition(game, ref).cost is not None else ()
 
 
+class Way(Rule, Node, frozen=True):
+    """The cards that pass the test may be played, activated or used to counter at another price than their energy."""
+
+    action: str  # play, use or counter
+    of: Test
+    cost: tuple[Effect, ...] = ()
+    when: Condition | None = None
+
+    def questions(self) -> tuple[str, ...]:
+        return ("way:" + self.action,)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.of.holds(game, ref, scope) and (self.when is None or self.when.met(game, scope))
+
+
+class Surcharge(Rule, Node, frozen=True):
+    """The skills, or the playing, of the cards that pass the test cost this more (8-4-2-1-1)."""
+
+    action: str
+    of: Test
+    cost: tuple[Effect, ...]
+
+    def questions(self) -> tuple[str, ...]:
+        return ("surcharge:" + self.action,)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.of.holds(game, ref, scope)
+
+
+def prices(game: Game, action: str, ref: int, own: tuple[Effect, ...], energy: bool) -> list[tuple[Effect, ...]]:
+    """Every way to pay for something: with the card's energy cost, or as other rules allow; its own cost as well."""
+    added: tuple[Effect, ...] = ()
+    if "surcharge:" + action in game.index:
+        for entry, _ in applying(game, "surcharge:" + action, ref):
+            assert isinstance(entry.rule, Surcharge)
+            added += entry.rule.cost
+    if not energy:
+        return [(*own, *added)]
+    found = [(*card_cost(game, ref), *own, *added)]
+    if "way:" + action in game.index:
+        for entry, _ in applying(game, "way:" + action, ref):
+            assert isinstance(entry.rule, Way)
+            found.append((*entry.rule.cost, *own, *added))
+    return found
+
+
 def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
     """Whether all parts can be paid; parts that are paid in energy are added up."""
     seat = scope.you
-    if not all(cost.can(game, scope, 1 << seat) for cost in costs):
+    energies = []
+    for cost in costs:
+        if not cost.can(game, scope, 1 << seat):
+            return False
+        if isinstance(cost, Pay | PayCard):
+            energies.append(cost)
+    if not apart(game, costs, scope):
         return False
-    energies = [cost for cost in costs if isinstance(cost, Pay | PayCard)]
     if len(energies) < 2:
         return True
     total: int = 0
@@ -52,26 +111,117 @@ def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
     return can_pay(game, seat, total, colours)
 
 
-def pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> Procedure | None:
-    """Pay every part in the order in which it is written (8-4-2-1)."""
-    number = game.rules.catalogue.number
-    return Paying(tuple(number(cost) for cost in costs), scope) if costs else None
+def apart(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
+    """Whether the parts of a cost can be paid with different cards: none pays twice."""
+    if sum(isinstance(cost, Verb | Pay | PayCard) for cost in costs) < 2:
+        return True
+    units: list[list[int]] = []  # for each card that must be found, those that would do
+    for cost in costs:
+        if isinstance(cost, Verb) and isinstance(cost.what, Pick | This) and not getattr(cost.what, "up_to", False):
+            units += [cost.allowed(game, scope)] * cost.what.needed(game, scope)
+        elif isinstance(cost, Pay | PayCard):
+            total, colours = (
+                energy_cost(game, scope.source) if isinstance(cost, PayCard) else (cost.total, cost.colours)
+            )
+            units += [active_energy(game, scope.you)] * max(total, len(colours))
+    taken: dict[int, int] = {}
+
+    def find(unit: int, tried: set[int]) -> bool:
+        for ref in units[unit]:
+            if ref not in tried:
+                tried.add(ref)
+                if ref not in taken or find(taken[ref], tried):
+                    taken[ref] = unit
+                    return True
+        return False
+
+    return all(find(unit, set()) for unit in range(len(units)))
+
+
+def affordable(game: Game, ways: list[tuple[Effect, ...]], scope: Scope) -> list[int]:
+    return [place for place, costs in enumerate(ways) if can_pay_all(game, costs, scope)]
 
 
 class Paying(Procedure):
-    """Each part of a cost is paid in turn."""
+    """A way to pay is chosen, then each of its parts is paid in turn; ends with what was bound on the way."""
 
-    nodes: tuple[int, ...]
+    action: str
     scope: Scope
+    own: tuple[int, ...]  # nodes of the skill's own cost
+    energy: bool
+    nodes: tuple[int, ...] = ()
+
+    def ways(self, game: Game) -> list[tuple[Effect, ...]]:
+        own = tuple([game.node(node) for node in self.own])
+        return prices(game, self.action, self.scope.source, own, self.energy)
+
+    @step("dbs:8-4-2-2")
+    def choose_way(self, game: Game) -> Decision | tuple[Option, ...]:
+        ways = self.ways(game)
+        if len(ways) == 1:
+            return (Option("", "way"),)
+        options = tuple(
+            Option(f"way/{place}", "way", self.scope.source, place) for place in affordable(game, ways, self.scope)
+        )
+        return Decision(self.scope.you, "choose-way", options, card=self.scope.source)
+
+    @step()
+    def begin(self, game: Game, chosen: tuple[Option, ...]) -> None:
+        number = game.rules.catalogue.number
+        self.nodes = tuple([number(cost) for cost in self.ways(game)[chosen[0].value]])
 
     @step("dbs:8-4-2-1")
     def pay(self, game: Game) -> Any:
         if not self.nodes:
-            return Done()
+            return Done(self.scope.binds)
         first, *rest = self.nodes
         self.nodes = tuple(rest)
         return game.node(first).carry_out(game, self.scope)
 
     @step()
-    def again(self, game: Game) -> Go:
+    def bind(self, game: Game, outcome: Outcome) -> Go:
+        if outcome.cards:
+            self.scope = self.scope.having("it", outcome.cards)
+        return Go("pay")
+
+
+def paying(game: Game, action: str, own: tuple[Effect, ...], energy: bool, scope: Scope) -> Paying:
+    number = game.rules.catalogue.number
+    return Paying(action, scope, tuple([number(cost) for cost in own]), energy)
+
+
+class Cost(Effect, Node, frozen=True):
+    """The cost of an [Auto] skill: all of it is paid, or nothing (8-1-5-2, 8-4-2-2)."""
+
+    parts: tuple[Effect, ...]
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        if eyes == 1 << scope.you:
+            return can_pay_all(game, self.parts, scope)
+        return all(part.can(game, scope, eyes) for part in self.parts)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        if not can_pay_all(game, self.parts, scope):
+            return NOTHING
+        return PayingCost(game.rules.catalogue.number(self), scope)
+
+
+class PayingCost(Procedure):
+    node: int
+    scope: Scope
+    part: int = 0
+    cards: tuple[int, ...] = ()
+
+    @step("dbs:8-4-2-1", "dbs:8-1-5-2-1")
+    def pay(self, game: Game) -> Any:
+        parts = game.node(self.node).parts
+        if self.part == len(parts):
+            return Done(Outcome(1, 1, self.cards))
+        self.part += 1
+        return parts[self.part - 1].carry_out(game, self.scope)
+
+    @step()
+    def bind(self, game: Game, outcome: Outcome) -> Go:
+        if outcome.cards:
+            self.scope, self.cards = self.scope.having("it", outcome.cards), outcome.cards
         return Go("pay")

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pioche.games.dbs.areas import leave
-from pioche.games.dbs.card import Counter
-from pioche.games.dbs.cost import can_pay_all, card_cost, pay_all
+from msgspec import Struct
+
+from pioche.games.dbs.areas import definition, leave
+from pioche.games.dbs.card import EXTRA, Counter
+from pioche.games.dbs.cost import affordable, paying, prices
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.modify import Binds
 from pioche.kernel.query import NUMBER
 from pioche.kernel.select import merged
+from pioche.kernel.trigger import announce
 from pioche.kernel.value import Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
+
+
+class Activated(Struct, frozen=True, array_like=True):
+    """A [Counter] skill that waits to resolve: its card, its number among the card's counters, what its cost bound."""
+
+    card: int
+    place: int
+    binds: dict[str, tuple[int, ...]] = {}
+    negated: bool = False
 
 
 class CounterTiming(Procedure):
@@ -23,10 +36,13 @@ class CounterTiming(Procedure):
     A player with cards in hand is asked, whatever they are, for silence would tell; a player may pass for the turn.
     """
 
-    on: str  # what opened it: play, attack or battle-attack (10-10-3-1)
+    on: tuple[str, ...]  # what opened it: play, attack, battle-attack (10-10-3-1)
     seat: int  # who is asked next
-    activated: tuple[tuple[int, int, bool], ...] = ()  # card, number of its skill among its counters, negated
-    paying: int = 0
+    activated: tuple[Activated, ...] = ()
+    resolving: int = 0
+
+    def answering(self) -> tuple[str, ...]:
+        return ("counter",) if self.activated else self.on
 
     @step("dbs:4-7-3-1")
     def process_rules(self, game: Game) -> Any:
@@ -37,8 +53,8 @@ class CounterTiming(Procedure):
         hand = game.cards_in("hand", self.seat)
         if not hand or f"turn/pass/{self.seat}" in game.tallies:
             return Go("resolve")
-        on = "counter" if self.activated else self.on
-        fitting = [ref for ref in hand if can_counter(game, self.seat, ref, on)]
+        on = self.answering()
+        fitting = [ref for ref in hand if fitting_counter(game, self.seat, ref, on) is not None]
         options = (*merged(game, fitting, self.seat), Option("no", "no"), Option("no-more", "no-more"))
         return Decision(self.seat, "choose-counter", options, rule="dbs:4-7-1", always=True)
 
@@ -48,56 +64,78 @@ class CounterTiming(Procedure):
             game.tallies[f"turn/pass/{self.seat}"] = 1
         if chosen[0].key in ("no", "no-more"):
             return Go("resolve")
-        self.paying = game.move(chosen[0].card, "limbo", 0, "counter", Scope(self.seat, self.seat))
-        on = "counter" if self.activated else self.on
-        place = next(place for place, counter in counters(game, self.paying) if fits(counter, on))
-        self.activated += ((self.paying, place, False),)
-        counter = dict(counters(game, self.paying))[place]
-        return pay_all(game, (*card_cost(game, self.paying), *counter.cost), Scope(self.seat, self.seat, self.paying))
+        place = fitting_counter(game, self.seat, chosen[0].card, self.answering())
+        assert place is not None
+        now = game.move(chosen[0].card, "limbo", 0, "counter", Scope(self.seat, self.seat))
+        counter, rule = counters(game, now)[place]
+        self.activated += (Activated(now, place),)
+        return paying(game, "counter", counter.cost, True, Scope(self.seat, self.seat, now, rule))
 
     @step("dbs:4-7-3-4")
-    def other_player(self, game: Game) -> Go:
-        self.seat = 1 - self.seat
+    def other_player(self, game: Game, binds: Binds) -> Any:
+        *rest, last = self.activated
+        self.activated = (*rest, Activated(last.card, last.place, binds))
+        master, self.seat = self.seat, 1 - self.seat
+        return announce(game, "use", (last.card,), Scope(master, master, last.card))
+
+    @step()
+    def next_answer(self, game: Game) -> Go:
         return Go("ask")
 
     @step("dbs:4-7-3-5")
     def resolve(self, game: Game) -> Any:
         if not self.activated:
             return Done()
-        *rest, (card, place, negated) = self.activated
+        *rest, last = self.activated
         self.activated = tuple(rest)
-        counter = dict(counters(game, card))[place]
-        master = game.card(card).owner
-        now = leave(game, card, "drop", "drop", Scope(master, master, card, "dbs:10-10-4"))
-        if negated:
+        counter, rule = counters(game, last.card)[last.place]
+        master = game.card(last.card).owner
+        game.happens("use", master, Scope(master, master, last.card, rule), card=last.card)
+        self.resolving = last.card
+        if definition(game, last.card).type == EXTRA:
+            self.resolving = leave(game, last.card, "drop", "drop", Scope(master, master, last.card, "dbs:10-10-4"))
+        if last.negated:
+            game.happens("negated", master, Scope(master, master, 0, "dbs:10-10-5"), card=self.resolving)
             return None
-        return counter.effect.carry_out(game, Scope(master, master, now, "dbs:10-10-1"))
+        return counter.effect.carry_out(game, Scope(master, master, self.resolving, rule, last.binds))
 
-    @step()
-    def again(self, game: Game) -> Go:
+    @step("dbs:10-10-4")
+    def clear_away(self, game: Game) -> Go:
+        """A Battle Card may have come into play by its own [Counter]; if not, it goes to the Drop Area too."""
+        if self.resolving in game.cards_in("limbo"):
+            master = game.card(self.resolving).owner
+            leave(game, self.resolving, "drop", "drop", Scope(master, master))
         return Go("resolve")
 
 
-def counters(game: Game, ref: int) -> list[tuple[int, Counter]]:
-    found = game.rules.catalogue.abilities(Counter)[game.cards[ref & NUMBER].definition]
-    return list(enumerate(counter for counter, _ in found))
+def counters(game: Game, ref: int) -> tuple[tuple[Counter, str], ...]:
+    return game.rules.catalogue.abilities(Counter)[game.cards[ref & NUMBER].definition]
 
 
-def fits(counter: Counter, on: str) -> bool:
+def fits(counter: Counter, on: tuple[str, ...]) -> bool:
     """[Counter: Attack] answers any attack, [Counter: Battle Card Attack] only that of a Battle Card."""
-    return counter.on == on or (counter.on == "attack" and on == "battle-attack")
+    return counter.on in on or (counter.on == "attack" and "battle-attack" in on)
 
 
-def can_counter(game: Game, seat: int, ref: int, on: str) -> bool:
-    scope = Scope(seat, seat, ref)
-    return any(
-        fits(counter, on)
-        and (counter.needs is None or counter.needs.met(game, scope, 1 << seat))
-        and can_pay_all(game, (*card_cost(game, ref), *counter.cost), scope)
-        for _, counter in counters(game, ref)
-    )
+def fitting_counter(game: Game, seat: int, ref: int, on: tuple[str, ...]) -> int | None:
+    """The number of the first [Counter] skill of a card that can be activated now."""
+    found = counters(game, ref)
+    if not found or game.forbidden("counter", ref):
+        return None
+    for place, (counter, rule) in enumerate(found):
+        scope = Scope(seat, seat, ref, rule)
+        if (
+            fits(counter, on)
+            and not game.silenced(ref, rule)
+            and (counter.needs is None or counter.needs.met(game, scope, 1 << seat))
+        ):
+            with game.supposing(ref, "limbo", 0) as now:
+                inner = Scope(seat, seat, now, rule)
+                if affordable(game, prices(game, "counter", now, counter.cost, True), inner):
+                    return place
+    return None
 
 
-def window(game: Game, on: str, seat: int) -> Procedure | None:
+def window(game: Game, on: tuple[str, ...], seat: int) -> Procedure | None:
     """A counter timing for the opponent of a seat; none opens while another is in progress (4-7-2-5)."""
-    return None if game.nearest(CounterTiming) else CounterTiming(on, 1 - seat)
+    return None if not on or game.nearest(CounterTiming) else CounterTiming(on, 1 - seat)

@@ -86,7 +86,7 @@ class PayEnergy(Procedure):
         for ref in self.chosen:
             game.alter(ref, mode=REST)
             game.happens("rest", self.seat, scope, card=ref)
-        return Done(Outcome(len(self.chosen), len(self.chosen), self.chosen))
+        return Done(Outcome(len(self.chosen), len(self.chosen)))
 
 
 def _completes(mine: list[tuple[str, ...]], rest: list[tuple[str, ...]], room: int, colours: tuple[str, ...]) -> bool:

@@ -1,18 +1,23 @@
-"""Keyword skills (10): each is a value that a card carries, made of the same parts as any other skill."""
+"""Keyword skills that are in force or trigger by themselves (10): values made of the same parts as any other skill."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pioche.games.dbs.areas import definition
 from pioche.games.dbs.battle import Attack
-from pioche.games.dbs.card import Activate, Auto, Permanent
-from pioche.games.dbs.verbs import Draw, Flip, Ko, Rest, Stand
-from pioche.kernel.effect import Do, Seq
-from pioche.kernel.modify import Forbid, Number, When
-from pioche.kernel.query import NUMBER, Among, Fixed, Is, IsSource, Test, Yours
-from pioche.kernel.select import Every, This
-from pioche.kernel.trigger import announce
-from pioche.kernel.value import NOTHING, Amount, Condition, Effect, Node, Outcome, Scope
+from pioche.games.dbs.card import BATTLE, EXTRA, Auto, Permanent
+from pioche.games.dbs.cost import Way
+from pioche.games.dbs.counter import CounterTiming, counters
+from pioche.games.dbs.effects import Draw
+from pioche.games.dbs.gather import Gather
+from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand
+from pioche.kernel.effect import Do, Each, Seq, Until
+from pioche.kernel.modify import Forbid, Number, Silence, When
+from pioche.kernel.query import OPPONENTS, Among, Cards, Fixed, Is, IsBound, IsSource, Lies, Test, Yours
+from pioche.kernel.select import Every, Pick, This
+from pioche.kernel.trigger import collect, meet
+from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.flow import Procedure
@@ -20,12 +25,15 @@ if TYPE_CHECKING:
 
 IN_BATTLE = ("battle",)
 IN_PLAY = ("leader", "battle", "unison")
+ALL_AREAS = ("leader", "battle", "unison", "combo", "hand", "deck", "drop", "energy", "life", "warp", "under", "limbo")
 SELF = IsSource()
-LEAVING = ("ko", "drop", "to-energy")
+ONE = Fixed(1)
+STRIKES = {2: "Double Strike", 3: "Triple Strike", 4: "Quadruple Strike"}
+ATTACKS = {2: "Dual Attack", 3: "Triple Attack"}
 
 
 class Limited(Effect, Node, frozen=True):
-    """An effect that this card carries out so many times a turn and no more (10-8, 10-11)."""
+    """An effect that this card carries out so many times a turn and no more (10-8)."""
 
     effect: Effect
     name: str
@@ -47,7 +55,7 @@ class Limited(Effect, Node, frozen=True):
 
 
 class BecomeGuard(Effect, Node, frozen=True):
-    """This card becomes the defending card, and counts as attacked (10-4-1, 10-4-1-1)."""
+    """This card becomes the defending card; only its own skills see it attacked (10-4-1, 10-4-1-1)."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         attack = game.nearest(Attack)
@@ -55,80 +63,223 @@ class BecomeGuard(Effect, Node, frozen=True):
             return NOTHING
         attack.guard = scope.source
         game.happens("guard", scope.you, scope, card=scope.source)
-        return announce(game, "attacked", (scope.source,), scope, Outcome(1, 1, (scope.source,)))
+        met = meet(game, "attacked", (scope.source,), attack.scope())
+        own = [trigger for trigger in met if trigger.scope.source == scope.source]
+        return collect(game, own, Outcome(1, 1, (scope.source,)))
 
 
-class LifeAtMost(Condition, Node, frozen=True):
-    """You have so many life or fewer."""
+class SameName(Test, Node, frozen=True):
+    """A card that shares a name with this one (10-42)."""
 
-    most: int
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        shared = game.words[game.card(ref).definition] & game.words[game.card(scope.source).definition]
+        return any(word.startswith("{") for word in shared)
+
+
+class CounteredPlay(Condition, Node, frozen=True):
+    """A [Counter: Play] is resolving."""
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
-        return len(game.cards_in("life", scope.you)) <= self.most
+        timing = game.nearest(CounterTiming)
+        if not isinstance(timing, CounterTiming) or not timing.resolving:
+            return False
+        return any(counter.on == "play" for counter, _ in counters(game, timing.resolving))
 
 
-def has(key: str, value: int = 1) -> Permanent:
-    """A number that the rules of battle ask for."""
-    return Permanent(IN_PLAY, (Number((key,), Fixed(value), SELF, "set"),))
+class Colours(Gather, Node, frozen=True):
+    """One or more cards of the hand that have all these colours between them, as printed (10-33-1, 10-37-1)."""
+
+    colours: tuple[str, ...]
+
+    def found(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        return [ref for ref in game.cards_in("hand", scope.you) if self.brings(game, ref, eyes)]
+
+    def brings(self, game: Game, ref: int, eyes: int = 0) -> set[str]:
+        """Which of the colours a card has; one that not all have seen may have any."""
+        unseen = bool(eyes) and game.card(ref).seen & eyes != eyes
+        return set(self.colours) if unseen else set(self.colours) & set(definition(game, ref).colours)
+
+    def completes(self, game: Game, scope: Scope, chosen: tuple[int, ...], eyes: int = 0) -> bool:
+        missing = set(self.colours)
+        for ref in chosen:
+            if not missing & self.brings(game, ref, eyes):
+                return False
+            missing -= self.brings(game, ref, eyes)
+        return missing <= {colour for ref in self.found(game, scope, eyes) for colour in self.brings(game, ref, eyes)}
+
+    def whole(self, game: Game, scope: Scope, chosen: tuple[int, ...]) -> bool:
+        return set(self.colours) <= {colour for ref in chosen for colour in self.brings(game, ref)}
+
+
+def has(keyword: str, key: str, value: int = 1, where: tuple[str, ...] = IN_PLAY) -> Permanent:
+    """A number that the rules ask for; of several the highest counts."""
+    return Permanent(where, (Number((key,), Fixed(value), SELF, "least"),), keyword)
 
 
 def strike(damage: int) -> Permanent:
     """[Double Strike] 2, [Triple Strike] 3, [Quadruple Strike] 4 (10-7)."""
-    return has("strike", damage)
+    return has(STRIKES[damage], "strike", damage)
 
 
 def critical() -> Permanent:
-    return has("critical")
+    return has("Critical", "critical")
 
 
 def victory_strike() -> Permanent:
-    return has("victory-strike")
+    return has("Victory Strike", "victory-strike")
 
 
 def energy_exhaust() -> Permanent:
     """[Energy-Exhaust]: rested whenever it enters an Energy Area, from wherever (10-34)."""
-    return Permanent(("hand", "deck", "drop", "battle", "life", "warp"), (Number(("energy-exhaust",), Fixed(1), SELF),))
+    return has("Energy-Exhaust", "energy-exhaust", where=ALL_AREAS)
 
 
 def barrier() -> Permanent:
     """[Barrier]: not chosen by skills of opposing cards (10-16)."""
-    return Permanent(IN_BATTLE, (Forbid("choose", SELF, by="opponents"),))
+    return Permanent(IN_PLAY, (Forbid("choose", SELF, by="opponents", cause="skill"),), "Barrier")
 
 
 def indestructible() -> Permanent:
     """[Indestructible]: neither battles nor opposing skills make it leave; rule 9-5 still does (10-12)."""
-    return Permanent(IN_BATTLE, tuple(Forbid(action, SELF, by="opponents") for action in LEAVING))
+    return Permanent(IN_BATTLE, (Forbid("leave", SELF, by="opponents"),), "Indestructible")
 
 
 def deflect() -> Permanent:
     """[Deflect]: not affected by [Counter: Play], from its declaration on (10-22)."""
-    return Permanent(("limbo",), (Forbid("counter-play", SELF),))
+    untouched = Forbid("affected", SELF, by="opponents", cause="skill", when=CounteredPlay())
+    return Permanent(("limbo",), (Forbid("counter-play", SELF), untouched), "Deflect")
+
+
+def unique() -> Permanent:
+    """[Unique]: no other card of its name comes into its master's Battle Area (10-42)."""
+    return Permanent(("limbo", "battle"), (Forbid("play", SameName() & Yours() & ~SELF),), "Unique")
+
+
+def universe_7() -> Permanent:
+    """[Warrior of Universe 7]: 《Universe 7》 cards of its master have no specified cost, in all areas (10-21)."""
+    rule = Number(("no-specified",), ONE, Is("《Universe 7》") & Yours(), "set")
+    return Permanent(IN_PLAY, (rule,), "Warrior of Universe 7")
+
+
+def wormhole() -> Permanent:
+    """[Wormhole]: [Over Realm] and [Dark Over Realm] twice a turn in total (10-26)."""
+    return Permanent(IN_PLAY, (Number(("limit:over-realm",), Fixed(2), Yours(), "set"),), "Wormhole")
+
+
+def invoker() -> Permanent:
+    """[Invoker]: a red-blue Extra Card may be activated by resting one red-blue energy instead of its cost (10-40)."""
+    two = both_colours("red", "blue")
+    rest = Rest(Pick(Cards(("energy",), two & Lies(0)), ONE))
+    extra = Is(EXTRA) & two & Yours()
+    return Permanent(IN_PLAY, (Way("use", extra, (rest,)), Way("counter", extra, (rest,))), "Invoker")
+
+
+def both_colours(one: str, other: str) -> Test:
+    """Just these two colours, as printed."""
+    return Is(one) & Is(other) & ~AnyOtherColour((one, other))
+
+
+class AnyOtherColour(Test, Node, frozen=True):
+    """The card has a colour that is none of these."""
+
+    colours: tuple[str, ...]
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        card = game.rules.catalogue.definitions[game.card(ref).definition]
+        return any(colour not in self.colours for colour in getattr(card, "colours", ()))
 
 
 def blocker() -> Auto:
     """[Blocker]: when another of your cards is attacked, rest this card to make it the guard (10-4)."""
-    return Auto(IN_BATTLE, (When("attacked", Yours() & ~SELF, Do(Rest(This()), may=True, then=BecomeGuard()), "auto"),))
+    block = Do(Rest(This()), may=True, then=BecomeGuard())
+    return Auto(IN_PLAY, (When("attacked", Yours() & ~SELF, block, "auto"),), "Blocker")
 
 
 def repeated_attack(times: int) -> Auto:
     """[Dual Attack] 2, [Triple Attack] 3: after a battle in which it attacked, it stands again (10-8)."""
-    return Auto(IN_BATTLE, (When("battle-ends", SELF, Limited(Stand(This()), "repeated-attack", times - 1), "auto"),))
+    stand = Limited(Stand(This()), ATTACKS[times], times - 1)
+    return Auto(IN_PLAY, (When("battle-ends", SELF, stand, "auto"),), ATTACKS[times])
 
 
 def revenge() -> Auto:
-    """[Revenge]: the card that attacked this one is KO'd at the end of the battle (10-9)."""
-    ko = Ko(Every(Among("attacker", Is("battle"))))
-    return Auto((*IN_BATTLE, "drop"), (When("battle-ends", IsGuard(), ko, "auto"),))
+    """[Revenge]: when it becomes the defending card, the attacking card is KO'd at the end of the battle (10-9)."""
+    ko = When("battle-ends", IsBound("it"), Ko(Every(Among("it", Is("battle")))), "auto")
+    mark = Until((ko,), Every(Among("attacker")), "battle")
+    return Auto(IN_PLAY, (When("attacked", SELF, mark, "auto"),), "Revenge")
 
 
-class IsGuard(Test, Node, frozen=True):
-    """Asked of the attacking card at the end of a battle: the guard was this card, wherever it is now."""
+def offering() -> Auto:
+    """[Offering]: when it is played, the opponent drops one of their life, or its master draws two cards (10-36)."""
+    give = Drop(Pick(Cards(("life",), None, "actor"), ONE))
+    offer = Do(give, may=True, by=OPPONENTS, otherwise=Draw(Fixed(2)))
+    return Auto(IN_BATTLE, (When("played", SELF, offer, "auto"),), "Offering")
 
-    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        guard = scope.binds.get("guard", (0,))[0]
-        return guard & NUMBER == scope.source & NUMBER
+
+def alliance(colours: tuple[str, ...], effect: Effect) -> Auto:
+    """[Alliance]: when it attacks, rest Battle Cards of these colours, one or more, for an effect (10-35)."""
+    partners = Is("battle") & any_colour(colours) & ~SELF
+    rest = Rest(Pick(Cards(IN_BATTLE, partners), Fixed(SOME), up_to=True))
+    attack = Do(rest, may=True, then=effect)
+    return Auto(IN_BATTLE, (When("attack", SELF, attack, "auto"),), "Alliance " + spelled(colours))
 
 
-def awaken(life: int, cards: Amount) -> Activate:
-    """[Awaken] When your life is at so much or less: draw cards and flip this card over (10-2)."""
-    return Activate("both", Seq((Draw(cards), Flip())), where=("leader",), needs=LifeAtMost(life))
+def revive(colours: tuple[str, ...]) -> Auto:
+    """[Revive]: when it is KO'd, drop cards of the colours from the hand to play it again, once a turn (10-37)."""
+    label = "Revive " + spelled(colours)
+    pay = Seq((Colours(colours), Drop(Every(Among("it")))))
+    back = Seq((Play(Every(Among("now"))), Until((Silence(IsBound("it"), label),), Every(Among("it")))))
+    return Auto(IN_BATTLE, (When("ko", SELF, Do(pay, may=True, then=back), "auto"),), label)
+
+
+def heroic() -> Auto:
+    """[Heroic]: once a turn, when another 《Heroic》 Battle Card is played or such an Extra Card used, draw (10-38)."""
+    return kindred("Heroic", Draw(ONE))
+
+
+def villainous() -> Auto:
+    """[Villainous]: likewise, the opponent drops a card of their hand (10-39)."""
+    return kindred("Villainous", Each(OPPONENTS, Drop(Pick(Cards(("hand",), None, "actor"), ONE))))
+
+
+def kindred(name: str, effect: Effect) -> Auto:
+    kin = Yours() & Is(f"《{name}》")
+    played = When("played", kin & Is(BATTLE) & ~SELF, effect, "auto", once=True)
+    used = When("use", kin & Is(EXTRA), effect, "auto", once=True)
+    return Auto(IN_PLAY, (played, used), name)
+
+
+def any_colour(colours: tuple[str, ...]) -> Test:
+    first, *rest = colours
+    test: Test = Is(first)
+    for colour in rest:
+        test |= Is(colour)
+    return test
+
+
+def spelled(colours: tuple[str, ...]) -> str:
+    """Colours as keywords name them: Red/Green."""
+    return "/".join(colour.capitalize() for colour in colours)
+
+
+class Bond(Condition, Node, frozen=True):
+    """[Bond]: you have so many Battle Cards in your Battle Area, or so many that pass the test (10-23)."""
+
+    least: int
+    test: Test = Is("battle")
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        found = [ref for ref in game.cards_in("battle", scope.you) if IS_BATTLE.holds(game, ref, scope)]
+        return sum(self.test.holds(game, ref, scope) for ref in found) >= self.least
+
+
+class Sparking(Condition, Node, frozen=True):
+    """[Sparking]: your Drop Area holds so many cards (10-29)."""
+
+    least: int
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        return len(game.cards_in("drop", scope.you)) >= self.least
+
+
+IS_BATTLE = Is("battle")
+SOME = 99  # more cards than anybody ever has in play

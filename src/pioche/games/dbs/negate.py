@@ -1,11 +1,14 @@
-"""Negating: a skill reaches the nearest play or attack that is going on and marks it (4-7-3-6, 7-1-4)."""
+"""Negating: a skill reaches the nearest play, attack, skill or counter going on and marks it (4-7-3-6, 7-1-4)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace
 
 from pioche.games.dbs.battle import Attack
-from pioche.games.dbs.play import PlayCard
+from pioche.games.dbs.counter import CounterTiming
+from pioche.games.dbs.play import PlayCard, UseSkill
 from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -14,14 +17,32 @@ if TYPE_CHECKING:
 
 
 class NegatePlay(Effect, Node, frozen=True):
-    """The card being played goes to its owner's Drop Area instead, unless it is not affected (10-22)."""
+    """The card being played goes to an area of its owner instead, unless it is not affected (10-22).
+
+    A skill that would play cards does not resolve.
+    """
+
+    to: Literal["drop", "hand", "deck"] = "drop"
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        play = game.nearest(PlayCard)
-        if not isinstance(play, PlayCard) or game.forbidden("counter-play", play.card):
+        for frame in reversed(game.stack):
+            if isinstance(frame, PlayCard | UseSkill):
+                if game.forbidden("counter-play", frame.card):
+                    return NOTHING
+                frame.negated = self.to
+                return Outcome(1, 1, (frame.card,))
+        return NOTHING
+
+
+class NegateSkill(Effect, Node, frozen=True):
+    """The skill that is going on does not resolve."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        skill = game.nearest(UseSkill)
+        if not isinstance(skill, UseSkill):
             return NOTHING
-        play.negated = True
-        return Outcome(1, 1, (play.card,))
+        skill.negated = "hand"
+        return Outcome(1, 1, (skill.card,))
 
 
 class NegateAttack(Effect, Node, frozen=True):
@@ -29,7 +50,31 @@ class NegateAttack(Effect, Node, frozen=True):
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         attack = game.nearest(Attack)
-        if not isinstance(attack, Attack):
+        if not isinstance(attack, Attack) or game.forbidden("negate-attack", attack.attacker):
             return NOTHING
         attack.negated = True
         return Outcome(1, 1, (attack.attacker,))
+
+
+class NegateCounter(Effect, Node, frozen=True):
+    """The [Counter] that this one answers does not resolve (10-10-5)."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        timing = game.nearest(CounterTiming)
+        if not isinstance(timing, CounterTiming) or not timing.activated:
+            return NOTHING
+        *rest, last = timing.activated
+        timing.activated = (*rest, replace(last, negated=True))
+        return Outcome(1, 1, (last.card,))
+
+
+class NegateBlocker(Effect, Node, frozen=True):
+    """The attack goes back to the card that was attacked first (10-4-2)."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        attack = game.nearest(Attack)
+        if not isinstance(attack, Attack) or attack.guard == attack.target:
+            return NOTHING
+        attack.guard = attack.target
+        game.happens("guard", 1 - attack.seat, scope, card=attack.guard)
+        return Outcome(1, 1, (attack.guard,))

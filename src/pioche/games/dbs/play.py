@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec import field
+
 from pioche.games.dbs.areas import area, definition, leave
 from pioche.games.dbs.card import EXTRA, UNISON, Activate
-from pioche.games.dbs.cost import card_cost, pay_all
+from pioche.games.dbs.cost import energy_cost, paying
 from pioche.games.dbs.counter import window
 from pioche.games.dbs.energy import PayEnergy, active_energy, can_pay
-from pioche.games.dbs.verbs import DROP
+from pioche.games.dbs.verbs import PLAY, Markers
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
+from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Procedure, step
-from pioche.kernel.trigger import Checkpoint, announce
-from pioche.kernel.value import Outcome, Scope
+from pioche.kernel.modify import Binds, When
+from pioche.kernel.trigger import announce
+from pioche.kernel.value import Effect, Scope, walk
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -26,7 +30,7 @@ class PlayCard(Procedure):
     card: int
     seat: int
     x: int = 0
-    negated: bool = False
+    negated: str = ""  # by whose word it goes to that area instead
 
     @step("dbs:6-3-1-2-1-1", "dbs:6-3-1-2-2-1")
     def declare(self, game: Game) -> None:
@@ -39,7 +43,8 @@ class PlayCard(Procedure):
         if not card.x_cost:
             return ()
         most = len(active_energy(game, self.seat))
-        values = [x for x in range(most + 1) if can_pay(game, self.seat, len(card.specified) + x, card.specified)]
+        _, colours = energy_cost(game, self.card)
+        values = [x for x in range(most + 1) if can_pay(game, self.seat, len(card.specified) + x, colours)]
         options = tuple(Option(f"x/{x}", "x", self.card, x) for x in values)
         return Decision(self.seat, "choose-x", options, card=self.card)
 
@@ -48,37 +53,29 @@ class PlayCard(Procedure):
         self.x = chosen[0].value if chosen else 0
         card = definition(game, self.card)
         if card.x_cost:
-            return PayEnergy(self.seat, len(card.specified) + self.x, card.specified, self.card)
-        return pay_all(game, card_cost(game, self.card), Scope(self.seat, self.seat, self.card))
+            _, colours = energy_cost(game, self.card)
+            return PayEnergy(self.seat, len(card.specified) + self.x, colours, self.card)
+        return paying(game, "play", (), True, Scope(self.seat, self.seat, self.card))
 
     @step("dbs:6-3-1-2-1-2", "dbs:6-3-1-2-2-2", "dbs:4-7-2-1")
     def counter_timing(self, game: Game) -> Procedure | None:
-        return window(game, "play", self.seat)
+        return window(game, ("play",), self.seat)
 
-    @step("dbs:6-3-1-2-1-3", "dbs:6-3-1-2-2-3")
+    @step("dbs:6-3-1-2-1-3", "dbs:6-3-1-2-2-3", "dbs:6-3-1-2-1-4", "dbs:6-3-1-2-2-4")
     def put_into_play(self, game: Game) -> Any:
         scope = Scope(self.seat, self.seat)
         if self.negated:
-            return change(game, DROP, (self.card,), scope)
+            return leave(game, self.card, self.negated, "negated", scope, bottom=self.negated == "deck")
         card = definition(game, self.card)
-        markers = len(card.specified) + self.x
-        return enter(game, self.card, self.seat, scope, markers if card.type == UNISON else 0)
+        if card.type == UNISON:
+            scope = scope.within({"markers": (len(card.specified) + self.x,), "x": (self.x,)})
+        return change(game, PLAY, (self.card,), scope.having("hand", (1,)))
 
-    @step("dbs:6-3-1-2-1-4", "dbs:6-3-1-2-2-4")
-    def checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
-
-
-def enter(game: Game, ref: int, seat: int, scope: Scope, markers: int = 0, mode: int = 0) -> Outcome | Procedure:
-    """A card comes into play; the Unison Card before it goes to the Drop Area (3-6-3, 3-11-3, 3-11-5)."""
-    unison = definition(game, ref).type == UNISON
-    if unison:
-        for other in game.cards_in("unison", seat):
-            leave(game, other, "drop", "drop", scope)
-    now = game.move(ref, "unison" if unison else "battle", seat, "play", scope, mode=mode)
-    if markers:
-        game.alter(now, counters=markers)
-    return announce(game, "play", (now,), scope, Outcome(1, 1, (now,)))
+    @step("dbs:3-1-7")
+    def clear_away(self, game: Game) -> None:
+        """A card that was forbidden to come into play meanwhile goes to the Drop Area."""
+        if self.card in game.cards_in("limbo"):
+            leave(game, self.card, "drop", "drop", Scope(self.seat, self.seat))
 
 
 class UseSkill(Procedure):
@@ -87,46 +84,96 @@ class UseSkill(Procedure):
     card: int
     skill: int  # its number among the card's Activate skills
     seat: int
+    node: int = 0  # the skill itself: a Leader Card that is flipped goes on resolving it
+    rule: str = ""
     extra: bool = False
+    negated: str = ""  # to which area a card that it would have played goes instead
+    binds: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     def ability(self, game: Game) -> tuple[Activate, str]:
-        return game.rules.catalogue.abilities(Activate)[game.card(self.card).definition][self.skill]
+        return game.node(self.node), self.rule
 
     @step("dbs:8-5-2-1")
     def indicate(self, game: Game) -> None:
-        """A card in hand is revealed; an Extra Card waits in no area until it resolves."""
-        _, rule = self.ability(game)
-        in_hand = area(game, self.card) == "hand"
-        self.extra = in_hand and definition(game, self.card).type == EXTRA
-        if in_hand:
+        """A card in hand is revealed; it waits in no area until the skill has resolved."""
+        skill, rule = game.rules.catalogue.abilities(Activate)[game.card(self.card).definition][self.skill]
+        self.node, self.rule = game.rules.catalogue.number(skill), rule
+        origin = area(game, self.card)
+        self.extra = origin == "hand" and definition(game, self.card).type == EXTRA
+        if origin == "hand":
             self.card = game.move(self.card, "limbo", 0, "declare", Scope(self.seat, self.seat, 0, rule))
         game.happens("use", self.seat, Scope(self.seat, self.seat, self.card, rule), card=self.card)
 
     @step("dbs:8-5-2-2", "dbs:8-5-2-2-1")
     def pay(self, game: Game) -> Procedure | None:
         ability, rule = self.ability(game)
-        count(game, self.card, self.skill, ability)
-        costs = (*card_cost(game, self.card), *ability.cost) if self.extra else ability.cost
-        return pay_all(game, costs, Scope(self.seat, self.seat, self.card, rule))
+        count(game, self.seat, self.card, ability, rule)
+        return paying(game, "use", ability.cost, self.extra, Scope(self.seat, self.seat, self.card, rule))
+
+    @step("dbs:8-5-2-3")
+    def activated(self, game: Game, binds: Binds) -> Any:
+        self.binds = binds
+        return announce(game, "use", (self.card,), Scope(self.seat, self.seat, self.card))
+
+    @step("dbs:8-5-2-4", "dbs:4-7-2-3")
+    def counter_timing(self, game: Game) -> Procedure | None:
+        return window(game, mentions(self.ability(game)[0].effect), self.seat)
 
     @step("dbs:8-5-2-5", "dbs:8-5-2-5-1", "dbs:8-5-2-5-2")
     def resolve(self, game: Game) -> Any:
         ability, rule = self.ability(game)
-        if self.extra:
-            self.card = leave(game, self.card, "drop", "drop", Scope(self.seat, self.seat, self.card, rule))
-        return ability.effect.carry_out(game, Scope(self.seat, self.seat, self.card, rule))
+        scope = Scope(self.seat, self.seat, self.card, rule, self.binds)
+        if self.extra and (self.negated or not ability.stays) and self.card in game.cards_in("limbo"):
+            self.card = leave(game, self.card, "drop", "drop", scope)
+        if self.negated:
+            game.happens("negated", self.seat, scope, card=self.card)
+            return None
+        return ability.effect.carry_out(game, Scope(self.seat, self.seat, self.card, rule, self.binds))
 
-    @step("dbs:6-3-1-2", "dbs:7-2-1-2")
-    def checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    @step("dbs:8-5-2-1")
+    def put_back(self, game: Game) -> None:
+        """A card that was only shown goes back to the hand."""
+        if self.card in game.cards_in("limbo"):
+            to = self.negated or "hand"
+            leave(game, self.card, to, "put-back", Scope(self.seat, self.seat), bottom=to == "deck")
+
+    @step("dbs:8-5-2-6", "dbs:4-7-2-4")
+    def second_counter_timing(self, game: Game) -> Procedure | None:
+        effect = self.ability(game)[0].effect
+        return window(game, () if self.negated else mentions(effect), self.seat)
 
 
-def limit_of(card: int, skill: int, ability: Activate) -> str:
-    """The tally of a skill's limit per turn: per card and skill, or shared by name (10-11, 10-15-5, 8-4-2-5-2)."""
-    return f"turn/{ability.limit}" if ability.limit else f"turn/once/{card}/{skill}"
+_mentioned: dict[int, tuple[Effect, tuple[str, ...]]] = {}
 
 
-def count(game: Game, card: int, skill: int, ability: Activate) -> None:
-    if ability.once or ability.limit:
-        tally = limit_of(card, skill, ability)
+def mentions(effect: Effect) -> tuple[str, ...]:
+    """Which counters may answer a skill: those to playing if it plays cards, to attacks if it speaks of them.
+
+    All others are sure not to fit, for everybody to see, and no counter timing is asked (10-10-3-2).
+    """
+    known = _mentioned.get(id(effect))
+    if known is None or known[0] is not effect:
+        nodes = list(walk(effect))
+        plays = any(isinstance(node, Verb) and node.verb == "play" for node in nodes)
+        attacks = any(isinstance(node, When) and node.verb == "attack" for node in nodes)
+        known = effect, (("play",) if plays else ()) + (("attack",) if attacks else ())
+        _mentioned[id(effect)] = known
+    return known[1]
+
+
+def limits(game: Game, seat: int, ref: int, ability: Activate, rule: str) -> list[tuple[str, int]]:
+    """The tallies that limit a skill, each with how often a turn: per card and skill, per card, or per player."""
+    found = []
+    if ability.once:
+        found.append((f"turn/once/{ref}/{rule}", 1))
+    if any(isinstance(cost, Markers) for cost in ability.cost):
+        found.append((f"turn/marker/{ref}", 1))
+    if ability.limit:
+        most = game.number("limit:" + ability.limit, ref, base=1) or 0
+        found.append((f"turn/{ability.limit}/{seat}", most))
+    return found
+
+
+def count(game: Game, seat: int, ref: int, ability: Activate, rule: str) -> None:
+    for tally, _ in limits(game, seat, ref, ability, rule):
         game.tallies[tally] = game.tallies.get(tally, 0) + 1

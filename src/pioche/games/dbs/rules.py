@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pioche.games.dbs.areas import definition, leave
-from pioche.games.dbs.battle import Attack, Combos, Result
-from pioche.games.dbs.card import BATTLE, UNISON, DbsCard
-from pioche.games.dbs.cost import PAY_CARD, Paying
+from pioche.games.dbs.areas import defeat, definition, leave
+from pioche.games.dbs.battle import COMBO, WIN, Attack, Combos, Result
+from pioche.games.dbs.card import BATTLE, DbsCard
+from pioche.games.dbs.cost import PAY_CARD, Paying, PayingCost
 from pioche.games.dbs.counter import CounterTiming
+from pioche.games.dbs.effects import DAMAGE, ChoosingNumber, DealDamage, Drawing
 from pioche.games.dbs.energy import PayEnergy
+from pioche.games.dbs.gather import Gathering
 from pioche.games.dbs.play import PlayCard, UseSkill
 from pioche.games.dbs.setup import Opening
-from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match
-from pioche.games.dbs.verbs import DROP, KO, TO_ENERGY, change_markers
+from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
+from pioche.games.dbs.verbs import DROP, KO, PLAY, PLAY_RESTED, TO_ENERGY, change_markers
 from pioche.kernel.catalogue import Catalogue
-from pioche.kernel.change import Judging
-from pioche.kernel.effect import Choosing, ChoosingPlayer, InDo, InEach, InSeq, Offering
+from pioche.kernel.change import Judging, Ordering, make
+from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
 from pioche.kernel.game import Game
+from pioche.kernel.modify import Number, amount, applying
 from pioche.kernel.query import NUMBER
 from pioche.kernel.rules import Rules, Zone
-from pioche.kernel.trigger import Checkpoint, Resolving
+from pioche.kernel.trigger import Checkpoint, Resolving, ResolvingOnce
 from pioche.kernel.value import Scope
 
 ZONES = (
@@ -35,12 +38,16 @@ ZONES = (
     Zone("warp", "all"),
     Zone("unison", "all", live=True),
     Zone("under", "all"),  # cards under other cards
+    Zone("removed", "all"),  # from the game
     Zone("limbo", "all", common=True),  # a card that is just being played or used
 )
 
+LOOP = 60  # [Auto] skills resolved in one checkpoint; nothing that ends comes near it
+
 PROCEDURES = (
-    Opening, Match, MainPhase, PlayCard, UseSkill, ChooseTarget, Attack, Combos, Result, Grow, CounterTiming, PayEnergy,
-    Paying, Checkpoint, Resolving, Judging, Choosing, ChoosingPlayer, InDo, InEach, InSeq, Offering,
+    Opening, Match, MainPhase, PlayCard, UseSkill, ChooseTarget, Attack, Combos, Result, Grow, CounterTiming,
+    PayEnergy, Paying, PayingCost, Checkpoint, Resolving, ResolvingOnce, Judging, Ordering, Choosing, ChoosingOne,
+    ChoosingNumber, ChoosingPlayer, Drawing, DealDamage, Gathering, InDo, InEach, InSeq, Offering,
 )  # fmt: skip
 
 
@@ -48,12 +55,55 @@ class DbsRules(Rules):
     name = "dbs"
     version = "1"
     waiting_kinds = frozenset({"auto"})
+    keeps = frozenset(
+        {("battle", "combo"), ("combo", "battle"), ("battle", "battle"), ("combo", "combo"), ("unison", "unison")}
+    )
+    hidden = frozenset({"deck", "life"})
 
     def __init__(self, cards: Iterable[DbsCard]) -> None:
-        super().__init__(ZONES, Catalogue(cards, (DROP, KO, TO_ENERGY, PAY_CARD)), PROCEDURES)
+        verbs = (DROP, KO, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, WIN, PAY_CARD)
+        super().__init__(ZONES, Catalogue(cards, verbs), PROCEDURES)
+
+    def moment(self, game: Game, scope: Scope, ends: str) -> str:
+        """Durations that reach into another turn are told by whose it is and its number."""
+        whose, _, name = ends.partition("-next-")
+        return numbered(game, name, scope.you if whose == "your" else 1 - scope.you, 1) if name else ends
+
+    def concede(self, game: Game, seat: int) -> None:
+        """At any moment, and nothing can be done about it (1-2-4, 1-2-5)."""
+        game.happens("concede", seat, Scope(seat, seat, 0, "dbs:1-2-4"))
+        game.finish((1 - seat,))
+
+    def must_stop(self, game: Game, seat: int) -> bool:
+        """So many [Auto] skills in one checkpoint are a loop: the turn player stops it first (11-1-2-2)."""
+        checkpoint = game.nearest(Checkpoint)
+        count = checkpoint.resolved if isinstance(checkpoint, Checkpoint) else 0
+        return count >= LOOP * (1 if seat == game.active else 2)
+
+    def focus(self, game: Game) -> dict[str, tuple[int, ...]]:
+        attack = game.nearest(Attack)
+        if not isinstance(attack, Attack) or attack.over(game):
+            return {}
+        return {"attacker": (attack.attacker,), "guard": (attack.guard,)}
+
+    def interrupt(self, game: Game) -> None:
+        defeat(game)
 
     def rule_processing(self, game: Game) -> None:
-        """Confirmative rule processing, all at the same time (9-1-2-3): combos outside a battle, power of 0 or less."""
+        """Confirmative rule processing, again until nothing is left to do (4-5-3-1).
+
+        A deck that a player has looked through is shuffled, if no text has said so (11-6-3).
+        """
+        for tally in [tally for tally in game.tallies if tally.startswith("searched/")]:
+            del game.tallies[tally]
+            zone = int(tally.removeprefix("searched/"))
+            if self.zone_list[zone >> 3].name == "deck":
+                game.shuffle("deck", zone & 7, Scope(zone & 7, zone & 7, 0, "dbs:11-6-3"))
+        while self.process_once(game):
+            pass
+
+    def process_once(self, game: Game) -> bool:
+        """All at the same time (9-1-2-3): combos outside a battle, power of 0 or less; whether there was anything."""
         weak = [
             ref
             for seat in game.order()
@@ -61,16 +111,18 @@ class DbsRules(Rules):
             for ref in game.cards_in(name, seat)
             if game.printed("power", ref) is not None and (game.number("power", ref) or 0) <= 0
         ]
-        for ref in weak:
-            scope = Scope(game.master(ref), game.master(ref), 0, "dbs:9-5-2")
+        for ref, scope in [(ref, weakened_by(game, ref)) for ref in weak]:
             if definition(game, ref).type == BATTLE:
-                leave(game, ref, "drop", "drop", scope)
-            elif definition(game, ref).type == UNISON:
+                make(game, DROP, (ref,), scope, 1)
+            else:
                 change_markers(game, ref, -1, scope)
+        stray = 0
         if game.nearest(Attack) is None:
             for seat in game.order():
                 for ref in game.cards_in("combo", seat):
+                    stray += 1
                     leave(game, ref, "drop", "drop", Scope(seat, seat, 0, "dbs:9-3-2"))
+        return bool(weak) or stray > 0
 
     def locate(self, game: Game, ref: int, seat: int) -> str:
         """Own hand: nothing; a card in play also by its mode and markers, which tell two copies apart."""
@@ -80,3 +132,14 @@ class DbsRules(Rules):
             return ""
         state = ("r" if card.mode else "") + (f"m{card.counters}" if card.counters else "")
         return f"@{zone.name}/{card.zone & 7}{state}"
+
+
+def weakened_by(game: Game, ref: int) -> Scope:
+    """What took the power of a card away: an effect counts as the cause of what rule processing then does (9-5-3)."""
+    rule = "dbs:9-5-2" if definition(game, ref).type == BATTLE else "dbs:9-7-2"
+    master = game.master(ref)
+    scope = Scope(master, master, 0, rule)
+    for entry, inner in applying(game, "power", ref):
+        if isinstance(entry.rule, Number) and not entry.skill and amount(game, entry, inner, ref) < 0:
+            scope = inner
+    return scope

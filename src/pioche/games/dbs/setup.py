@@ -4,46 +4,93 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from pioche.games.dbs.areas import HAND, LIFE, defeat, draw
+from pioche.games.dbs.card import BATTLE, EXTRA, LEADER, UNISON, DbsCard
 from pioche.games.dbs.turn import Match
 from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.decision import Decision, Option
+from pioche.kernel.decision import Decision, Option, Reason, Refused
 from pioche.kernel.flow import Go, Procedure, step
 from pioche.kernel.game import Game
 from pioche.kernel.select import distinct
+from pioche.kernel.trigger import Checkpoint, announce
 from pioche.kernel.value import Scope
 
 if TYPE_CHECKING:
     from pioche.games.dbs.rules import DbsRules
 
 
+# The turn, the turns of each player, how many more the turn player has, and whether the game has begun.
+COUNTERS = {"turn": 0, "turns/0": 0, "turns/1": 0, "again": 0, "begun": 0}
+
+
+class Deck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck by slugs: the Leader Card, by its front, and the cards of the Deck Area."""
+
+    leader: str
+    cards: tuple[str, ...]
+
+
+def starters() -> tuple[Deck, Deck]:
+    """The decks of a table that names none."""
+    from pioche.games.dbs.cards import DECKS
+
+    return DECKS["red"], DECKS["blue"]
+
+
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table agrees on: two decks, each the slug of its leader and those of its cards."""
+    """What a table agrees on: the deck of each player, and the definitions of cards that are not built in.
+
+    With these, a recorded game needs no other file to be played again.
+    """
 
     players: int = 2
-    leaders: tuple[str, ...] = ()
-    decks: tuple[tuple[str, ...], ...] = ()
+    decks: tuple[Deck, Deck] = field(default_factory=starters)
+    cards: tuple[DbsCard, ...] = ()
 
 
 def new(rules: DbsRules, config: Config, seed: int | str) -> Game:
     """A new game at its first decision."""
+    if config.players != 2:
+        raise Refused(Reason("two-players", "dbs:1-1-1", detail=str(config.players)))
     game = Game(rules, 2, Chance(key_of(seed)))
-    game.counters |= {"turn": 0, "begun": 0}
-    slugs = rules.catalogue.by_slug
-    for seat in (0, 1):
-        game.add(slugs[config.leaders[seat]], "leader", seat, seat)
-        for slug in config.decks[seat]:
-            game.add(slugs[slug], "deck", seat, seat)
+    game.counters |= COUNTERS
+    for seat, deck in enumerate(config.decks):
+        game.add(found(rules, deck.leader, leader=True), "leader", seat, seat)
+        for slug in deck.cards:
+            game.add(found(rules, slug, leader=False), "deck", seat, seat)
     game.start(Opening())
     return game
+
+
+def found(rules: DbsRules, slug: str, leader: bool) -> int:
+    """The number of a card that can lie in its place of a deck."""
+    number = rules.catalogue.by_slug.get(slug)
+    if number is None:
+        raise Refused(Reason("unknown-card", detail=slug))
+    card = rules.catalogue.definitions[number]
+    assert isinstance(card, DbsCard)
+    if leader and not (card.type == LEADER and card.front):
+        raise Refused(Reason("not-a-leader", "dbs:5-1-2", detail=card.number))
+    if not leader and card.type not in (BATTLE, EXTRA, UNISON):
+        raise Refused(Reason("not-for-a-deck", "dbs:5-1-3", detail=card.number))
+    return number
 
 
 class Opening(Procedure):
     """5-2-1."""
 
     seats: tuple[int, ...] = ()
+
+    @step("dbs:5-2-1-2", "dbs:5-2-1-3")
+    def leaders(self, game: Game) -> Any:
+        placed = tuple(ref for seat in game.order() for ref in game.cards_in("leader", seat))
+        return announce(game, "placed", placed, Scope(game.active, game.active))
+
+    @step("dbs:5-2-1-3")
+    def checkpoint(self, game: Game) -> Procedure:
+        return Checkpoint()
 
     @step("dbs:5-2-1-4", "dbs:5-2-1-5")
     def shuffle(self, game: Game) -> None:

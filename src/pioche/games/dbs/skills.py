@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pioche.games.dbs.areas import definition
 from pioche.games.dbs.card import EXTRA, Activate
-from pioche.games.dbs.cost import can_pay_all, card_cost
-from pioche.games.dbs.play import limit_of
+from pioche.games.dbs.cost import affordable, prices
+from pioche.games.dbs.play import limits
 from pioche.kernel.decision import Option
 from pioche.kernel.query import NUMBER
 from pioche.kernel.select import key_of
@@ -15,35 +16,50 @@ from pioche.kernel.value import Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
+    from pioche.kernel.rules import Rules
 
-AREAS = ("leader", "battle", "unison", "hand")
+AREAS = ("leader", "battle", "unison", "hand", "drop", "combo", "energy", "warp")
 
 
 def usable(game: Game, seat: int, timing: str) -> list[Option]:
     """The skills that can be activated now, one option for cards that look alike."""
-    skills = game.rules.catalogue.abilities(Activate)
     found: dict[str, Option] = {}
-    for name in AREAS:
+    cards = game.cards
+    for name, skills in skills_by_area(game.rules, timing).items():
         for ref in game.cards_in(name, seat):
-            for place, (skill, rule) in enumerate(skills[game.cards[ref & NUMBER].definition]):
-                if (
-                    name in skill.where
-                    and skill.when in (timing, "both")
-                    and can_use(game, seat, ref, place, skill, rule)
-                ):
-                    key = f"use:{key_of(game, ref, seat)}:{place}"
-                    found.setdefault(key, Option(key, "use", ref, place))
+            for place, skill, rule in skills.get(cards[ref & NUMBER].definition, ()):
+                key = f"use:{key_of(game, ref, seat)}:{place}"
+                if key not in found and can_use(game, seat, ref, name, skill, rule):
+                    found[key] = Option(key, "use", ref, place)
     return list(found.values())
 
 
-def can_use(game: Game, seat: int, ref: int, place: int, skill: Activate, rule: str) -> bool:
+Skills = dict[str, dict[int, list[tuple[int, Activate, str]]]]
+
+
+@lru_cache(maxsize=64)
+def skills_by_area(rules: Rules, timing: str) -> Skills:
+    """For each area the skills that can be activated there at such a time, by definition."""
+    found: Skills = {name: {} for name in AREAS}
+    for number, skills in enumerate(rules.catalogue.abilities(Activate)):
+        for place, (skill, rule) in enumerate(skills):
+            if skill.when in (timing, "both"):
+                for name in skill.where:
+                    found[name].setdefault(number, []).append((place, skill, rule))
+    return found
+
+
+def can_use(game: Game, seat: int, ref: int, name: str, skill: Activate, rule: str) -> bool:
     scope = Scope(seat, seat, ref, rule)
-    if skill.once or skill.limit:
-        most = game.number("limit:" + skill.limit, ref, base=1) if skill.limit else 1
-        if game.tallies.get(limit_of(ref, place, skill), 0) >= (most or 0):
-            return False
+    if any(game.tallies.get(tally, 0) >= most for tally, most in limits(game, seat, ref, skill, rule)):
+        return False
     if skill.needs and not skill.needs.met(game, scope, 1 << seat):
         return False
-    from_hand = definition(game, ref).type == EXTRA and game.cards[ref & NUMBER].zone == game.bases["hand"] + seat
-    costs = (*card_cost(game, ref), *skill.cost) if from_hand else skill.cost
-    return can_pay_all(game, costs, scope) and not game.forbidden("use", ref)
+    if game.silenced(ref, rule) or game.forbidden("use", ref):
+        return False
+    if name != "hand":
+        return bool(affordable(game, prices(game, "use", ref, skill.cost, False), scope))
+    with game.supposing(ref, "limbo", 0) as now:
+        inner = Scope(seat, seat, now, rule)
+        costs = prices(game, "use", now, skill.cost, definition(game, ref).type == EXTRA)
+        return bool(affordable(game, costs, inner))

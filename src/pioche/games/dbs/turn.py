@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, Any
 from pioche.games.dbs.areas import ACTIVE, REST, definition, draw
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.card import BATTLE, UNISON
-from pioche.games.dbs.cost import can_pay_all, card_cost
+from pioche.games.dbs.cost import affordable, energy_cost, prices
 from pioche.games.dbs.energy import can_pay
+from pioche.games.dbs.loops import FreeTiming
 from pioche.games.dbs.play import PlayCard, UseSkill
 from pioche.games.dbs.skills import usable
 from pioche.games.dbs.verbs import TO_ENERGY
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.modify import Binds
 from pioche.kernel.query import NUMBER
 from pioche.kernel.select import key_of, merged
-from pioche.kernel.trigger import Checkpoint, announce
+from pioche.kernel.trigger import Checkpoint, Waiting, announce, meet
 from pioche.kernel.value import Scope
 
 if TYPE_CHECKING:
@@ -29,9 +31,13 @@ TURNS = 400  # a game so long is a draw
 class Match(Procedure):
     """Turn after turn, the players by turns, until one has lost (6-1)."""
 
+    fulfilled: tuple[Waiting, ...] = ()  # what waited for the end of this turn and has been met
+
     @step("dbs:6-1-1", "dbs:6-2-1")
     def begin(self, game: Game) -> Any:
+        self.fulfilled = ()
         game.counters["turn"] += 1
+        game.counters[f"turns/{game.active}"] += 1
         if game.counters["turn"] > TURNS:
             game.rules.endless(game)
             return Done()
@@ -46,9 +52,10 @@ class Match(Procedure):
     def stand(self, game: Game) -> None:
         for name in ("leader", "battle", "energy", "unison"):
             for ref in game.cards_in(name, game.active):
-                if game.cards[ref & NUMBER].mode == REST:
+                if game.cards[ref & NUMBER].mode == REST and not game.forbidden("charge", ref):
                     game.alter(ref, mode=ACTIVE)
         game.happens("stand-all", game.active)
+        game.moment(numbered(game, "charge", game.active))
 
     @step("dbs:6-2-3")
     def draw(self, game: Game) -> None:
@@ -95,8 +102,16 @@ class Match(Procedure):
         game.moment("main")
 
     @step("dbs:6-4-1-1")
-    def turn_ends(self, game: Game) -> Any:
-        return moment(game, "turn-ends")
+    def turn_ends(self, game: Game) -> None:
+        self.meet_end(game)
+
+    def meet_end(self, game: Game) -> bool:
+        """What waits for the end of the turn and has not been met in this turn is met now; whether there is any."""
+        met = meet(game, "turn-ends", leader(game), Scope(game.active, game.active))
+        due = tuple(trigger for trigger in met if trigger not in self.fulfilled)
+        self.fulfilled += due
+        game.waiting += due
+        return bool(due)
 
     @step("dbs:6-4-1-2")
     def end_checkpoint(self, game: Game) -> Procedure:
@@ -104,23 +119,37 @@ class Match(Procedure):
 
     @step("dbs:6-4-1-2", "dbs:6-4-1-3", "dbs:6-4-1-4")
     def next_turn(self, game: Game) -> Go:
+        """What has come to wait for the end of the turn since it began to end makes the phase start again."""
+        again = self.meet_end(game)
+        game.moment(numbered(game, "turn", game.active))
         game.moment("turn")
-        game.active = 1 - game.active
+        if again:
+            return Go("end_checkpoint")
+        if game.counters["again"]:
+            game.counters["again"] -= 1
+        else:
+            game.active = 1 - game.active
         return Go("begin")
 
 
+def numbered(game: Game, name: str, seat: int, later: int = 0) -> str:
+    """A moment of the present turn of a player, or of a later one."""
+    return f"{name} {seat} {game.counters[f'turns/{seat}'] + later}"
+
+
 def moment(game: Game, name: str) -> Any:
-    """Triggers "at the beginning" and "at the end", on the cards of both players, the turn player's first."""
-    leaders = tuple(ref for seat in game.order() for ref in game.cards_in("leader", seat)[:1])
-    return announce(game, name, leaders[:1], Scope(game.active, game.active))
+    """Triggers "at the beginning" and "at the end" of something: they ask about no card, the Leader stands for any."""
+    return announce(game, name, leader(game), Scope(game.active, game.active))
 
 
-class MainPhase(Procedure):
+def leader(game: Game) -> tuple[int, ...]:
+    return game.cards_in("leader", game.active)
+
+
+class MainPhase(FreeTiming):
     """A free timing: play, use skills, attack, as often as wanted (6-3-1-2)."""
 
-    actions: int = 0
-
-    @step("dbs:4-6-2-1")
+    @step("dbs:4-6-2-1", "dbs:6-3-1-1", "dbs:6-3-1-2", "dbs:6-3-1-2-1-4", "dbs:6-3-1-2-2-4")
     def checkpoint(self, game: Game) -> Procedure:
         return Checkpoint()
 
@@ -128,14 +157,12 @@ class MainPhase(Procedure):
     def menu(self, game: Game) -> Decision:
         seat = game.active
         options = [*playable(game, seat), *usable(game, seat, "main"), *attackers(game, seat), *growing(game, seat)]
-        if self.actions >= ACTIONS:
-            options = []
-        return Decision(seat, "main-phase", (*options, Option("end", "end")), always=True)
+        return Decision(seat, "main-phase", (*self.fresh(game, options), Option("end", "end")), always=True)
 
     @step()
     def act(self, game: Game, chosen: tuple[Option, ...]) -> Any:
         option = chosen[0]
-        self.actions += 1
+        self.note(game, option)
         match option.kind:
             case "play":
                 return PlayCard(option.card, game.active)
@@ -152,23 +179,25 @@ class MainPhase(Procedure):
         return Go("checkpoint")
 
 
-ACTIONS = 300  # of one Main Phase; a loop that a player repeats is cut (11-1-2-1)
-
-
 def playable(game: Game, seat: int) -> list[Option]:
     """Battle and Unison Cards of the hand that can be paid for."""
     found = []
     for ref in game.cards_in("hand", seat):
         card = definition(game, ref)
-        if card.type not in (BATTLE, UNISON) or game.forbidden("play", ref):
+        if card.type not in (BATTLE, UNISON) or game.forbidden("play", ref) or card.unread:
             continue
-        if card.x_cost:
-            fits = can_pay(game, seat, len(card.specified), card.specified)
-        else:
-            fits = can_pay_all(game, card_cost(game, ref), Scope(seat, seat, ref))
-        if fits:
+        least = len(card.specified)
+        if can_pay(game, seat, least, energy_cost(game, ref)[1]) if card.x_cost else can_afford(game, seat, ref):
             found.append(ref)
     return [Option("play:" + option.key, "play", option.card) for option in merged(game, found, seat)]
+
+
+def can_afford(game: Game, seat: int, ref: int) -> bool:
+    """Whether some way to pay for playing the card is open, asked as if it had been declared."""
+    if "way:play" not in game.index and "surcharge:play" not in game.index:
+        return bool(affordable(game, prices(game, "play", ref, (), True), Scope(seat, seat, ref)))
+    with game.supposing(ref, "limbo", 0) as now:
+        return bool(affordable(game, prices(game, "play", now, (), True), Scope(seat, seat, now)))
 
 
 def attackers(game: Game, seat: int) -> list[Option]:
@@ -180,17 +209,25 @@ def attackers(game: Game, seat: int) -> list[Option]:
         if game.cards[ref & NUMBER].mode == ACTIVE
         and game.printed("power", ref) is not None
         and not game.forbidden("attack", ref)
+        and targets(game, seat, ref)
     ]
     return [Option("attack:" + option.key, "attack", option.card) for option in merged(game, refs, seat)]
 
 
-def targets(game: Game, seat: int) -> list[int]:
+def targets(game: Game, seat: int, attacker: int) -> list[int]:
     """The opposing Leader, a Unison Card in either mode, a Battle Card in Rest Mode (7-1)."""
     other = 1 - seat
-    rested = [ref for ref in game.cards_in("battle", other) if game.cards[ref & NUMBER].mode == REST]
-    battle = [ref for ref in rested if game.printed("power", ref) is not None]
+    free = game.permitted("attack-active", attacker)
+    battle = [
+        ref
+        for ref in game.cards_in("battle", other)
+        if (free or game.cards[ref & NUMBER].mode == REST) and game.printed("power", ref) is not None
+    ]
     found = [*game.cards_in("leader", other), *game.cards_in("unison", other), *battle]
-    return [ref for ref in found if not game.forbidden("be-attacked", ref)]
+    if "forbid:be-attacked" in game.index:
+        binds: Binds = {"attacker": (attacker,)}
+        found = [ref for ref in found if not game.forbidden("be-attacked", ref, binds)]
+    return found
 
 
 class ChooseTarget(Procedure):
@@ -198,7 +235,7 @@ class ChooseTarget(Procedure):
 
     @step("dbs:7-1")
     def choose(self, game: Game) -> Decision:
-        options = merged(game, targets(game, game.active), game.active)
+        options = merged(game, targets(game, game.active, self.card), game.active)
         return Decision(game.active, "choose-target", options, card=self.card)
 
     @step("dbs:7-1")

@@ -1,40 +1,49 @@
-"""The effects of the game's skills: each says what it does and whether it can be done."""
+"""The effects of the game's skills on cards: each says what it does and whether it can be done."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Literal
 
-from pioche.games.dbs import areas
-from pioche.games.dbs.areas import ACTIVE, REST, leave
+from pioche.games.dbs import stack
+from pioche.games.dbs.areas import ACTIVE, REST, area, definition, leave
+from pioche.games.dbs.card import BATTLE, UNISON, Auto, Permanent
+from pioche.kernel.change import make
 from pioche.kernel.effect import Verb
-from pioche.kernel.query import NUMBER
-from pioche.kernel.select import Selection, This
-from pioche.kernel.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.query import EVERYONE, NUMBER, Selector
+from pioche.kernel.select import Pick, Selection, This
+from pioche.kernel.value import NOTHING, Node, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.flow import Procedure
     from pioche.kernel.game import Game
 
 
-class Draw(Effect, Node, frozen=True):
-    """The actor draws cards (4-9)."""
-
-    size: Amount
-
-    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        size = self.size.count(game, scope)
-        drawn = areas.draw(game, scope.actor, size, scope)
-        return Outcome(size, len(drawn), drawn)
-
-
 class Leave(Verb):
-    """A verb that moves cards to an area of their owner."""
+    """A verb that moves cards to an area of their owner; a Leader Card stays where it is (3-5-3)."""
 
     __slots__ = ()
     area: ClassVar[str]
+    also: ClassVar[tuple[str, ...]] = ("leave",)
+
+    def fits(self, game: Game, ref: int) -> bool:
+        return area(game, ref) != "leader"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
+        self.show(game, ref, scope)
         return leave(game, ref, self.area, self.verb, scope)
+
+    def show(self, game: Game, ref: int, scope: Scope) -> None:
+        """A card that goes from one hidden area to another because of what it is, is shown to all (11-2-1)."""
+        if (
+            self.area in HIDDEN
+            and isinstance(self.what, Pick)
+            and self.what.among.test_of() is not None
+            and area(game, ref) in HIDDEN
+        ):
+            game.reveal(ref, EVERYONE, "reveal", scope, game.master(ref))
+
+
+HIDDEN = ("deck", "hand", "life")
 
 
 class Ko(Leave, Node, frozen=True):
@@ -46,23 +55,128 @@ class Ko(Leave, Node, frozen=True):
 
 
 class Drop(Leave, Node, frozen=True):
-    """Cards are placed in their owner's Drop Area."""
+    """Cards are placed in their owner's Drop Area; alone if what lies under them stays in play (11-3-6)."""
 
     what: Selection
+    alone: bool = False
     verb: ClassVar[str] = "drop"
     area: ClassVar[str] = "drop"
 
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        if self.alone:
+            return stack.peel(game, ref, "drop", "drop", scope)
+        return Leave.make(self, game, ref, scope)
 
-class ToEnergy(Verb, Node, frozen=True):
+
+class ToHand(Leave, Node, frozen=True):
+    """Cards go to their owner's hand."""
+
+    what: Selection
+    verb: ClassVar[str] = "to-hand"
+    area: ClassVar[str] = "hand"
+
+
+class ToWarp(Leave, Node, frozen=True):
+    """Cards are transferred to their owner's Warp (11-4)."""
+
+    what: Selection
+    verb: ClassVar[str] = "to-warp"
+    area: ClassVar[str] = "warp"
+
+
+class ToLife(Leave, Node, frozen=True):
+    """Cards become life of their owner."""
+
+    what: Selection
+    verb: ClassVar[str] = "to-life"
+    area: ClassVar[str] = "life"
+
+
+class Remove(Leave, Node, frozen=True):
+    """Cards are removed from the game (10-19)."""
+
+    what: Selection
+    verb: ClassVar[str] = "remove"
+    area: ClassVar[str] = "removed"
+
+
+class ToDeck(Leave, Node, frozen=True):
+    """Cards go on top of their owner's deck, under it, or are shuffled into it."""
+
+    what: Selection
+    to: Literal["top", "bottom", "shuffled"] = "top"
+    verb: ClassVar[str] = "to-deck"
+    area: ClassVar[str] = "deck"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        self.show(game, ref, scope)
+        return leave(game, ref, "deck", "to-deck", scope, bottom=self.to == "bottom")
+
+    def orders(self) -> bool:
+        return self.to != "shuffled"
+
+    def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
+        """Nobody but who placed several cards knows their order (3-1-6-1)."""
+        if self.to == "shuffled":
+            for seat in sorted({game.card(ref).owner for ref in cards}):
+                game.shuffle("deck", seat, scope)
+        elif len(cards) > 1:
+            for ref in cards:
+                game.alter(ref, seen=game.card(ref).seen & 1 << scope.actor)
+        return None
+
+
+class ToEnergy(Leave, Node, frozen=True):
     """Cards are placed in their owner's Energy Area, in Active Mode or rested (3-8-3, 10-34)."""
 
     what: Selection
     rested: bool = False
     verb: ClassVar[str] = "to-energy"
+    area: ClassVar[str] = "energy"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         exhaust = bool(game.number("energy-exhaust", ref))
         return leave(game, ref, "energy", "to-energy", scope, mode=REST if self.rested or exhaust else ACTIVE)
+
+
+class Under(Leave, Node, frozen=True):
+    """Cards are placed under another card in play (11-3)."""
+
+    what: Selection
+    top: Selector
+    verb: ClassVar[str] = "put-under"
+    area: ClassVar[str] = "under"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        tops = self.top.cards(game, scope)
+        return stack.tuck(game, ref, tops[0], scope) if tops and tops[0] != ref else ref
+
+
+class TakeControl(Verb, Node, frozen=True):
+    """A player becomes the master of cards of the other one; they stay as they are (11-5)."""
+
+    what: Selection
+    verb: ClassVar[str] = "take-control"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return take_over(game, ref, scope.actor, scope)
+
+
+class GiveControl(Verb, Node, frozen=True):
+    """The other player becomes the master of cards."""
+
+    what: Selection
+    verb: ClassVar[str] = "take-control"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return take_over(game, ref, 1 - scope.actor, scope)
+
+
+def take_over(game: Game, ref: int, seat: int, scope: Scope) -> int:
+    """A card changes sides; a Unison Card that was there goes to the Drop Area (3-11-5)."""
+    if area(game, ref) == "unison":
+        drop(game, game.cards_in("unison", seat), scope)
+    return stack.change_sides(game, ref, seat, scope)
 
 
 class Rest(Verb, Node, frozen=True):
@@ -71,8 +185,8 @@ class Rest(Verb, Node, frozen=True):
     what: Selection
     verb: ClassVar[str] = "rest"
 
-    def allowed(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
-        return [ref for ref in super().allowed(game, scope, eyes) if game.cards[ref & NUMBER].mode == ACTIVE]
+    def fits(self, game: Game, ref: int) -> bool:
+        return game.cards[ref & NUMBER].mode == ACTIVE
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         game.alter(ref, mode=REST)
@@ -86,8 +200,8 @@ class Stand(Verb, Node, frozen=True):
     what: Selection
     verb: ClassVar[str] = "stand"
 
-    def allowed(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
-        return [ref for ref in super().allowed(game, scope, eyes) if game.cards[ref & NUMBER].mode == REST]
+    def fits(self, game: Game, ref: int) -> bool:
+        return game.cards[ref & NUMBER].mode == REST
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         game.alter(ref, mode=ACTIVE)
@@ -95,41 +209,152 @@ class Stand(Verb, Node, frozen=True):
         return ref
 
 
-class Flip(Effect, Node, frozen=True):
-    """This Leader Card is turned over; it remains the same card, with its mode and the effects on it (10-2, 10-28)."""
+class Play(Verb, Node, frozen=True):
+    """Cards come into play without their cost, perhaps rested, or on top of others (3-6-3, 3-11-3, 9-4).
 
-    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return bool(areas.definition(game, scope.source).back)
+    On top of others a card keeps their mode unless it says that it is played in Active Mode. `via` is the keyword by
+    which it is played; it is true of the card as long as it is in play.
+    """
+
+    what: Selection
+    rested: bool = False
+    onto: Selector | None = None
+    active: bool = False
+    via: str = ""
+    verb: ClassVar[str] = "play"
+    arrives: ClassVar[str] = "played"
+
+    def fits(self, game: Game, ref: int) -> bool:
+        return definition(game, ref).type in (BATTLE, UNISON)
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        back = areas.definition(game, scope.source).back
-        if not back:
-            return NOTHING
-        game.alter(scope.source, definition=game.rules.catalogue.by_slug[back])
-        game.happens("flip", scope.you, scope, card=scope.source)
-        return Outcome(1, 1, (scope.source,))
+        if self.onto is not None and not self.onto.cards(game, scope):
+            return NOTHING  # what it would have been played on is gone
+        return super().carry_out(game, scope)
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        onto = tuple(self.onto.cards(game, scope)) if self.onto else ()
+        mode = REST if self.rested else ACTIVE
+        if onto and not self.active:
+            mode = game.card(onto[0]).mode
+        marks = (self.via,) if self.via else ("skill",) if scope.skill else ()
+        return enter(game, ref, scope, onto, mode, marks)
 
 
-class Markers(Effect, Node, frozen=True):
-    """A marker cost: so many are added to this card, or taken off it (8-4-2-5)."""
+def enter(
+    game: Game, ref: int, scope: Scope, onto: tuple[int, ...] = (), mode: int = 0, marks: tuple[str, ...] = ()
+) -> int:
+    """A card comes into play; the Unison Card before it goes to the Drop Area (3-6-3, 3-11-3, 6-3-1-2-2-3)."""
+    seat = scope.actor
+    unison = definition(game, ref).type == UNISON
+    markers = scope.binds.get("markers", (1,))[0] if unison else 0
+    if unison and onto:
+        markers = game.card(onto[0]).counters
+    elif unison:
+        drop(game, game.cards_in("unison", seat), scope)
+    origin = area(game, ref)
+    if origin == "limbo":  # where only cards of a hand wait
+        origin = "hand"
+    if game.number("enter-rested", ref) or (mode == REST and not onto):
+        mode = REST  # which goes before Active Mode (1-3-8)
+    elif game.number("enter-active", ref):
+        mode = ACTIVE
+    now = game.move(ref, "unison" if unison else "battle", seat, "play", scope, mode=mode)
+    game.alter(now, counters=markers, marks=(*marks, "from " + origin, *x_mark(scope)))
+    if onto:
+        stack.cover(game, now, onto, scope)
+    return now
+
+
+def x_mark(scope: Scope) -> tuple[str, ...]:
+    return tuple(f"x {x}" for x in scope.binds.get("x", ()))
+
+
+COMBO_FROM = "combo from "  # the mark of a card used in a combo says where it came from
+
+
+class Combo(Verb, Node, frozen=True):
+    """Cards are used in a combo by a skill, at no cost (3-7-3)."""
+
+    what: Selection
+    verb: ClassVar[str] = "combo"
+    arrives: ClassVar[str] = "comboed"
+
+    def fits(self, game: Game, ref: int) -> bool:
+        return game.printed("combo_power", ref) is not None
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        origin = area(game, ref)
+        now = game.move(ref, "combo", scope.actor, "combo", scope)
+        game.mark(now, COMBO_FROM + origin)
+        return now
+
+
+class PlaceField(Verb, Node, frozen=True):
+    """[Field]: this Extra Card goes to the Battle Area; the one before it goes to the Drop Area (10-3)."""
+
+    what: Selection
+    verb: ClassVar[str] = "place"
+    arrives: ClassVar[str] = "placed"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        others = game.cards_in("battle", scope.actor)
+        drop(game, tuple(other for other in others if "[Field]" in game.words[game.card(other).definition]), scope)
+        return game.move(ref, "battle", scope.actor, "place", scope)
+
+
+class Markers(Verb, Node, frozen=True):
+    """Markers are added to cards, or taken off them; as a cost, all of them (8-4-2-5)."""
 
     by: int
+    what: Selection = This()
+    verb: ClassVar[str] = "markers"
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return game.card(scope.source).counters + self.by >= 0
+        found = self.allowed(game, scope, eyes)
+        return bool(found) and all(game.card(ref).counters + self.by >= 0 for ref in found)
 
-    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        change_markers(game, scope.source, self.by, scope)
-        return Outcome(1, 1)
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        change_markers(game, ref, self.by, scope)
+        return ref
+
+
+def drop(game: Game, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
+    """The rules themselves place cards in the Drop Area: nothing forbids that, but skills may wait for it."""
+    return make(game, DROP, refs, scope, len(refs))
 
 
 def change_markers(game: Game, ref: int, by: int, scope: Scope) -> None:
-    """Interruptive: a Unison Card without markers goes to its owner's Drop Area (9-6)."""
+    """Interruptive: a Unison Card that loses markers is as it was printed again; without any it is dropped (9-6)."""
+    if not by:
+        return
     left = max(game.card(ref).counters + by, 0)
     game.alter(ref, counters=left)
     game.happens("markers", game.master(ref), scope, card=ref, amount=left)
     if not left:
-        leave(game, ref, "drop", "drop", scope)
+        drop(game, (ref,), scope)
+    elif by < 0:
+        game.release(ref, "power")
+
+
+class Gain(Verb, Node, frozen=True):
+    """Cards have these skills too, until a moment."""
+
+    what: Selection
+    skills: tuple[Permanent | Auto, ...]
+    ends: str = "turn"
+    verb: ClassVar[str] = "affect"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        master = game.master(ref)
+        ends = game.rules.moment(game, scope, self.ends)
+        for skill in self.skills:
+            for rule in skill.rules:
+                number = game.rules.catalogue.number(rule)
+                game.lend(number, Scope(master, master, ref, scope.rule, {"it": (ref,)}), ends, skill=True)
+        game.happens("affect", scope.actor, scope, card=ref)
+        return ref
 
 
 DROP, KO, TO_ENERGY = Drop(This()), Ko(This()), ToEnergy(This())
+PLAY, PLAY_RESTED = Play(This()), Play(This(), rested=True)

@@ -9,8 +9,13 @@ from pioche.kernel.game import Game
 RULES = SeiyaRules()
 
 
+def rules(config: Config) -> SeiyaRules:
+    """All tables have the same cards."""
+    return RULES
+
+
 def new(config: Config, seed: int | str) -> Game:
     return setup.new(RULES, config, seed)
 
 
-__all__ = ["RULES", "Config", "new", "score"]
+__all__ = ["RULES", "Config", "new", "rules", "score"]

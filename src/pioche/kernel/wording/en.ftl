@@ -44,7 +44,10 @@ line = { $label ->
 ask-choose-affect = { because }choose { many } for this effect{ or-not }.
 ask-choose-exchange = { because }choose the first card to exchange{ or-not }.
 ask-choose-exchange-with = { because }choose the other card of the exchange{ or-not }.
+ask-choose-mean = { because }choose { many }{ or-not }.
+ask-choose-option = { because }choose an effect.
 ask-choose-player = { because }choose a player.
+ask-order = { because }say in which order the cards go there.
 ask-use-effect = { because }do you want to use its effect?
 ask-choose-trigger = several effects are waiting: choose the one to resolve first.
 ask-choose-replacement = { because }what shall happen instead?
@@ -60,6 +63,7 @@ option-yes = yes, use it
 option-no = no, not this time
 option-done = that is all
 option-instead = instead: { $card }
+option-option = effect { $number }
 option-trigger = { $card }
 
 ## Log
@@ -69,7 +73,19 @@ event-affect = { $own ->
    *[no] { $source } takes effect on { $cards }
 }
 event-endless = the game would never end: it stops without a winner
+event-look = { $you ->
+    [yes] you look at { $cards }
+   *[no] { $who } looks at { $cards }
+}
+event-reveal = { $you ->
+    [yes] you reveal { $cards }
+   *[no] { $who } reveals { $cards }
+}
 event-move = { $cards } moves
+event-search = { $you ->
+    [yes] you look through hidden cards
+   *[no] { $who } looks through hidden cards
+}
 event-shuffle = { $you ->
     [yes] you shuffle a pile
    *[no] { $who } shuffles a pile
@@ -94,6 +110,7 @@ part-most = → at most { $amount } ({ $why })
 
 ## Refusals
 
+reason-cannot-concede = This game knows no concession: hand your seat to a bot, or leave the table.
 reason-game-is-over = The game is over: there is nothing left to decide.
 reason-not-your-decision = This player is not asked: wait for their next decision.
 reason-chosen-twice = The same option is chosen twice: choose it only once.

@@ -44,7 +44,10 @@ line = { $label ->
 ask-choose-affect = { because }choisissez { many } pour cet effet{ or-not }.
 ask-choose-exchange = { because }choisissez la première carte à échanger{ or-not }.
 ask-choose-exchange-with = { because }choisissez l'autre carte de l'échange{ or-not }.
+ask-choose-mean = { because }choisissez { many }{ or-not }.
+ask-choose-option = { because }choisissez un effet.
 ask-choose-player = { because }choisissez un joueur.
+ask-order = { because }dites dans quel ordre y vont les cartes.
 ask-use-effect = { because }voulez-vous utiliser son effet ?
 ask-choose-trigger = plusieurs effets attendent : choisissez le premier à résoudre.
 ask-choose-replacement = { because }que faire à la place ?
@@ -60,6 +63,7 @@ option-yes = oui, l'utiliser
 option-no = non, pas cette fois
 option-done = c'est tout
 option-instead = à la place : { $card }
+option-option = effet { $number }
 option-trigger = { $card }
 
 ## Journal
@@ -69,7 +73,19 @@ event-affect = { $own ->
    *[no] { $source } fait effet sur { $cards }
 }
 event-endless = la partie n'en finirait pas : elle s'arrête sans vainqueur
+event-look = { $you ->
+    [yes] vous regardez { $cards }
+   *[no] { $who } regarde { $cards }
+}
+event-reveal = { $you ->
+    [yes] vous révélez { $cards }
+   *[no] { $who } révèle { $cards }
+}
 event-move = { $cards } change de place
+event-search = { $you ->
+    [yes] vous cherchez parmi des cartes cachées
+   *[no] { $who } cherche parmi des cartes cachées
+}
 event-shuffle = { $you ->
     [yes] vous mélangez une pile
    *[no] { $who } mélange une pile
@@ -94,6 +110,7 @@ part-most = → au plus { $amount } ({ $why })
 
 ## Refus
 
+reason-cannot-concede = Dans ce jeu, on ne peut pas abandonner : laissez votre place à un bot, ou quittez la partie.
 reason-game-is-over = La partie est terminée : il n'y a plus rien à décider.
 reason-not-your-decision = Ce n'est pas à ce joueur de décider : attendez sa prochaine décision.
 reason-chosen-twice = La même option est choisie deux fois : choisissez-la une seule fois.

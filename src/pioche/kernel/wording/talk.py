@@ -99,6 +99,7 @@ class Talk:
             "who": self.names[who],
             "you": yes_or_no(who == decision.seat),
             "details": NONE,
+            "number": option.value + 1,
         }
 
     # The log

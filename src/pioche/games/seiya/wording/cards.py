@@ -10,10 +10,12 @@ from pioche.games.seiya.wording.effects import clause
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, values
 from pioche.games.seiya.wording.rules import condition, statement
-from pioche.games.seiya.wording.voice import PACKAGE, Unworded, Voice, capital, key
+from pioche.games.seiya.wording.voice import PACKAGE, Unworded, Voice, capital, expect, key
 from pioche.kernel.catalogue import Ability, Static
-from pioche.kernel.query import Count, Fixed, Possible
-from pioche.kernel.value import Amount, Condition, Effect
+from pioche.kernel.modify import Forbid, Replace, When
+from pioche.kernel.query import Count, Exists, Fixed, Possible
+from pioche.kernel.select import Pick
+from pioche.kernel.value import Amount, Condition, Effect, Value, walk
 from pioche.kernel.wording import speech
 
 # Abilities
@@ -93,8 +95,21 @@ def keyword(ability: Ability, lang: str) -> str:
     return speech(lang, PACKAGE).say("keyword-" + word) if word else ""
 
 
+# What no card of this game says, and what then goes without saying.
+UNSAID: dict[type[Value], dict[str, object]] = {
+    Static: {"when": None},
+    Pick: {"up_to": False, "regardless": False},
+    Exists: {"most": None},
+    Forbid: {"cause": "any", "when": None},
+    Replace: {"by": "anyone", "cause": "any", "when": None},
+    When: {"by": "anyone", "cause": "any", "when": None, "once": False},
+}
+
+
 @cache
 def raw_text(card: SeiyaCard, ability: Ability, lang: str) -> str:
+    for node in walk(ability):
+        expect(node, **UNSAID.get(type(node), {}))
     voice = Voice(lang, card)
     return voice.say("sentence", text=text_of(ability, voice))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import fsum
 from typing import NamedTuple
 
-from pioche.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
+from pioche.bots.seiya.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
 from pioche.kernel.view import CardView
 
 MOST_CARDS = 9  # of a hand that are looked at

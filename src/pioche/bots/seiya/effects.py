@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import fsum
 
-from pioche.bots.plan import Means
-from pioche.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_armour, is_character, is_saint, power
+from pioche.bots.seiya.plan import Means
+from pioche.bots.seiya.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_armour, is_character, is_saint, power
 from pioche.games.seiya.setup import BRONZE
 from pioche.kernel.decision import Decision, Option
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pioche.bots.effects import after_use, follows, gain_of_use, liking
-from pioche.bots.plan import HELPERS, NO_PLAN, Aim, Plan, best_plan, means_of
-from pioche.bots.worth import CARDS, PRICE, Position, is_character, power
+from pioche.bots.seiya.effects import after_use, follows, gain_of_use, liking
+from pioche.bots.seiya.plan import HELPERS, NO_PLAN, Aim, Plan, best_plan, means_of
+from pioche.bots.seiya.worth import CARDS, PRICE, Position, is_character, power
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.view import View
 

@@ -1,0 +1,146 @@
+"""pioche deck: does a deck follow the rules?"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import App, Parameter
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from pioche.cli.app import Json, Language, Terminal, app, refusal, words
+from pioche.games.dbs import deck, files
+from pioche.games.dbs.card import COLOURS
+from pioche.games.dbs.deck import Checked, Fault
+from pioche.kernel.decision import Reason, Refused
+
+FAULTY = 2
+
+Cards = Annotated[Path | None, Parameter(help="A folder with files of more cards, as “pioche import” writes them.")]
+
+deck_app = App(name="deck", help="Check decks.")
+app.command(deck_app)
+
+
+@deck_app.command
+def check(
+    *file: Annotated[Path, Parameter(help="A deck: how many and which number on each line, as in 4 PI1-005.")],
+    cards: Cards = None,
+    json: Json = False,
+    lang: Language = "fr",
+) -> None:
+    """Say whether decks follow the rules of deck construction, and name every fault."""
+    if not file:
+        raise Refused(Reason("no-files"))
+    known = files.every(cards)
+    console = Terminal()
+    reports: list[dict[str, Any]] = []
+    well = True
+    for path in file:
+        try:
+            checked = deck.read(path, known)
+        except Refused as refused:
+            print(refusal(refused.reason, lang), file=sys.stderr)
+            well = False
+            continue
+        well = well and not checked.faults
+        if json:
+            reports.append(report(path, checked, lang))
+        else:
+            show(console, path, checked, lang)
+    if json:
+        print(msgspec.json.encode(reports).decode())
+    if not well:
+        raise SystemExit(FAULTY)
+
+
+def report(path: Path, checked: Checked, lang: str) -> dict[str, Any]:
+    """A checked deck as data."""
+    types, colours, costs = figures(checked)
+    return {
+        "file": str(path),
+        "legal": not checked.faults,
+        "leader": checked.leader.number if checked.leader else None,
+        "cards": checked.count,
+        "types": types,
+        "colours": colours,
+        "costs": costs,
+        "faults": [
+            {
+                "line": fault.line or None,
+                "card": fault.card or None,
+                "rule": fault.rule or None,
+                "fault": fault.text,
+                "message": message(fault, lang),
+            }
+            for fault in checked.faults
+        ],
+    }
+
+
+def figures(checked: Checked) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
+    """How many cards there are of each type, colour and energy cost; a card of two colours counts for both."""
+    types: Counter[str] = Counter()
+    colours: Counter[str] = Counter()
+    costs: Counter[str] = Counter()
+    for entry in checked.entries:
+        types[entry.card.type] += entry.count
+        costs["X" if entry.card.x_cost else str(entry.card.numbers().get("cost", 0))] += entry.count
+        for colour in entry.card.colours:
+            colours[colour] += entry.count
+    in_order = {cost: costs[cost] for cost in sorted(costs, key=lambda cost: (len(cost), cost == "X", cost))}
+    return dict(types), {colour: colours[colour] for colour in COLOURS if colour in colours}, in_order
+
+
+def message(fault: Fault, lang: str) -> str:
+    return words(lang).say("fault-" + fault.text, count=fault.count, most=fault.most, detail=fault.detail)
+
+
+def show(console: Console, path: Path, checked: Checked, lang: str) -> None:
+    say = words(lang).say
+    console.print(Rule(Text(str(path), "bold"), style="yellow", align="left"))
+    if checked.faults:
+        console.print(Text(say("deck-faults", count=len(checked.faults)), "red"))
+        console.print(rows(fault_row(fault, lang) for fault in checked.faults))
+        return
+    assert checked.leader
+    types, colours, costs = figures(checked)
+    console.print(Text(say("deck-legal", count=checked.count), "green"))
+    console.print(
+        rows(
+            (
+                (say("deck-leader"), f"{checked.leader.name} ({checked.leader.number})"),
+                (say("deck-types"), ", ".join(say("deck-type", type=name, count=n) for name, n in types.items())),
+                (
+                    say("deck-colours"),
+                    ", ".join(say("deck-colour", colour=name, count=n) for name, n in colours.items()),
+                ),
+                (say("deck-costs"), ", ".join(say("deck-cost", cost=cost, count=n) for cost, n in costs.items())),
+            )
+        )
+    )
+
+
+def fault_row(fault: Fault, lang: str) -> tuple[str, str, str, str]:
+    """Where the fault is, which card, what, and by which rule."""
+    say = words(lang).say
+    place = say("deck-line", line=fault.line) if fault.line else say("deck-whole")
+    return place, fault.card, message(fault, lang), fault.rule.removeprefix("dbs:")
+
+
+def rows(content: Iterable[tuple[str, ...]]) -> Table:
+    """Rows of which the first columns keep their width."""
+    table = Table.grid(padding=(0, 2))
+    for number, row in enumerate(content):
+        if not number:
+            for column in range(len(row)):
+                table.add_column(style="cyan" if column == 0 else None, no_wrap=column != max(1, len(row) - 2))
+        table.add_row(*(Text(cell) for cell in row))
+    return table

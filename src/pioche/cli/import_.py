@@ -1,0 +1,90 @@
+"""pioche import: public card lists into Pioche's files of cards."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from pioche.cli.app import Json, Language, Terminal, app, trouble, words
+from pioche.games.dbs import importer
+from pioche.games.dbs.importer import Imported
+from pioche.kernel.decision import Reason, Refused
+
+IMPORTERS = {"dbs": importer}
+SHOWN = 25  # reasons in a report for people
+CONTEXT = 20  # signs around what differs
+
+
+@app.command(name="import")
+def import_(
+    game: str,
+    *file: Annotated[Path, Parameter(help="A card list in JSON.")],
+    out: Annotated[Path, Parameter(help="The folder for the files of cards.")],
+    json: Json = False,
+    lang: Language = "fr",
+) -> None:
+    """Read public card lists and write their cards where --cards finds them."""
+    if game not in IMPORTERS:
+        raise Refused(Reason("no-importer", detail=game))
+    if not file:
+        raise Refused(Reason("no-files"))
+    found = IMPORTERS[game].imported(file)
+    try:
+        written = IMPORTERS[game].save(found.cards, out)
+    except OSError as error:
+        raise Refused(Reason("cannot-write", detail=f"{out}, {trouble(error, lang)}")) from None
+    if json:
+        print(msgspec.json.encode(found.report).decode())
+    else:
+        show(Terminal(), found, out, len(written), lang)
+
+
+def show(console: Console, found: Imported, out: Path, written: int, lang: str) -> None:
+    say = words(lang).say
+    report = found.report
+    share = 100 * report.compiled / report.cards if report.cards else 0
+    console.print(say("import-cards", cards=report.cards, compiled=report.compiled, share=share))
+    console.print(
+        say("import-skills", skills=report.skills, compiled=report.skills_compiled, round_trip=report.round_trip)
+    )
+    console.print(say("import-files", count=written, folder=str(out)))
+    if report.reasons:
+        console.print(Rule(Text(say("import-reasons"), "bold"), style="yellow", align="left"))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right", style="cyan")
+        for reason, count in list(report.reasons.items())[:SHOWN]:
+            table.add_row(str(count), Text(reason))
+        console.print(table)
+        if len(report.reasons) > SHOWN:
+            console.print(say("import-more", count=len(report.reasons) - SHOWN))
+    if found.differences:
+        console.print(Rule(Text(say("import-differences"), "bold"), style="yellow", align="left"))
+        for entry in found.differences:
+            base, variant = where_differing(entry.base, entry.variant)
+            text = say("import-difference", number=entry.number, field=entry.field, base=base, variant=variant)
+            console.print(Text(text))
+
+
+def where_differing(one: str, other: str) -> tuple[str, str]:
+    """Two texts without most of what they begin and end with alike."""
+    start = alike(one, other)
+    end = alike(one[start:][::-1], other[start:][::-1])
+    return cut(one, start, end), cut(other, start, end)
+
+
+def alike(one: str, other: str) -> int:
+    """With how many signs two texts begin alike, less a few to show."""
+    same = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return max(len(list(same)) - CONTEXT, 0)
+
+
+def cut(text: str, start: int, end: int) -> str:
+    return "…" * bool(start) + text[start : len(text) - end] + "…" * bool(end)

@@ -1,0 +1,314 @@
+"""Saint Seiya Deckbuilding in a terminal: the table as a seat sees it, cards, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, get_args
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from pioche.cli.app import words
+from pioche.cli.screen import grid, heading, titled, turn_heading, winners
+from pioche.games.seiya import RULES
+from pioche.games.seiya import rulebook as book
+from pioche.games.seiya.acquire import COST, able, obstacle, ways
+from pioche.games.seiya.card import ARMOUR_TYPE, SeiyaCard, Set
+from pioche.games.seiya.field import FLAMES, SLOTS, definition
+from pioche.games.seiya.scoring import deck, points, score
+from pioche.games.seiya.wording import card_text, class_name, profile_text, pv_text, rank_name
+from pioche.games.seiya.wording.talk import SIGNS, SeiyaTalk, bill
+from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.game import Game
+from pioche.kernel.rulebook import Rulebook
+from pioche.kernel.rules import Rules
+from pioche.kernel.value import Scope
+from pioche.kernel.wording import LANGUAGES
+
+SETTINGS = ("hero", "variant", "promos")
+CHOICES = ("set",)
+FACTS = (
+    "slug", "number", "set", "name", "type", "classes", "ranks", "copies", "cost_force", "cost_cosmos", "force", "heal",
+    "cosmos", "pv", "pv_rule", "icon", "source",
+)  # fmt: skip
+STYLES = {"force": "red", "heal": "green", "cosmos": "bright_blue", "cost_force": "red", "cost_cosmos": "bright_blue"}
+GIVES = ("force", "heal", "cosmos")
+LIT, OUT = "■", "□"
+WIDE = 100  # columns from which the texts of the field fit beside its cards
+
+
+class TerminalTalk(SeiyaTalk):
+    """Talk at a table, with the words of the command line."""
+
+    packages: ClassVar[tuple[str, ...]] = (*SeiyaTalk.packages, "pioche.cli")
+
+
+talk = TerminalTalk
+
+
+def config(given: Mapping[str, Any]) -> dict[str, Any]:
+    heroes = tuple(name.strip() for name in given.get("hero", "").split(",") if name.strip())
+    return {"heroes": heroes, "variant": given.get("variant", False), "promos": given.get("promos", False)}
+
+
+def rulebook(rules: Rules) -> Rulebook:
+    return book.rulebook()
+
+
+# The table
+
+
+def numbers(game: Game, ref: int, keys: tuple[str, ...], talk: TerminalTalk) -> Text:
+    """Numbers of a card as they are now, "F2 C1"; those that are not as printed stand out."""
+    found = []
+    for key in keys:
+        amount = game.number(key, ref, game.rules.supposed(game, ref))
+        printed = game.printed(key, ref)
+        if amount is not None and (amount or printed is not None):
+            style = STYLES[key] if amount == printed else f"bold underline {STYLES[key]}"
+            found.append(Text(talk.say("screen-" + key, amount=amount), style))
+    return Text(" ").join(found)
+
+
+def short_text(card: SeiyaCard, talk: TerminalTalk) -> Text:
+    """What the card does, on one line; it is cut where the line ends."""
+    return Text(" ".join(card_text(card, talk.language).split()), "dim", no_wrap=True, overflow="ellipsis")
+
+
+def victory(card: SeiyaCard) -> str:
+    return "*" if card.pv_rule else "" if card.pv is None else str(card.pv)
+
+
+def picture(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str], width: int) -> Group:
+    """The clock, the field, the seat's own cards, and a line for each opponent."""
+    return Group(
+        turn_heading(game, talk, seat),
+        clock(game, talk),
+        Text(),
+        field(game, talk, width >= WIDE),
+        Text(),
+        hand(game, talk, seat),
+        Text(),
+        players(game, talk, seat, bots),
+    )
+
+
+def clock(game: Game, talk: TerminalTalk) -> Text:
+    flames = game.counters["flames"]
+    return Text.assemble(
+        (talk.say("screen-clock"), "bold"),
+        " ",
+        (LIT * flames, "red"),
+        (OUT * (FLAMES - flames), "dim"),
+        " ",
+        talk.say("screen-flames", count=flames),
+        (talk.say("screen-piles", reserve=len(game.cards_in("reserve")), removed=len(game.cards_in("removed"))), "dim"),
+    )
+
+
+def field(game: Game, talk: TerminalTalk, wide: bool) -> Group:
+    """Slot, name, costs now, what it gives, PV and text; beneath, the cards played facing it.
+
+    Where the line is short, the text has one of its own.
+    """
+    cards = {game.card(ref).place: ref for ref in game.cards_in("field")}
+    widest = max((len(name_on_field(definition(game, ref))) for ref in cards.values()), default=0)
+    widths = (1, max(widest, len(talk.say("screen-card"))), 6, 8, 2)
+    head = grid(*widths)
+    columns = ("slot", "card", "cost", "gives", "pv", *(["text"] if wide else []))
+    head.add_row(*(Text(talk.say("screen-" + column), "bold") for column in columns))
+    rows: list[RenderableType] = [head]
+    for slot in range(1, SLOTS + 1):
+        row = grid(*widths)
+        rows.append(row)
+        if slot not in cards:
+            row.add_row(str(slot), Text(talk.say("screen-empty"), "dim"))
+            continue
+        ref = cards[slot]
+        card = definition(game, ref)
+        text = short_text(card, talk)
+        row.add_row(
+            str(slot),
+            name_on_field(card),
+            numbers(game, ref, tuple(COST.values()), talk),
+            numbers(game, ref, GIVES, talk),
+            Text(victory(card), justify="right"),
+            text if wide else "",
+        )
+        if text and not wide:
+            rows.append(Padding(text, (0, 0, 0, 3)))
+        rows += facing(game, talk, ref)
+    stranded = [
+        played(game, talk, player, refs)
+        for player in range(game.players)
+        if (refs := tuple(ref for ref in game.cards_in("play", player) if not game.alive(game.card(ref).link)))
+    ]
+    return Group(*rows, *stranded)
+
+
+def name_on_field(card: SeiyaCard) -> Text:
+    name = Text.assemble((card.name, "bold"), " ", (SIGNS.get(card.ranks[0], ""), "dim"))
+    if card.icon == "flame":
+        name.append(" " + LIT, "red")
+    return name
+
+
+def facing(game: Game, talk: TerminalTalk, target: int) -> list[RenderableType]:
+    """The cards played facing a card of the field, how far they reach, and what else stands in the way."""
+    found: list[RenderableType] = []
+    for seat in range(game.players):
+        refs = tuple(ref for ref in game.cards_in("play", seat) if game.card(ref).link == target)
+        if not refs:
+            continue
+        found.append(played(game, talk, seat, refs))
+        reach = []
+        for way in ways(game, target):
+            used = able(game, seat, target, way.kind)
+            reason = obstacle(game, target, way, used)
+            text = Text(talk.say("screen-reach-" + way.kind, **bill(game, target, way, used)))
+            if reason is None:
+                text.append(" ✓").stylize("green")
+            elif reason.text != "not-enough":
+                text.append(f" ({talk.reason(reason, game)})", "italic")
+            reach.append(text)
+        if reach:
+            found.append(Padding(Text(" · ").join(reach), (0, 0, 0, 5)))
+    return found
+
+
+def played(game: Game, talk: TerminalTalk, seat: int, refs: tuple[int, ...]) -> RenderableType:
+    """Cards that a player has played, those that look alike counted."""
+    alike: dict[str, tuple[Text, int]] = {}
+    for ref in refs:
+        text = Text.assemble(talk.name(game, ref), " ", numbers(game, ref, GIVES, talk))
+        alike[text.plain] = text, alike.get(text.plain, (text, 0))[1] + 1
+    cards = [text if count == 1 else text + f" ×{count}" for text, count in alike.values()]
+    line = Text.assemble(("↳ ", "yellow"), talk.say("screen-player", who=talk.names[seat]), " ", Text(", ").join(cards))
+    return Padding(line, (0, 0, 0, 3))
+
+
+def hand(game: Game, talk: TerminalTalk, seat: int) -> Group:
+    refs = game.cards_in("hand", seat)
+    groups: dict[str, list[int]] = {}
+    for ref in refs:
+        groups.setdefault(talk.name(game, ref), []).append(ref)
+    names = [talk.say("card-times", card=name, count=len(same)) for name, same in groups.items()]
+    table = grid(max((len(name) for name in names), default=0), 8)
+    for name, (first, *_) in zip(names, groups.values(), strict=True):
+        table.add_row(Text(name, "bold"), numbers(game, first, GIVES, talk), short_text(definition(game, first), talk))
+    return Group(Text(talk.say("screen-hand", count=len(refs)), "bold"), Padding(table, (0, 0, 0, 3)))
+
+
+def players(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str]) -> Group:
+    """The seat's own zones, then those of the others, in the order of the table."""
+    lines = []
+    for other in [(seat + step) % game.players for step in range(game.players)]:
+        sizes = {zone: len(game.cards_in(zone, other)) for zone in ("hand", "draw", "discard", "destroyed", "aside")}
+        who = talk.say("screen-you") if other == seat else talk.names[other]
+        if other in bots:
+            who += f" ({bots[other]})"
+        text = talk.say(
+            "screen-own" if other == seat else "screen-other",
+            armour=titled(game, game.cards_in("armour", other), talk),
+            wounded=titled(game, game.cards_in("wounded", other), talk),
+            **sizes,
+        )
+        lines.append(Text.assemble((talk.say("screen-player", who=who), "bold"), " ", text))
+    return Group(*lines)
+
+
+def scores(game: Game, talk: TerminalTalk) -> Group:
+    """Every player's cards with their PV, the best first, and who wins."""
+    rows: list[RenderableType] = [heading(talk.say("screen-over"))]
+    for seat in sorted(range(game.players), key=lambda seat: -score(game, seat)):
+        rows.append(Text(talk.say("screen-score", who=talk.names[seat], count=score(game, seat)), "bold"))
+        table = Table.grid(padding=(0, 2, 0, 0))
+        groups: dict[str, list[int]] = {}
+        for ref in deck().cards(game, Scope(seat, seat)):
+            groups.setdefault(talk.name(game, ref), []).append(ref)
+        worth = {name: [points(game, seat, ref) for ref in refs] for name, refs in groups.items()}
+        for name in sorted(groups, key=lambda name: (-sum(worth[name]), name)):
+            card = definition(game, groups[name][0])
+            table.add_row(
+                Text(str(sum(worth[name])), justify="right"),
+                talk.say("card-times", card=name, count=len(groups[name])),
+                Text(pv_text(card, talk.language) if card.pv_rule else "", "dim"),
+            )
+        rows.append(Padding(table, (0, 0, 1, 3)))
+    rows.append(winners(game, talk))
+    return Group(*rows)
+
+
+# Cards
+
+
+def whole_card(card: SeiyaCard, language: str) -> list[RenderableType]:
+    """What is printed on a card, and what it says."""
+    text = card_text(card, language)
+    return [Text(profile_text(card, language), "dim"), *([Text(text)] if text else [])]
+
+
+def in_order(given: Mapping[str, Any]) -> list[SeiyaCard]:
+    """The cards by set and printed number; those without a number come last."""
+    if given.get("set", "base") not in get_args(Set):
+        raise Refused(Reason("unknown-set", detail=given["set"]))
+    found: Any = [card for card in RULES.catalogue.definitions if given.get("set") in (None, card.set)]  # type: ignore[attr-defined]
+    return sorted(found, key=lambda card: (card.set, not card.number, card.number))
+
+
+def names(card: SeiyaCard) -> str:
+    classes = [class_name(word, lang) for word in card.classes for lang in LANGUAGES]
+    return " ".join((card.name, card.slug, card.number, *classes))
+
+
+def facts(card: SeiyaCard) -> dict[str, Any]:
+    """A card as data, spelt as the printed facts are; what is not printed is null."""
+    found = {name: getattr(card, name) for name in FACTS}
+    found["pv_rule"] = card.pv_rule is not None
+    return found | {"text_" + lang: card_text(card, lang) for lang in LANGUAGES}
+
+
+def show_cards(console: Console, found: list[SeiyaCard], lang: str) -> None:
+    """The cards under the names of their sets and classes."""
+    groups: dict[tuple[str, str], list[SeiyaCard]] = {}
+    for card in found:
+        groups.setdefault((card.set, card.classes[0] if card.classes else card.type), []).append(card)
+    for (set_name, kind), members in groups.items():
+        title = words(lang).say("cards-group", set=set_name, group=class_name(kind, lang, many=True))
+        console.print(Rule(Text(title, "bold"), style="yellow", align="left"))
+        entries = Table.grid(padding=(0, 1))
+        entries.add_column(width=3)
+        entries.add_column()
+        for card in members:
+            entries.add_row(Text(card.number, "cyan"), profile(card, lang))
+            if text := card_text(card, lang):
+                entries.add_row("", Text(text))
+        console.print(entries)
+        console.print()
+    console.print(words(lang).say("cards-count", count=len(found), copies=sum(card.copies for card in found)))
+
+
+def profile(card: SeiyaCard, lang: str) -> Text:
+    """The printed facts on one line, or two."""
+    say = words(lang).say
+    costs = [figure(card, name, lang) for name in ("cost_force", "cost_cosmos") if getattr(card, name) is not None]
+    gives = [figure(card, name, lang) for name in ("force", "heal", "cosmos") if getattr(card, name) is not None]
+    gender = "f" if card.type == ARMOUR_TYPE else "m"
+    parts = [Text(card.name, "bold"), Text(rank_name(card.ranks[0], lang, gender))]
+    if costs:
+        parts.append(Text.assemble(say("cards-cost"), " ", Text(say("cards-or")).join(costs)))
+    if gives:
+        parts.append(Text.assemble(say("cards-gives"), " ", Text(" ").join(gives)))
+    if card.pv_rule is not None or card.pv is not None:
+        parts.append(Text(say("cards-points", points="*" if card.pv_rule is not None else str(card.pv)), "yellow"))
+    if card.icon:
+        parts.append(Text(say("cards-flame"), "red"))
+    parts.append(Text(f"×{card.copies}", "dim"))
+    return Text(" · ").join(parts)
+
+
+def figure(card: SeiyaCard, name: str, lang: str) -> Text:
+    return Text(words(lang).say("cards-" + name.removeprefix("cost_"), amount=getattr(card, name)), STYLES[name])

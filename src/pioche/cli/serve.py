@@ -1,0 +1,77 @@
+"""pioche serve: the table in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from pioche.cli.app import Language, Terminal, app, whole, words
+from pioche.kernel.decision import Reason, Refused
+
+HOST, PORT = "127.0.0.1", 8321
+LOOK, LOOK_OFTEN = 2.0, 0.3  # seconds between two looks at what other workers did
+
+
+def database() -> str:
+    """Where tables are kept if nothing else is said."""
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pioche"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'pioche.sqlite'}"
+
+
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen at; 0.0.0.0 lets others in.")] = HOST,
+    port: Annotated[int, Parameter(converter=whole, help="The port; 0 takes any that is free.")] = PORT,
+    db: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = None,
+    workers: Annotated[int, Parameter(converter=whole, help="How many processes serve.")] = 1,
+    origin: Annotated[tuple[str, ...], Parameter(help="Another origin whose pages may talk to this server.")] = (),
+    lang: Language = "fr",
+) -> None:
+    """Serve the table in the browser."""
+    # Only this command needs the server's libraries.
+    from sqlalchemy.exc import ArgumentError
+
+    from pioche.server.run import run
+    from pioche.server.settings import Settings
+    from pioche.server.store import LOST, migrate
+
+    if not 1 <= workers <= 64 or not 0 <= port < 65536:
+        raise Refused(Reason("bad-number", detail=str(workers if 0 <= port < 65536 else port)))
+    url = database() if db is None else db
+    try:
+        migrate(url)
+    except (ArgumentError, ValueError):
+        raise Refused(Reason("bad-database")) from None
+    except LOST as error:
+        raise Refused(Reason("no-database", detail=type(error).__name__)) from None
+    sock = listening(host, port)
+    port = sock.getsockname()[1]
+    console = Terminal()
+    console.print(words(lang).say("serve-address", url=f"http://{shown(host)}:{port}/"), soft_wrap=True)
+    console.print(words(lang).say("serve-stop"))
+    notified = "postgres" in url or workers == 1
+    run(Settings(db=url, workers=workers, origins=origin, look=LOOK if notified else LOOK_OFTEN), sock)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket at the address; refused if it cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except OSError as error:
+        raise Refused(Reason("no-address", detail=f"{host}:{port}, {error.strerror}")) from None
+    sock.listen(1024)
+    return sock
+
+
+def shown(host: str) -> str:
+    """The address to type: whoever listens everywhere is also here."""
+    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)

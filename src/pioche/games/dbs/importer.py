@@ -1,0 +1,336 @@
+"""Real cards: public card lists, read into Pioche's cards.
+
+All printed facts are taken over exactly. Skill text is compiled line by line; a card of which one line is not
+understood keeps its lines as text and is not playable. Prints of one card share the number before `_`; the one without
+a suffix wins.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pioche.games.dbs import reading, wording
+from pioche.games.dbs.card import COLOURS, LEADER, DbsCard, Type
+from pioche.games.dbs.files import BACK, NUMBER, contents, faults_of, parsed, refuse, slug_of, whole, write
+from pioche.kernel.catalogue import Ability
+
+TYPES: dict[str, Type] = {"LEADER": "leader", "BATTLE": "battle", "EXTRA": "extra", "UNISON": "unison"}
+NOTHING = ("", "-", "‐")  # what lists write where a card has nothing
+LONGEST = 2000  # signs of a skill line that is worth reading
+
+BREAK = re.compile(r"<br\s*/?>")
+ICON = re.compile(r'<img\b[^>]*?src="[^"]*?([^"/]*?)(?:\.\w+)?"[^>]*?>')
+ALT = re.compile(r'\balt="([^"]+)"')
+CLOSING = re.compile(r"</[^<>]*>")
+SWALLOWED = re.compile(r"<(\w[^<>]*)>")  # a name in < > that a browser took for a tag
+ENERGY = re.compile(r"(\d{1,3}|X)\((.*)\)")
+BALL = re.compile(r"\[(\w+)_ball\]")
+
+
+class Listed(Struct, frozen=True):
+    """An entry of a list, as far as it is about the card; lists hold more."""
+
+    number: str
+    title: str
+    type: str
+    color: str
+    skills_text: str
+    power: str = ""
+    energy: str | int = ""
+    energy_text: str = ""
+    combo_energy: str = ""
+    combo_power: str = ""
+    character: str = ""
+    special_trait: str = ""
+    era: str = ""
+    title_back: str = ""
+    power_back: str = ""
+    skills_back_text: str = ""
+
+
+class Printed(Struct, frozen=True):
+    """A print of a card: its definition or, for a Leader Card, both, still without skills, and the lines of each."""
+
+    number: str  # with the suffix of its print
+    sides: tuple[DbsCard, ...]
+    lines: tuple[tuple[str, ...], ...]
+
+
+class Difference(Struct, frozen=True):
+    """A fact in which a variant print differs from the card itself."""
+
+    number: str
+    field: str
+    base: str
+    variant: str
+
+
+class Report(Struct, frozen=True):
+    """What came of an import; skills are counted by their lines."""
+
+    cards: int
+    compiled: int
+    skills: int
+    skills_compiled: int
+    round_trip: int
+    reasons: dict[str, int]  # most frequent first
+
+
+class Imported(Struct, frozen=True):
+    cards: tuple[DbsCard, ...]
+    report: Report
+    differences: tuple[Difference, ...]
+
+
+def imported(paths: Iterable[Path]) -> Imported:
+    """The cards of some lists."""
+    prints: dict[str, list[Printed]] = {}
+    for path in paths:
+        for found in read(contents(path), path):
+            prints.setdefault(found.sides[0].number, []).append(found)
+    cards: list[DbsCard] = []
+    differences: list[Difference] = []
+    reasons: Counter[str] = Counter()
+    compiled = skills = understood = 0
+    for number, alike in prints.items():
+        base = next((found for found in alike if found.number == number), alike[0])
+        for other in alike:
+            differences += differing(base, other)
+        sides, unclear = with_skills(base)
+        cards += sides
+        reasons.update(unclear)
+        lines = sum(len(lines) for lines in base.lines)
+        compiled += not unclear
+        skills += lines
+        understood += lines - len(unclear)
+    report = Report(len(prints), compiled, skills, understood, understood, dict(reasons.most_common()))
+    return Imported(whole([("", tuple(cards))]), report, tuple(differences))
+
+
+def save(cards: Iterable[DbsCard], folder: Path) -> list[Path]:
+    """Write the cards, a file for each set."""
+    folder.mkdir(parents=True, exist_ok=True)
+    sets: dict[str, list[DbsCard]] = {}
+    for card in cards:
+        sets.setdefault(card.number.partition("-")[0].lower(), []).append(card)
+    paths = []
+    for name, members in sorted(sets.items()):
+        paths.append(folder / f"{name}.json")
+        paths[-1].write_bytes(write(members))
+    return paths
+
+
+# Lists
+
+
+def read(data: bytes, name: object) -> list[Printed]:
+    """The prints in a list."""
+    found = parsed(data, name)
+    if not isinstance(found, list):
+        refuse("not-a-list", name)
+    return [printed(entry, name, place) for place, entry in enumerate(found, 1)]
+
+
+def printed(content: Any, name: object, place: int) -> Printed:
+    """An entry of a list; what it lacks or what no card has is refused with its field."""
+    number = content.get("number") if isinstance(content, dict) else None
+    title = number if isinstance(number, str) else f"#{place}"
+    try:
+        entry = msgspec.convert(content, Listed)
+        sides = (front_of(entry), back_of(entry)) if entry.type == "LEADER" else (front_of(entry),)
+        for field, value in (fault for side in sides for fault in faults_of(side)):
+            raise Unfit(field, value)
+    except Unfit as error:
+        refuse("bad-entry", name, title, error.field, problem=repr(error.value))
+    except ValueError as error:  # of msgspec, or of a card that is none
+        refuse("bad-entry", name, title, problem=str(error))
+    texts = (entry.skills_text, entry.skills_back_text)
+    return Printed(entry.number, sides, tuple(skill_lines(text) for text in texts[: len(sides)]))
+
+
+class Unfit(Exception):
+    """A field of an entry holds what no card has."""
+
+    def __init__(self, field: str, value: object) -> None:
+        super().__init__(field)
+        self.field = field
+        self.value = value
+
+
+def front_of(entry: Listed) -> DbsCard:
+    number = entry.number.partition("_")[0]
+    if not NUMBER.fullmatch(number):
+        raise Unfit("number", entry.number)
+    if entry.type not in TYPES:
+        raise Unfit("type", entry.type)
+    kind = TYPES[entry.type]
+    total, specified = energy_of(entry)
+    return DbsCard(
+        slug=slug_of(number),
+        name=name_of(entry, "title"),
+        number=number,
+        type=kind,
+        colours=colours_of(entry),
+        power=figure(entry, "power"),
+        cost=int(total) if total.isdecimal() else None,
+        specified=specified,
+        x_cost=total == "X",
+        combo_cost=figure(entry, "combo_energy"),
+        combo_power=figure(entry, "combo_power"),
+        characters=several(entry.character),
+        traits=several(entry.special_trait),
+        era="" if entry.era.strip() in NOTHING else spaced(entry.era),
+        back=slug_of(number) + BACK if kind == LEADER else "",
+        source="public",
+    )
+
+
+def back_of(entry: Listed) -> DbsCard:
+    front = front_of(entry)
+    return replace(
+        front,
+        slug=front.back,
+        back=front.slug,
+        front=False,
+        name=name_of(entry, "title_back"),
+        power=figure(entry, "power_back"),
+    )
+
+
+# Facts
+
+
+def name_of(entry: Listed, field: str) -> str:
+    return spaced(getattr(entry, field))
+
+
+def spaced(text: str) -> str:
+    """A text with single spaces: those of the lists are no facts."""
+    return " ".join(text.split())
+
+
+def several(text: str) -> tuple[str, ...]:
+    """Names separated by a slash (2-6-3)."""
+    names = (spaced(name) for name in text.split("/"))
+    return tuple(name for name in names if name not in NOTHING)
+
+
+def figure(entry: Listed, field: str) -> int | None:
+    text = getattr(entry, field).strip()
+    if text in NOTHING:
+        return None
+    if not re.fullmatch(r"[0-9]{1,7}", text):
+        raise Unfit(field, text)
+    return int(text)
+
+
+def colours_of(entry: Listed) -> tuple[str, ...]:
+    found = tuple(colour.strip().lower() for colour in entry.color.split("/"))
+    if not set(found) <= set(COLOURS):
+        raise Unfit("color", entry.color)
+    return found
+
+
+def energy_of(entry: Listed) -> tuple[str, tuple[str, ...]]:
+    """The total cost, `X` or nothing, and the colours of the specified cost: `3([red_ball][red_ball])`."""
+    text = spaced(icons(entry.energy_text))
+    if text in NOTHING:
+        return "", ()
+    match = ENERGY.fullmatch(text)
+    balls = BALL.findall(text)
+    if match is None or (match[2] not in NOTHING and "".join(f"[{colour}_ball]" for colour in balls) != match[2]):
+        raise Unfit("energy_text", text)
+    if not set(balls) <= set(COLOURS):
+        raise Unfit("energy_text", text)
+    # The list says it once more as a number; for an X cost that is the number of balls.
+    if str(entry.energy) not in (match[1] if match[1] != "X" else str(len(balls)), ""):
+        raise Unfit("energy", entry.energy)
+    return match[1], tuple(balls)
+
+
+# Skills
+
+
+def icons(text: str) -> str:
+    """Icons as [names]: their alternative text or, where there is none, the name of the picture."""
+    return ICON.sub(lambda icon: f"[{alt[1] if (alt := ALT.search(icon[0])) else icon[1]}]", text)
+
+
+def skill_lines(text: str) -> tuple[str, ...]:
+    """The skills of a card, one by one; a list of choices, or a broken line, belongs to the skill before it."""
+    text = CLOSING.sub("", icons(text))
+    lines: list[str] = []
+    for part in BREAK.split(text):
+        line = spaced(SWALLOWED.sub(lambda name: f"<{restored(name[1])}>", part))
+        if line in NOTHING:
+            continue
+        if line[0] in "[【" or not lines:
+            lines.append(line)
+        else:
+            lines[-1] += ("\n" if line[0] == "・" else " ") + line
+    return tuple(lines)
+
+
+def restored(name: str) -> str:
+    """A name as it was before a browser took it for a tag: `son goku=""` was Son Goku."""
+    return name.replace('=""', "").title() if name == name.lower() else name
+
+
+def with_skills(card: Printed) -> tuple[list[DbsCard], list[str]]:
+    """The sides of a card with their skills, or with the text of all if a line is not understood, and why."""
+    reasons: list[str] = []
+    sides: list[DbsCard] = []
+    for side, lines in zip(card.sides, card.lines, strict=True):
+        abilities: list[Ability] = []
+        kind = "field" if any(line.startswith("[Field]") for line in lines) else side.type
+        for line in lines:
+            try:
+                abilities += compiled(line, kind)
+            except reading.NotUnderstood as error:
+                reasons.append(error.reason)
+        sides.append(replace(side, abilities=tuple(abilities)))
+    if reasons:
+        sides = [replace(side, unread=lines) for side, lines in zip(card.sides, card.lines, strict=True)]
+    return sides, reasons
+
+
+def compiled(line: str, kind: str) -> tuple[Ability, ...]:
+    """What a skill line does. What it does, worded again, must be what the line says."""
+    if len(line) > LONGEST:
+        raise reading.NotUnderstood("too-long")
+    abilities = reading.read(line, kind)
+    if reading.normal(wording.skill_text(abilities, "en")) != reading.normal(line):
+        raise reading.NotUnderstood("round-trip")
+    return abilities
+
+
+# Prints
+
+
+def differing(base: Printed, other: Printed) -> list[Difference]:
+    """The facts in which another print differs; blanks are none."""
+    one, two = facts(base), facts(other)
+    return [
+        Difference(other.number, field, one.get(field, ""), two.get(field, ""))
+        for field in {**one, **two}
+        if "".join(one.get(field, "").split()) != "".join(two.get(field, "").split())
+    ]
+
+
+def facts(card: Printed) -> dict[str, str]:
+    """The printed facts of a card as texts, by field; those of a back side are marked, skills are numbered."""
+    found: dict[str, str] = {}
+    for side, lines in zip(card.sides, card.lines, strict=True):
+        place = "" if side.front else BACK
+        for field, value in msgspec.to_builtins(side).items():
+            found[field + place] = "/".join(value) if isinstance(value, list) else str(value)
+        found |= {f"skill{place} {number}": line for number, line in enumerate(lines, 1)}
+    return found

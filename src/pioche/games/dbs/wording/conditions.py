@@ -1,0 +1,167 @@
+"""Conditions in words."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from pioche.games.dbs.areas import REST
+from pioche.games.dbs.battle import Fighting
+from pioche.games.dbs.calls import Defending
+from pioche.games.dbs.card import HasMarkers
+from pioche.games.dbs.wording.nouns import Bounds, Noun, described, fold, noun_of, unfold
+from pioche.games.dbs.wording.phrases import bounded, in_areas, of_kind, owned, phrase
+from pioche.games.dbs.wording.voice import Unworded, Voice, flag, plural
+from pioche.kernel.query import (
+    Among,
+    And,
+    Between,
+    Both,
+    Cards,
+    Exists,
+    Is,
+    IsSource,
+    Lies,
+    Not,
+    Or,
+    Test,
+    Turn,
+    Unless,
+)
+from pioche.kernel.value import Condition
+
+COUNTED = ("life", "hand", "energy")  # of which a player has so many
+
+
+@singledispatch
+def condition(met: Condition, voice: Voice) -> str:
+    """A condition as a clause behind "if"."""
+    raise Unworded(met)
+
+
+@condition.register
+def _(met: And, voice: Voice) -> str:
+    one, other = in_battle(met.first), in_battle(met.second)
+    if one and other:
+        return voice.say("both-in-battle", first=of_kind(one, voice), second=of_kind(other, voice))
+    return voice.say("and", first=condition(met.first, voice), second=condition(met.second, voice))
+
+
+def in_battle(met: Condition) -> Test | None:
+    """The test of "such a card is in your Battle Area"."""
+    match met:
+        case Exists(Cards(("battle",), test, "you"), 1, None) if test and not owned(noun_of(Cards(("battle",), test))):
+            return test
+    return None
+
+
+@condition.register
+def _(met: Or, voice: Voice) -> str:
+    return voice.say("or", first=condition(met.first, voice), second=condition(met.second, voice))
+
+
+@condition.register
+def _(met: Turn, voice: Voice) -> str:
+    return voice.say("is-turn", whose=met.whose, so="yes")
+
+
+@condition.register
+def _(met: Defending, voice: Voice) -> str:
+    return voice.say("defending")
+
+
+@condition.register
+def _(met: Unless, voice: Voice) -> str:
+    match met.condition:
+        case Exists(Cards(("energy",), Not(test), whose), 1, None):
+            return voice.say("all-energy", whose=whose, kind=of_kind(test, voice, True))
+        case Exists(Cards(("battle",), test, "you"), 1, None) if test:
+            return voice.say("in-battle", kind=of_kind(test, voice), so="no")
+        case Turn(whose):
+            return voice.say("is-turn", whose=whose, so="no")
+    raise Unworded(met)
+
+
+@condition.register
+def _(met: Exists, voice: Voice) -> str:
+    if isinstance(met.among, Among):
+        return about_it(met.among, voice)
+    if not isinstance(met.among, Cards):
+        raise Unworded(met)
+    if met.among.test and IsSource() in unfold(Both, met.among.test):
+        return about_this(met.among, voice)
+    return one(met.among, voice) if (met.least, met.most) == (1, None) else number(met, met.among, voice)
+
+
+def one(among: Cards, voice: Voice) -> str:
+    """There is such a card."""
+    match among:
+        case Cards(("limbo",), Both(Both(Is("battle"), Between("cost", least, most)), Not(IsSource()))):
+            return voice.say("being-played", cost=bounded("bounds", (least, most), voice, {}))
+        case Cards(("leader",), test, whose) if test:
+            return voice.say("leader-is", whose=whose, kind=of_kind(test, voice))
+        case Cards(("energy",), test, whose) if not test or noun_of(Cards((), test)) == kinds_only(test):
+            return voice.say(
+                "has-energy", whose=whose, n="1", how="least", number="one", kind=kind_of_energy(test, voice)
+            )
+        case Cards(("battle",), Both(Both(Is("battle"), Fighting("either")), test), "you"):
+            return voice.say("fighting", kind=of_kind(test, voice))
+        case Cards(("unison",), _, "you"):
+            return voice.say("has-unison", kind=phrase(noun_of(among), voice, False))
+        case Cards(("battle",), test, "you") if test:
+            return voice.say("in-battle", kind=of_kind(test, voice), so="yes")
+        case Cards(zones, test, "you") if test:
+            return voice.say("in-zone", kind=of_kind(test, voice), areas=in_areas(zones, "you", voice))
+    return number(Exists(among), among, voice)
+
+
+def kinds_only(test: Test) -> Noun:
+    """What a test says of the kind of a card, and nothing else."""
+    return Noun(kinds=described(Noun(), test).kinds)
+
+
+def number(met: Exists, among: Cards, voice: Voice) -> str:
+    """There are so many such cards."""
+    bounds: Bounds = (met.least or None, met.most) if met.most != met.least else (met.least, met.most)
+    zone = among.zones[0]
+    if bounds == (0, 0):
+        noun = noun_of(among)
+        cards = phrase(noun._replace(whose="actor" if among.whose == "opponents" else "you"), voice, True, "in")
+        return voice.say("has-no", whose=among.whose, owned=flag(owned(noun)), cards=cards)
+    if bounds[0] is not None and bounds[1] is not None and bounds[0] != bounds[1]:
+        raise Unworded(met)
+    how = "exactly" if bounds[0] == bounds[1] else "least" if bounds[1] is None else "most"
+    n = met.least if bounds[1] is None else met.most or 0
+    form = {"n": str(n), "how": how, "whose": among.whose, **plural(n)}
+    if among.zones == ("energy",) or (len(among.zones) == 1 and zone in COUNTED and not among.test):
+        return voice.say("has-" + zone, kind=kind_of_energy(among.test, voice), **form)
+    noun = noun_of(among)
+    mine = owned(noun)  # then whose cards they are is said before
+    cards = phrase(noun._replace(whose="you") if mine else noun, voice, n > 1, "in")
+    return voice.say("there-are", owned=flag(mine), cards=cards, **form)
+
+
+def kind_of_energy(test: Test | None, voice: Voice) -> str:
+    return phrase(noun_of(Cards((), test)), voice, True, bare=True) if test else ""
+
+
+def about_it(among: Among, voice: Voice) -> str:
+    match among.test:
+        case Between("power", least, most):
+            return voice.say("its-power", power=bounded("bounds", (least, most), voice, {}))
+        case None:
+            return voice.say("you-did")
+    return voice.say("it-is", kind=of_kind(among.test, voice))
+
+
+def about_this(among: Cards, voice: Voice) -> str:
+    assert among.test
+    match [test for test in unfold(Both, among.test) if test != IsSource()]:
+        case [Lies(mode)]:
+            return voice.say("this-rests" if mode == REST else "this-stands")
+        case [Between("power", least, most)]:
+            return voice.say("this-power", power=bounded("bounds", (least, most), voice, {}))
+        case [HasMarkers(n)]:
+            return voice.say("this-markers", n=str(n), **plural(n))
+        case rest if rest:
+            return voice.say("this-is", kind=of_kind(fold(Both, rest), voice))
+    raise Unworded(among)

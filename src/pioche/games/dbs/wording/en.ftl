@@ -1,0 +1,819 @@
+# What cards of the Dragon Ball Super Card Game say.
+#
+# $number: one, many. $mood: imperative, third, infinitive. $whose, $who: you, they (a player named before), actor, opponents,
+# anyone, none. $role: subject, object. $how: least, most, exactly. Flags are yes or no.
+
+
+## Rulebook
+
+label-rule = { $number }
+label-card = { $title }, { $n }
+
+
+## Joining
+
+comma = { $first }, { $second }
+and = { $first } and { $second }
+or = { $first } or { $second }
+then = { $first }, then { $second }
+next-clause = { $first }, { $second }
+next-sentence = { $first }. { $second }
+stop = .
+colon = { $before }: { $upper }
+
+
+## Areas
+
+area-deck = { $whose ->
+    [opponents] your opponent's deck
+    [actor] their deck
+    [anyone] all decks
+    [none] deck
+   *[you] your deck
+}
+area-hand = { $whose ->
+    [opponents] your opponent's hand
+    [actor] their hand
+    [anyone] all hands
+    [none] hand
+   *[you] your hand
+}
+area-drop = { $whose ->
+    [opponents] your opponent's Drop Area
+    [actor] their Drop Area
+    [anyone] all Drop Areas
+    [none] Drop Area
+   *[you] your Drop Area
+}
+area-life = { $whose ->
+    [opponents] your opponent's life
+    [actor] their life
+    [anyone] all Life Areas
+    [none] life
+   *[you] your life
+}
+area-energy = { $whose ->
+    [opponents] your opponent's energy
+    [actor] their energy
+    [anyone] all Energy Areas
+    [none] energy
+   *[you] your energy
+}
+area-warp = { $whose ->
+    [opponents] your opponent's Warp
+    [actor] their Warp
+    [anyone] all Warps
+    [none] Warp
+   *[you] your Warp
+}
+area-battle = { $whose ->
+    [opponents] your opponent's Battle Area
+    [actor] their Battle Area
+    [anyone] all Battle Areas
+    [none] Battle Area
+   *[you] your Battle Area
+}
+area-combo = { $whose ->
+    [opponents] your opponent's Combo Area
+    [actor] their Combo Area
+    [anyone] all Combo Areas
+    [none] Combo Area
+   *[you] your Combo Area
+}
+area-leader = { $whose ->
+    [opponents] your opponent's Leader Area
+    [actor] their Leader Area
+    [anyone] all Leader Areas
+    [none] Leader Area
+   *[you] your Leader Area
+}
+area-unison = { $whose ->
+    [opponents] your opponent's Unison Area
+    [actor] their Unison Area
+    [anyone] all Unison Areas
+    [none] Unison Area
+   *[you] your Unison Area
+}
+in-areas = in { $areas }
+among-them = among them
+
+
+## Cards
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+colour-multicolour = multicolour
+multicolour = { $colours } multicolour
+mono = mono-{ $colours }
+non = non-{ $word }
+
+noun-card = { $number ->
+    [many] cards
+   *[one] card
+}
+noun-battle = { $number ->
+    [many] Battle Cards
+   *[one] Battle Card
+}
+noun-extra = { $number ->
+    [many] Extra Cards
+   *[one] Extra Card
+}
+noun-unison = { $number ->
+    [many] Unison Cards
+   *[one] Unison Card
+}
+noun-leader = { $number ->
+    [many] Leader Cards
+   *[one] Leader Card
+}
+noun-energy = energy
+
+kind = { $colours } { $names } { $noun }
+of-kind = { $adjective ->
+    [yes] { $kind }
+   *[no] { $number ->
+        [many] { $kind }
+       *[one] { $vowel ->
+            [yes] an { $kind }
+           *[no] a { $kind }
+        }
+    }
+}
+cards = { $skillless ->
+    [yes] skill-less
+   *[no] { "" }
+} { $role } { $kinds } { $markers } { $keyword } { $cost } { $power } { $mode } { $beside } { $other ->
+    [yes] other than this card
+   *[no] { "" }
+} { $place }
+role-attacker = attacking
+role-guard = attacked
+role-either = fighting
+with-markers = with { $n } or more { $number ->
+    [many] markers
+   *[one] marker
+}
+other-than = other than { $name }
+with-keyword = with { $name }
+bounds = { $n }{ $how ->
+    [most] { " " }or less
+    [least] { " " }or more
+   *[exactly] { "" }
+}
+bounds-between = { $least } to { $most }
+with-cost = with { $number ->
+    [many] energy costs
+   *[one] an energy cost
+} of { bounds }
+with-cost-between = with { $number ->
+    [many] energy costs
+   *[one] an energy cost
+} between { $least } and { $most }
+with-power = with { bounds } power
+with-power-between = with { $least } to { $most } power
+in-rest = in Rest Mode
+in-active = in Active Mode
+
+up-to = { $upto ->
+    [yes] up to { $n }
+   *[no] { $n }
+}
+counted = { up-to } { $owned ->
+    [yes] { $whose ->
+        [opponents] of your opponent's
+        [actor] of their
+        [anyone] { "" }
+       *[you] of your
+    } { $cards }
+   *[no] { $cards }
+}
+all = all { $owned ->
+    [yes] { $whose ->
+        [opponents] of your opponent's
+        [actor] of their
+        [anyone] { "" }
+       *[you] of your
+    } { $cards }
+   *[no] { $cards }
+}
+for-each = for each { $owned ->
+    [yes] of { $whose ->
+        [opponents] your opponent's
+        [actor] their
+       *[you] your
+    } { $cards }
+   *[no] { $exactly }
+}
+times-x = times X
+as-many = that many
+regardless = { $cards }, ignoring [Barrier],
+one-of = { $whose ->
+    [you] one of your { $cards }
+    [opponents] one of your opponent's { $cards }
+   *[anyone] { $kind }
+}
+these = { $whose ->
+    [you] your { $cards }
+    [opponents] your opponent's { $cards }
+   *[anyone] all { $cards }
+}
+top-cards = { $n } { noun-card } from the top of { area-deck }
+
+this-card = this card
+this-from = this card from { $area }
+the-leader = { $whose ->
+    [opponents] your opponent's Leader Card
+   *[you] your Leader Card
+}
+bound-it = { $number ->
+    [many] { $role ->
+        [subject] they
+       *[object] them
+    }
+   *[one] it
+}
+bound-that = it
+bound-now = { $own ->
+    [yes] this card
+   *[no] it
+}
+bound-attacker = the attacking card
+bound-guard = the guard card
+bound-first = { bound-it }
+bound-looked = { $looked ->
+    [one] it
+   *[many] the remaining cards
+}
+
+
+## What is done
+
+picked = { do-choose } and { $does }
+picked-first = { do-choose } and { $does }
+picked-about = { do-choose } and { $does }
+picked-gets = { do-choose } and { $does }
+do-choose = { $mood ->
+    [third] chooses
+   *[other] choose
+} { $what }
+do-ko = { $mood ->
+    [third] KO's
+   *[other] KO
+} { $what }
+do-drop = { $mood ->
+    [third] places
+   *[other] place
+} { $alone ->
+    [yes] only the top card of { $what }
+   *[no] { $what }
+} in the Drop Area
+do-return = { $mood ->
+    [third] returns
+   *[other] return
+} { $what } to { $owners ->
+    [many] their owners' hands
+   *[one] its owner's hand
+}
+do-add = { $mood ->
+    [third] adds { $what } to their hand
+   *[other] add { $what } to your hand
+}
+do-to-warp = { $mood ->
+    [third] sends
+   *[other] send
+} { $what } to the Warp
+do-to-life = { $mood ->
+    [third] adds { $what } to their life
+   *[other] add { $what } to your life
+}
+do-remove = { $mood ->
+    [third] removes
+   *[other] remove
+} { $what } from the game
+do-to-deck-top = { $mood ->
+    [third] places
+   *[other] place
+} { $what } on the top of { $owners ->
+    [many] their owners' decks
+   *[one] its owner's deck
+}
+do-to-deck-bottom = { $mood ->
+    [third] places
+   *[other] place
+} { $what } at the bottom of { $owners ->
+    [many] their owners' decks
+   *[one] its owner's deck
+}
+do-to-deck-shuffled = { $mood ->
+    [third] shuffles
+   *[other] shuffle
+} { $what } into { $owners ->
+    [many] their owners' decks
+   *[one] its owner's deck
+}
+do-to-energy = { $mood ->
+    [third] adds { $what } to their energy
+   *[other] add { $what } to your energy
+}{ $rested ->
+    [yes] { " " }in Rest Mode
+   *[no] { "" }
+}
+do-rest = { $mood ->
+    [third] switches
+   *[other] switch
+} { $what } to Rest Mode
+do-stand = { $mood ->
+    [third] switches
+   *[other] switch
+} { $what } to Active Mode
+do-play = { $mood ->
+    [third] plays
+   *[other] play
+} { $what }{ $onto ->
+    [yes] { " " }on top of this card
+   *[no] { "" }
+}{ $rested ->
+    [yes] { " " }in Rest Mode
+   *[no] { "" }
+}{ $active ->
+    [yes] { " " }in Active Mode
+   *[no] { "" }
+}
+do-under = { $mood ->
+    [third] places
+   *[other] place
+} { $what } under this card
+do-combo = { $mood ->
+    [third] combos
+   *[other] combo
+} with { $what }
+do-take-control = { $mood ->
+    [third] takes
+   *[other] take
+} control of { $what }
+do-give-control = { $mood ->
+    [third] gives
+   *[other] give
+} control of { $what } to { $mood ->
+    [third] their opponent
+   *[other] your opponent
+}
+do-add-markers = { $mood ->
+    [third] adds
+   *[other] add
+} { $n } { $number ->
+    [many] markers
+   *[one] marker
+} to { $what }
+do-remove-markers = { $mood ->
+    [third] removes
+   *[other] remove
+} { $n } { $number ->
+    [many] markers
+   *[one] marker
+} from { $what }
+do-draw = { $mood ->
+    [third] draws
+   *[other] draw
+} { up-to } { noun-card } { $each }
+do-mill = { $mood ->
+    [third] places
+   *[other] place
+} { up-to } { noun-card } from the top of { $mood ->
+    [third] their
+   *[other] your
+} deck in the Drop Area
+do-look = { $shown ->
+    [yes] { $mood ->
+        [third] reveals
+       *[other] reveal
+    }
+   *[no] { $mood ->
+        [third] looks at
+       *[other] look at
+    }
+} { up-to } { noun-card } from the top of { area-deck }
+do-look-area = { $shown ->
+    [yes] { $mood ->
+        [third] reveals
+       *[other] reveal
+    }
+   *[no] { $mood ->
+        [third] looks at
+       *[other] look at
+    }
+} { $area }
+do-inflict = { $whose ->
+    [you] { $mood ->
+        [third] takes
+       *[other] take
+    } { $n } damage
+   *[opponents] { $mood ->
+        [third] deals
+       *[other] deal
+    } { $n } damage to your opponent
+} { $each }
+do-shuffle = { $mood ->
+    [third] shuffles
+   *[other] shuffle
+} { $area }
+do-create = { $mood ->
+    [third] creates
+   *[other] create
+} a {"{"}{ $name }{"}"} token{ $rested ->
+    [yes] { " " }in Rest Mode
+   *[no] { "" }
+}
+do-flip = { $mood ->
+    [third] flips
+   *[other] flip
+} this card over
+do-negate-play = { $to ->
+    [hand] return the card being played to its owner's hand
+    [deck] place the card being played at the bottom of its owner's deck
+   *[drop] place the card being played in the Drop Area
+}
+do-negateattack = negate the attack
+do-negateskill = negate the skill being activated
+do-negatecounter = negate the [Counter]
+do-negateblocker = negate the [Blocker]
+do-anotherturn = take another turn after this one
+do-win = { $who ->
+    [opponents] your opponent wins the game
+   *[you] you win the game
+}
+do-silence = negate the skills of { $what } { $ends }
+do-silence-this = negate this skill { $ends }
+cannot-charge = { $what } can't be switched to Active Mode during your opponent's next Charge Phase
+cannot-attack = { $what } can't attack { $ends }
+cannot-use = the skills of { $what } can't be activated { $ends }
+cannot-rest = { $what } can't be switched to Rest Mode { $ends }
+cannot-stand = { $what } can't be switched to Active Mode { $ends }
+cannot-ko = { $what } can't be KO'd { $ends }
+can-attack-active = { $what } can attack Battle Cards in Active Mode { $ends }
+for-a-time = { $rules } { $ends }
+at-end-of-turn = at the end of the turn, { $does }
+
+gets = { $what } { $number ->
+    [many] get
+   *[one] gets
+} { $things } { $each } { $ends }
+more-power = { $n } power
+more-combo_power = { $n } combo power
+until-turn = for the turn
+until-battle = for the battle
+until-game = for the game
+until-main = for the Main Phase
+until-your-next-turn = until the end of your next turn
+until-opponents-next-turn = until the end of your opponent's next turn
+until-your-next-charge = until the end of your next Charge Phase
+until-opponents-next-charge = until the end of your opponent's next Charge Phase
+
+if = if { $condition }, { $then }
+may = { $who ->
+    [they] { $named ->
+        [yes] may { $does }
+       *[no] your opponent may { $does }
+    }
+   *[you] you may { $does }
+}
+if-done = { $first }. If { $who ->
+    [they] they do
+   *[you] you do
+}, { $second }
+if-not = { $first }. If { $who ->
+    [they] they do not
+   *[you] you do not
+}, { $second }
+others-do = { $who ->
+    [anyone] each player
+   *[opponents] your opponent
+} { $does }
+choose-one = choose { $number ->
+    [one] one
+   *[many] { $n }
+} -
+option = ・{ $text }
+
+
+## Conditions
+
+leader-is = { the-leader } is { $kind }
+has = { $whose ->
+    [opponents] your opponent has
+   *[you] you have
+}
+has-life = { has } { bounds } life
+has-hand = { has } { bounds } { noun-card } in { $whose ->
+    [opponents] their
+   *[you] your
+} hand
+has-energy = { has } { bounds } { $kind } energy
+has-no = { has } no { $cards }{ $owned ->
+    [yes] { " " }in play
+   *[no] { "" }
+}
+fighting = your Battle Card in battle is { $kind }
+has-unison = you have { $kind } in play
+all-energy = all of { $whose ->
+    [opponents] your opponent's
+   *[you] your
+} energy is { $kind }
+in-battle = { $kind } is { $so ->
+    [no] not in your Battle Area
+   *[yes] in your Battle Area
+}
+in-zone = { $kind } is { $areas }
+both-in-battle = { $first } and { $second } are in your Battle Area
+there-are = { $owned ->
+    [yes] { has } { bounds } { $cards } in play
+   *[no] there are { bounds } { $cards }
+}
+is-turn = it is { $so ->
+    [no] not
+   *[yes] { "" }
+} { $whose ->
+    [opponents] your opponent's turn
+   *[you] your turn
+}
+defending = it is your Defense Step
+being-played = the Battle Card being played has an energy cost of { $cost }
+it-is = it is { $kind }
+its-power = its power is { $power }
+you-did = you did
+this-rests = this card is in Rest Mode
+this-stands = this card is in Active Mode
+this-markers = this card has { $n } or more { $number ->
+    [many] markers
+   *[one] marker
+}
+this-is = this card is { $kind }
+this-power = this card's power is { $power }
+
+
+## Skills
+
+unworded = (a skill for which there are no words)
+needs = if { $condition }
+during = { $whose ->
+    [opponents] during your opponent's turn
+   *[you] during your turn
+}, { $event }
+awaken-when = when { $condition }
+auto = Auto
+permanent = Permanent
+once = Once per turn
+unison = Unison { $n }
+activate = Activate: { $when ->
+    [battle] Battle
+    [both] Main/Battle
+   *[main] Main
+}
+counter = Counter: { $on ->
+    [play] Play
+    [battle-attack] Battle Card Attack
+    [counter] Counter
+   *[attack] Attack
+}
+ball-red = red
+ball-blue = blue
+ball-green = green
+ball-yellow = yellow
+ball-black = black
+also = this card gets { $words } in all areas
+any-copies = you can include as many copies of this card in your deck as you like
+most-copies = you can include up to { $n } copies of this card in your deck
+not-in-deck = you can't include { $cards } in your deck
+
+
+## Rules in force
+
+cost-less = reduce the energy cost of this card in { $where ->
+    [hand-battle] your hand and Battle Area
+   *[hand] your hand
+} by { $n } { $each }
+cost-more = increase the energy cost of this card in { $where ->
+    [hand-battle] your hand and Battle Area
+    [battle] your Battle Area
+   *[hand] your hand
+} by { $n } { $each }
+paying = { $paid ->
+    [yes] if you { $price } instead of paying its energy cost
+   *[no] without paying its energy cost
+}
+free-play = you can play this card from your hand { paying }
+free-counter = you can activate this card's [Counter] skill from your hand { paying }
+free-activate = you can activate this card's { $when ->
+    [battle] [Activate: Battle]
+   *[main] [Activate: Main]
+} from your hand without paying its energy cost
+free-use = you can activate this card's skill from your hand { paying }
+surcharge-counter = your opponent pays { $more } more for each [Counter] skill
+surcharge-use = your opponent pays { $more } more for each skill they activate
+surcharge-play = your opponent pays { $more } more for each card they play
+permit-attack-active = this card can attack Battle Cards in Active Mode
+permit-combo-rested = you can combo with this card from your Battle Area even when it is in Rest Mode
+by-whom = { $cause ->
+    [skill] { $by ->
+        [opponents] by your opponent's skills
+       *[anyone] by skills
+    }
+    [rules] in battle
+   *[any] { $by ->
+        [opponents] by your opponent
+       *[anyone] { "" }
+    }
+}
+forbid-attack = this card can't attack
+forbid-attack-battle = this card can't attack Battle Cards
+forbid-attack-leader = your opponent's cards can't attack Leader Cards
+forbid-ko = this card can't be KO'd { by-whom }
+forbid-leave = this card can't leave its area { by-whom }
+forbid-choose = this card can't be chosen { by-whom }
+forbid-rest = this card can't be switched to Rest Mode { by-whom }
+forbid-stand = this card can't be switched to Active Mode { by-whom }
+forbid-charge = this card isn't switched to Active Mode in your Charge Phase
+forbid-combo = you can't combo with this card
+forbid-play = you can't play this card from any area
+forbid-negate-attack = the attacks of this card can't be negated
+forbid-you-play = you can't play { $name }
+forbid-you-use = you can't activate { $name }
+forbid-copies = you can't play copies of this card
+forbid-opponent-counter = your opponent can't activate [Counter] skills
+forbid-opponent-use = your opponent can't activate skills
+one-in-play = only 1 { $name } can be played in your Battle Area
+silence-this = negate this card's { $keyword } in all areas
+extend = you can choose Battle Cards in { $area } when choosing cards to use with { $this ->
+    [yes] this card's { $keyword } skill from your hand
+   *[no] the { $keyword } skills of your cards
+}
+replace = if { $would }, { $optional ->
+    [yes] you may { $does } instead
+   *[no] { $does } instead
+}
+would-ko = { $subject } would be KO'd
+would-drop = { $subject } would be placed in the Drop Area
+would-leave = { $subject } would leave its area
+would-to-hand = { $subject } would be returned to its owner's hand
+would-to-warp = { $subject } would be sent to the Warp
+would-damage = { $subject } would be dealt as damage
+would-rest = { $subject } would be switched to Rest Mode
+would-play = { $subject } would be played
+
+
+## Triggers
+
+when = when
+or-when = { $first } or{ $second }
+or-ko = { $first } or KO'd
+when-you-play = { $whose ->
+    [opponents] when your opponent plays { $kind }
+   *[you] when you play { $kind }
+}
+whenever = when { $condition }
+cause = { $cause ->
+    [skill] { $by ->
+        [opponents] by an opponent's skill
+        [you] by one of your skills
+       *[anyone] by a skill
+    }
+    [rules] in battle
+   *[any] { "" }
+}
+at-turn-begins = at the start of { $whose ->
+    [anyone] the turn
+    [opponents] your opponent's turn
+   *[you] your turn
+}
+at-main-begins = at the start of { $whose ->
+    [anyone] the Main Phase
+    [opponents] your opponent's Main Phase
+   *[you] your Main Phase
+}
+at-main-ends = at the end of { $whose ->
+    [anyone] the Main Phase
+    [opponents] your opponent's Main Phase
+   *[you] your Main Phase
+}
+at-turn-ends = at the end of { $whose ->
+    [anyone] the turn
+    [opponents] your opponent's turn
+   *[you] your turn
+}
+when-played = when this card is played
+when-placed = when this card is placed in your Battle Area
+when-played-any = when { $subject } is played
+when-played-from-hand = when this card is played from your hand
+when-played-evolve = when a card evolves into this card
+when-played-union = when this card is played using [Union]
+when-played-over-realm = when this card is played using [Over Realm]
+when-played-arrival = when this card is played using [Arrival]
+when-played-successor = when this card is played using [Successor]
+when-played-skill = when this card is played by a skill
+when-attack = when this card attacks
+when-attack-any = when { $subject } attacks
+when-attack-leader = when this card attacks a Leader Card
+when-attack-battle = when this card attacks a Battle Card
+when-attacked = when this card is attacked
+when-attacked-any = when { $subject } is attacked
+when-comboed = when you combo with this card
+when-comboed-any = when { $subject } is used in a combo
+when-comboed-combo-from-hand = when you combo with this card from your hand
+when-comboed-combo-from-battle = when you combo with this card from your Battle Area
+when-combo-ends-combo-from-hand = at the end of the battle after you combo with this card from your hand
+when-combo-ends = at the end of the battle after you combo with this card
+when-offense-begins = at the start of the Offense Step of a battle in which this card attacks
+when-defense-begins = at the start of the Defense Step of a battle in which this card is attacked
+when-damage-begins = at the start of the Damage Step of a battle in which this card attacks
+when-battle-ends = at the end of a battle in which this card attacks
+when-ko = when this card is KO'd { $cause }
+when-ko-any = when { $subject } is KO'd { $cause }
+when-kos = when this card KO's your opponent's Battle Card
+when-kos-any = when { $subject } KO's a Battle Card in battle
+when-removes-markers = when this card removes markers from a Unison Card in battle
+when-inflict = when this card deals damage
+when-inflict-any = when { $subject } deals damage
+when-damaged-you = when you take damage
+when-damage-you = when one of your life is taken by damage
+when-leave = when this card is removed from your Battle Area { $cause }
+when-leave-any = when { $subject } is removed from its area { $cause }
+from-area = from { $area }
+when-drop = when this card is placed in the Drop Area { $place } { $cause }
+when-drop-any = when { $subject } is placed in the Drop Area { $cause }
+when-to-hand = when this card is returned to its owner's hand { $cause }
+when-to-hand-any = when { $subject } is returned to its owner's hand { $cause }
+when-to-deck = when this card is returned to its owner's deck { $cause }
+when-to-deck-any = when { $subject } is returned to its owner's deck { $cause }
+when-to-energy = when this card is placed in the Energy Area { $cause }
+when-to-energy-any = when { $subject } is placed in the Energy Area { $cause }
+when-to-warp = when this card is sent to the Warp { $cause }
+when-to-warp-any = when { $subject } is sent to the Warp { $cause }
+when-rest = when this card is switched to Rest Mode { $cause }
+when-rest-any = when { $subject } is switched to Rest Mode { $cause }
+when-stand = when this card is switched to Active Mode { $cause }
+when-stand-any = when { $subject } is switched to Active Mode { $cause }
+when-use = when you activate this card
+when-use-any = when a skill of { $subject } is activated
+
+
+## Keywords
+
+keyword-double-strike = Double Strike
+keyword-triple-strike = Triple Strike
+keyword-quadruple-strike = Quadruple Strike
+keyword-dual-attack = Dual Attack
+keyword-triple-attack = Triple Attack
+keyword-critical = Critical
+keyword-victory-strike = Victory Strike
+keyword-energy-exhaust = Energy-Exhaust
+keyword-barrier = Barrier
+keyword-indestructible = Indestructible
+keyword-deflect = Deflect
+keyword-unique = Unique
+keyword-blocker = Blocker
+keyword-revenge = Revenge
+keyword-offering = Offering
+keyword-wormhole = Wormhole
+keyword-invoker = Invoker
+keyword-heroic = Heroic
+keyword-villainous = Villainous
+keyword-warrior-of-universe = Warrior of Universe { $rest }
+keyword-ultimate = Ultimate
+keyword-super-combo = Super Combo
+keyword-dragon-ball = Dragon Ball
+keyword-awaken = Awaken
+keyword-awaken-surge = Awaken: Surge
+keyword-wish = Wish
+keyword-field = Field
+keyword-evolve = Evolve
+keyword-ex-evolve = EX-Evolve
+keyword-xeno-evolve = Xeno-Evolve
+keyword-union = Union
+keyword-union-fusion = Union-Fusion
+keyword-union-potara = Union-Potara
+keyword-union-absorb = Union-Absorb
+keyword-over-realm = Over Realm { $rest }
+keyword-dark-over-realm = Dark Over Realm { $rest }
+keyword-swap = Swap { $rest }
+keyword-arrival = Arrival { $rest }
+keyword-aegis = Aegis { $rest }
+keyword-alliance = Alliance { $rest }
+keyword-revive = Revive { $rest }
+keyword-successor = Successor
+keyword-bond = Bond { $rest }
+keyword-sparking = Sparking { $rest }
+keyword-burst = Burst { $rest }
+keyword-counter = Counter
+keyword-counter-play = Counter: Play
+keyword-counter-attack = Counter: Attack
+keyword-counter-battle-card-attack = Counter: Battle Card Attack
+keyword-counter-counter = Counter: Counter
+keyword-colour-red = Red
+keyword-colour-blue = Blue
+keyword-colour-green = Green
+keyword-colour-yellow = Yellow
+keyword-colour-black = Black

@@ -1,0 +1,908 @@
+# Ce que disent les cartes du Dragon Ball Super Card Game.
+#
+# $number : one, many. $mood : imperative, third, infinitive. $whose, $who : you, they (un joueur nommé avant), actor, opponents,
+# anyone, none. $role : subject, object. $how : least, most, exactly. $at : in (dans), from (de). Toutes les cartes sont féminines.
+
+
+## Règles
+
+label-rule = { $number }
+label-card = { $title }, { $n }
+
+
+## Liaisons
+
+comma = { $first }, { $second }
+and = { $first } et { $second }
+or = { $first } ou { $second }
+then = { $first }, puis { $second }
+next-clause = { $first }, { $second }
+next-sentence = { $first }. { $second }
+stop = .
+colon = { $before }{ "\u00A0" }: { $effect }
+
+
+## Zones
+
+area-deck = { $whose ->
+    [opponents] le deck de votre adversaire
+    [actor] son deck
+    [anyone] tous les decks
+    [none] deck
+   *[you] votre deck
+}
+area-hand = { $whose ->
+    [opponents] la main de votre adversaire
+    [actor] sa main
+    [anyone] toutes les mains
+    [none] main
+   *[you] votre main
+}
+area-drop = { $whose ->
+    [opponents] la Zone de Dispersion de votre adversaire
+    [actor] sa Zone de Dispersion
+    [anyone] toutes les Zones de Dispersion
+    [none] Zone de Dispersion
+   *[you] votre Zone de Dispersion
+}
+area-life = { $whose ->
+    [opponents] la Zone de Vie de votre adversaire
+    [actor] sa Zone de Vie
+    [anyone] toutes les Zones de Vie
+    [none] Zone de Vie
+   *[you] votre Zone de Vie
+}
+area-energy = { $whose ->
+    [opponents] la Zone d'Énergie de votre adversaire
+    [actor] sa Zone d'Énergie
+    [anyone] toutes les Zones d'Énergie
+    [none] Zone d'Énergie
+   *[you] votre Zone d'Énergie
+}
+area-warp = { $whose ->
+    [opponents] la Dimension parallèle de votre adversaire
+    [actor] sa Dimension parallèle
+    [anyone] toutes les Dimensions parallèles
+    [none] Dimension parallèle
+   *[you] votre Dimension parallèle
+}
+area-battle = { $whose ->
+    [opponents] la Zone de Combat de votre adversaire
+    [actor] sa Zone de Combat
+    [anyone] toutes les Zones de Combat
+    [none] Zone de Combat
+   *[you] votre Zone de Combat
+}
+area-combo = { $whose ->
+    [opponents] la Zone de Combo de votre adversaire
+    [actor] sa Zone de Combo
+    [anyone] toutes les Zones de Combo
+    [none] Zone de Combo
+   *[you] votre Zone de Combo
+}
+area-leader = { $whose ->
+    [opponents] la Zone du Leader de votre adversaire
+    [actor] sa Zone du Leader
+    [anyone] toutes les Zones du Leader
+    [none] Zone du Leader
+   *[you] votre Zone du Leader
+}
+area-unison = { $whose ->
+    [opponents] la Zone Unisson de votre adversaire
+    [actor] sa Zone Unisson
+    [anyone] toutes les Zones Unisson
+    [none] Zone Unisson
+   *[you] votre Zone Unisson
+}
+in-areas = { $at ->
+    [in] dans
+   *[from] de
+} { $areas }
+among-them = parmi ces cartes
+
+
+## Cartes
+
+colour-red = { $number ->
+    [many] rouges
+   *[one] rouge
+}
+colour-blue = { $number ->
+    [many] bleues
+   *[one] bleue
+}
+colour-green = { $number ->
+    [many] vertes
+   *[one] verte
+}
+colour-yellow = { $number ->
+    [many] jaunes
+   *[one] jaune
+}
+colour-black = { $number ->
+    [many] noires
+   *[one] noire
+}
+colour-multicolour = { $number ->
+    [many] multicolores
+   *[one] multicolore
+}
+multicolour = { colour-multicolour } { $colours }
+mono = uniquement { $colours }
+non = non { $word }
+
+noun-card = { $number ->
+    [many] cartes
+   *[one] carte
+}
+noun-battle = { noun-card } de Combat
+noun-extra = { noun-card } Extra
+noun-unison = { noun-card } Unisson
+noun-leader = { noun-card } Leader
+noun-energy = { $number ->
+    [many] sources d'énergie
+   *[one] source d'énergie
+}
+
+kind = { $noun } { $names } { $colours }
+of-kind = { $adjective ->
+    [yes] { $kind }
+   *[no] { $number ->
+        [many] des { $kind }
+       *[one] une { $kind }
+    }
+}
+cards = { $kinds } { $owned ->
+    [yes] { $whose ->
+        [opponents] { $number ->
+            [many] adverses
+           *[one] adverse
+        }
+        [anyone] { "" }
+       *[you] { "" }
+    }
+   *[no] { "" }
+} { $skillless ->
+    [yes] sans Capacité
+   *[no] { "" }
+} { $role } { $markers } { $keyword } { $cost } { $power } { $mode } { $beside } { $other ->
+    [yes] autre{ $number ->
+        [many] s
+       *[one] { "" }
+    } que celle-ci
+   *[no] { "" }
+} { $place }
+role-attacker = { $number ->
+    [many] attaquantes
+   *[one] attaquante
+}
+role-guard = { $number ->
+    [many] attaquées
+   *[one] attaquée
+}
+role-either = au combat
+with-markers = avec au moins { $n } { $number ->
+    [many] marqueurs
+   *[one] marqueur
+}
+trait-heroic = 《Héroïque》
+trait-villainous = 《Diabolique》
+trait-universe-7 = 《Univers 7》
+other-than = autre que { $name }
+with-keyword = ayant { $name }
+bounds = { $n }{ $how ->
+    [most] { " " }ou moins
+    [least] { " " }ou plus
+   *[exactly] { "" }
+}
+bounds-between = { $least } à { $most }
+with-cost = d'un coût d'énergie de { bounds }
+with-cost-between = d'un coût d'énergie de { $least } à { $most }
+with-power = d'une puissance de { bounds }
+with-power-between = d'une puissance de { $least } à { $most }
+in-rest = en mode Inertie
+in-active = en mode Action
+
+up-to = { $upto ->
+    [yes] jusqu'à { $n }
+   *[no] { $n }
+}
+counted = { up-to } { $owned ->
+    [yes] { $whose ->
+        [opponents] { $exactly }
+        [actor] de ses { $cards }
+        [anyone] { $exactly }
+       *[you] de vos { $cards }
+    }
+   *[no] { $exactly }
+}
+all = { $owned ->
+    [yes] { $whose ->
+        [opponents] toutes les { $cards }
+        [actor] toutes ses { $cards }
+        [anyone] toutes les { $cards }
+       *[you] toutes vos { $cards }
+    }
+   *[no] toutes les { $cards }
+}
+for-each = pour chacune { $owned ->
+    [yes] { $whose ->
+        [opponents] des { $cards }
+        [actor] de ses { $cards }
+       *[you] de vos { $cards }
+    }
+   *[no] des { $cards }
+}
+times-x = multiplié par X
+as-many = autant de
+regardless = { $cards }, sans tenir compte de [Barrière],
+one-of = { $whose ->
+    [you] une de vos { $cards }
+    [opponents] une des { $cards } de votre adversaire
+   *[anyone] { $kind }
+}
+these = { $whose ->
+    [you] vos { $cards }
+    [opponents] les { $cards } de votre adversaire
+   *[anyone] toutes les { $cards }
+}
+top-cards = { $n } { noun-card } du dessus { $whose ->
+    [opponents] du deck de votre adversaire
+    [actor] de son deck
+   *[you] de votre deck
+}
+
+this-card = cette carte
+this-from = cette carte de { $area }
+the-leader = { $whose ->
+    [opponents] la carte Leader de votre adversaire
+   *[you] votre carte Leader
+}
+bound-it = { $role ->
+    [subject] { $number ->
+        [many] elles
+       *[one] elle
+    }
+   *[object] { $chosen ->
+        [yes] { $number ->
+            [many] les cartes choisies
+           *[one] la carte choisie
+        }
+       *[no] { $number ->
+            [many] ces cartes-là
+           *[one] celle-ci
+        }
+    }
+}
+bound-that = { $role ->
+    [subject] elle
+   *[object] celle-ci
+}
+bound-now = { $own ->
+    [yes] cette carte
+   *[no] { bound-that }
+}
+bound-attacker = la carte attaquante
+bound-guard = la carte de défense
+bound-first = { bound-it }
+bound-looked = { $looked ->
+    [one] celle-ci
+   *[many] les cartes restantes
+}
+
+
+## Actions
+
+picked = { $direct }
+picked-first = { do-choose }, puis { $does }
+picked-about = { do-choose }{ "\u00A0" }; { $does }
+picked-gets = { do-choose }, qui { $number ->
+    [many] gagnent
+   *[one] gagne
+} { $things } { $each } { $ends }
+do-choose = { $mood ->
+    [third] choisit
+    [infinitive] choisir
+   *[imperative] choisissez
+} { $what }
+do-ko = { $mood ->
+    [third] met
+    [infinitive] mettre
+   *[imperative] mettez
+} KO { $what }
+put = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+}
+do-drop = { put } { $alone ->
+    [yes] seulement la carte du dessus de { $what }
+   *[no] { $what }
+} dans la Zone de Dispersion
+do-return = { $mood ->
+    [third] renvoie
+    [infinitive] renvoyer
+   *[imperative] renvoyez
+} { $what } dans la main de { $owners ->
+    [many] leur
+   *[one] son
+} propriétaire
+add = { $mood ->
+    [third] ajoute
+    [infinitive] ajouter
+   *[imperative] ajoutez
+}
+do-add = { add } à { $mood ->
+    [third] sa
+   *[other] votre
+} main { $what }
+do-to-warp = { $mood ->
+    [third] transfère
+    [infinitive] transférer
+   *[imperative] transférez
+} { $what } dans la Dimension parallèle
+do-to-life = { add } { $what } à { $mood ->
+    [third] sa
+   *[other] votre
+} Zone de Vie
+do-remove = { $mood ->
+    [third] retire
+    [infinitive] retirer
+   *[imperative] retirez
+} { $what } de la partie
+do-to-deck-top = { put } { $what } sur le dessus du deck de { $owners ->
+    [many] leur
+   *[one] son
+} propriétaire
+do-to-deck-bottom = { put } { $what } sous le deck de { $owners ->
+    [many] leur
+   *[one] son
+} propriétaire
+do-to-deck-shuffled = { $mood ->
+    [third] mélange
+    [infinitive] mélanger
+   *[imperative] mélangez
+} { $what } dans le deck de { $owners ->
+    [many] leur
+   *[one] son
+} propriétaire
+do-to-energy = { put } { $what } dans { $mood ->
+    [third] sa
+   *[other] votre
+} Zone d'Énergie{ $rested ->
+    [yes] { " " }en mode Inertie
+   *[no] { "" }
+}
+switch = { $mood ->
+    [third] passe
+    [infinitive] passer
+   *[imperative] passez
+}
+do-rest = { switch } { $what } en mode Inertie
+do-stand = { switch } { $what } en mode Action
+do-play = { $mood ->
+    [third] met
+    [infinitive] mettre
+   *[imperative] mettez
+} en jeu { $what }{ $onto ->
+    [yes] { " " }au-dessus de cette carte
+   *[no] { "" }
+}{ $rested ->
+    [yes] { " " }en mode Inertie
+   *[no] { "" }
+}{ $active ->
+    [yes] { " " }en mode Action
+   *[no] { "" }
+}
+do-under = { put } { $what } sous cette carte
+do-combo = { $mood ->
+    [third] utilise
+    [infinitive] utiliser
+   *[imperative] utilisez
+} { $what } en Combo
+do-take-control = { $mood ->
+    [third] prend
+    [infinitive] prendre
+   *[imperative] prenez
+} le contrôle de { $what }
+do-give-control = { $mood ->
+    [third] donne
+    [infinitive] donner
+   *[imperative] donnez
+} le contrôle de { $what } à { $mood ->
+    [third] son
+   *[other] votre
+} adversaire
+do-add-markers = { put } { $n } { $number ->
+    [many] marqueurs
+   *[one] marqueur
+} sur { $what }
+do-remove-markers = { $mood ->
+    [third] retire
+    [infinitive] retirer
+   *[imperative] retirez
+} { $n } { $number ->
+    [many] marqueurs
+   *[one] marqueur
+} de { $what }
+do-draw = { $mood ->
+    [third] pioche
+    [infinitive] piocher
+   *[imperative] piochez
+} { up-to } { noun-card } { $each }
+do-mill = { put } { up-to } { noun-card } du dessus de { $mood ->
+    [third] son
+   *[other] votre
+} deck dans la Zone de Dispersion
+see = { $shown ->
+    [yes] { $mood ->
+        [third] révèle
+        [infinitive] révéler
+       *[imperative] révélez
+    }
+   *[no] { $mood ->
+        [third] regarde
+        [infinitive] regarder
+       *[imperative] regardez
+    }
+}
+do-look = { see } { up-to } { noun-card } du dessus { $whose ->
+    [opponents] du deck de votre adversaire
+    [actor] de son deck
+   *[you] de votre deck
+}
+do-look-area = { see } { $area }
+do-inflict = { $whose ->
+    [you] { $mood ->
+        [third] subit
+        [infinitive] subir
+       *[imperative] subissez
+    } { $n } { damage }
+   *[opponents] { $mood ->
+        [third] inflige
+        [infinitive] infliger
+       *[imperative] infligez
+    } { $n } { damage } à votre adversaire
+} { $each }
+damage = { $number ->
+    [many] dégâts
+   *[one] dégât
+}
+do-shuffle = { $mood ->
+    [third] mélange
+    [infinitive] mélanger
+   *[imperative] mélangez
+} { $area }
+do-create = { $mood ->
+    [third] crée
+    [infinitive] créer
+   *[imperative] créez
+} un jeton {"{"}{ $name }{"}"}{ $rested ->
+    [yes] { " " }en mode Inertie
+   *[no] { "" }
+}
+do-flip = { $mood ->
+    [third] retourne
+    [infinitive] retourner
+   *[imperative] retournez
+} cette carte
+do-negate-play = { $to ->
+    [hand] { $mood ->
+        [infinitive] renvoyer
+       *[imperative] renvoyez
+    } la carte en train d'être jouée dans la main de son propriétaire
+    [deck] { put } la carte en train d'être jouée sous le deck de son propriétaire
+   *[drop] { put } la carte en train d'être jouée dans la Zone de Dispersion
+}
+cancel = { $mood ->
+    [third] annule
+    [infinitive] annuler
+   *[imperative] annulez
+}
+do-negateattack = { cancel } l'attaque
+do-negateskill = { cancel } la Capacité en cours d'activation
+do-negatecounter = { cancel } le [Contre]
+do-negateblocker = { cancel } le [Bloqueur]
+do-anotherturn = { $mood ->
+    [third] joue
+    [infinitive] jouer
+   *[imperative] jouez
+} un autre tour après celui-ci
+do-win = { $who ->
+    [opponents] votre adversaire gagne la partie
+   *[you] vous gagnez la partie
+}
+do-silence = { cancel } les Capacités de { $what } { $ends }
+do-silence-this = { cancel } cette Capacité { $ends }
+cannot-be = { $what } ne { $number ->
+    [many] peuvent
+   *[one] peut
+} pas
+cannot-charge = { cannot-be } passer en mode Action pendant la prochaine phase de Recharge de votre adversaire
+cannot-attack = { cannot-be } attaquer { $ends }
+cannot-use = les Capacités de { $what } ne peuvent pas être activées { $ends }
+cannot-rest = { cannot-be } passer en mode Inertie { $ends }
+cannot-stand = { cannot-be } passer en mode Action { $ends }
+cannot-ko = { cannot-be } être { $number ->
+    [many] mises
+   *[one] mise
+} KO { $ends }
+can-attack-active = { $what } { $number ->
+    [many] peuvent
+   *[one] peut
+} attaquer des cartes de Combat en mode Action { $ends }
+for-a-time = { $rules } { $ends }
+at-end-of-turn = à la fin du tour, { $does }
+
+gets = { $what } { $number ->
+    [many] gagnent
+   *[one] gagne
+} { $things } { $each } { $ends }
+more-power = { $n } de puissance
+more-combo_power = { $n } de puissance de Combo
+until-turn = pour la durée du tour
+until-battle = pour la durée du combat
+until-game = pour la durée de la partie
+until-main = pour la durée de la phase principale
+until-your-next-turn = jusqu'à la fin de votre prochain tour
+until-opponents-next-turn = jusqu'à la fin du prochain tour de votre adversaire
+until-your-next-charge = jusqu'à la fin de votre prochaine phase de Recharge
+until-opponents-next-charge = jusqu'à la fin de la prochaine phase de Recharge de votre adversaire
+
+if = si { $condition }, { $then }
+may = { $who ->
+    [they] { $named ->
+        [yes] peut { $does }
+       *[no] votre adversaire peut { $does }
+    }
+   *[you] vous pouvez { $does }
+}
+if-done = { $first }. Si { $who ->
+    [they] votre adversaire le fait
+   *[you] vous le faites
+}, { $second }
+if-not = { $first }. Si { $who ->
+    [they] votre adversaire ne le fait pas
+   *[you] vous ne le faites pas
+}, { $second }
+others-do = { $who ->
+    [anyone] chaque joueur
+   *[opponents] votre adversaire
+} { $does }
+choose-one = { $mood ->
+    [third] choisit
+    [infinitive] choisir
+   *[imperative] choisissez
+} { $n } —
+option = ・{ $text }
+
+
+## Conditions
+
+leader-is = { the-leader } est { $kind }
+has = { $whose ->
+    [opponents] votre adversaire a
+   *[you] vous avez
+}
+has-life = { has } { $n } { $number ->
+    [many] points de vie
+   *[one] point de vie
+}{ or-more }
+or-more = { $how ->
+    [most] { " " }ou moins
+    [least] { " " }ou plus
+   *[exactly] { "" }
+}
+has-hand = { has } { $n } { noun-card }{ or-more } en main
+has-energy = { has } { $n } { noun-energy } { $kind }{ or-more }
+has-no = { $whose ->
+    [opponents] votre adversaire n'a
+   *[you] vous n'avez
+} pas de { $cards }{ $owned ->
+    [yes] { " " }en jeu
+   *[no] { "" }
+}
+fighting = votre carte de Combat au combat est { $kind }
+has-unison = vous avez une { $kind } en jeu
+all-energy = toutes { $whose ->
+    [opponents] les sources d'énergie de votre adversaire
+   *[you] vos sources d'énergie
+} sont { $kind }
+in-battle = { $so ->
+    [no] { $kind } n'est pas
+   *[yes] { $kind } est
+} dans votre Zone de Combat
+in-zone = { $kind } est { $areas }
+both-in-battle = { $first } et { $second } sont dans votre Zone de Combat
+there-are = { $owned ->
+    [yes] { has } { $n } { $cards }{ or-more } en jeu
+   *[no] il y a { $how ->
+        [most] au plus { $n }
+        [least] au moins { $n }
+       *[exactly] { $n }
+    } { $cards }
+}
+is-turn = { $so ->
+    [no] ce n'est pas
+   *[yes] c'est
+} { $whose ->
+    [opponents] le tour de votre adversaire
+   *[you] votre tour
+}
+defending = c'est votre étape de Défense
+being-played = la carte de Combat en train d'être jouée a un coût d'énergie de { $cost }
+it-is = c'est { $kind }
+its-power = sa puissance est de { $power }
+you-did = vous l'avez fait
+this-rests = cette carte est en mode Inertie
+this-stands = cette carte est en mode Action
+this-markers = cette carte a au moins { $n } { $number ->
+    [many] marqueurs
+   *[one] marqueur
+}
+this-is = cette carte est { $kind }
+this-power = la puissance de cette carte est de { $power }
+
+
+## Capacités
+
+unworded = (une Capacité pour laquelle il n'y a pas de mots)
+needs = si { $condition }
+during = { $whose ->
+    [opponents] pendant le tour de votre adversaire
+   *[you] pendant votre tour
+}, { $event }
+awaken-when = quand { $condition }
+auto = Auto.
+permanent = Permanent
+once = Une fois par tour
+unison = Unisson { $n }
+activate = Activation{ "\u00A0" }: { $when ->
+    [battle] Combat
+    [both] Principale/Combat
+   *[main] Principale
+}
+counter = Contre{ "\u00A0" }: { $on ->
+    [play] Mise en jeu
+    [battle-attack] Attaque carte de Combat
+    [counter] Contre
+   *[attack] Attaque
+}
+ball-red = rouge
+ball-blue = bleu
+ball-green = vert
+ball-yellow = jaune
+ball-black = noir
+also = cette carte a aussi { $words } dans toutes les zones
+any-copies = vous pouvez inclure autant d'exemplaires de cette carte que vous voulez dans votre deck
+most-copies = vous pouvez inclure jusqu'à { $n } exemplaires de cette carte dans votre deck
+not-in-deck = vous ne pouvez pas inclure de { $cards } dans votre deck
+
+
+## Règles en vigueur
+
+cost-less = réduisez de { $n } le coût d'énergie de cette carte dans { $where ->
+    [hand-battle] votre main et votre Zone de Combat
+   *[hand] votre main
+} { $each }
+cost-more = augmentez de { $n } le coût d'énergie de cette carte dans { $where ->
+    [hand-battle] votre main et votre Zone de Combat
+    [battle] votre Zone de Combat
+   *[hand] votre main
+} { $each }
+paying = { $paid ->
+    [yes] sans payer son coût d'énergie, à condition de { $price }
+   *[no] sans payer son coût d'énergie
+}
+free-play = vous pouvez jouer cette carte de votre main { paying }
+free-counter = vous pouvez activer la Capacité [Contre] de cette carte de votre main { paying }
+free-activate = vous pouvez activer { $when ->
+    [battle] [Activation{ "\u00A0" }: Combat]
+   *[main] [Activation{ "\u00A0" }: Principale]
+} de cette carte de votre main sans payer son coût d'énergie
+free-use = vous pouvez activer la Capacité de cette carte de votre main { paying }
+surcharge-counter = votre adversaire paie { $more } de plus pour chaque Capacité [Contre]
+surcharge-use = votre adversaire paie { $more } de plus pour chaque Capacité qu'il active
+surcharge-play = votre adversaire paie { $more } de plus pour chaque carte qu'il joue
+permit-attack-active = cette carte peut attaquer des cartes de Combat en mode Action
+permit-combo-rested = vous pouvez utiliser cette carte en Combo de votre Zone de Combat même en mode Inertie
+by-whom = { $cause ->
+    [skill] { $by ->
+        [opponents] par les Capacités de votre adversaire
+       *[anyone] par des Capacités
+    }
+    [rules] en combat
+   *[any] { $by ->
+        [opponents] par votre adversaire
+       *[anyone] { "" }
+    }
+}
+forbid-attack = cette carte ne peut pas attaquer
+forbid-attack-battle = cette carte ne peut pas attaquer de carte de Combat
+forbid-attack-leader = les cartes de votre adversaire ne peuvent pas attaquer de carte Leader
+forbid-ko = cette carte ne peut pas être mise KO { by-whom }
+forbid-leave = cette carte ne peut pas quitter sa zone { by-whom }
+forbid-choose = cette carte ne peut pas être choisie { by-whom }
+forbid-rest = cette carte ne peut pas passer en mode Inertie { by-whom }
+forbid-stand = cette carte ne peut pas passer en mode Action { by-whom }
+forbid-charge = cette carte ne passe pas en mode Action pendant votre phase de Recharge
+forbid-combo = vous ne pouvez pas utiliser cette carte en Combo
+forbid-play = vous ne pouvez jouer cette carte d'aucune zone
+forbid-negate-attack = les attaques de cette carte ne peuvent pas être annulées
+forbid-you-play = vous ne pouvez pas jouer { $name }
+forbid-you-use = vous ne pouvez pas activer { $name }
+forbid-copies = vous ne pouvez pas jouer d'exemplaire de cette carte
+forbid-opponent-counter = votre adversaire ne peut pas activer de Capacité [Contre]
+forbid-opponent-use = votre adversaire ne peut pas activer de Capacité
+one-in-play = une seule { $name } peut être jouée dans votre Zone de Combat
+silence-this = annulez { $keyword } de cette carte dans toutes les zones
+extend = vous pouvez aussi choisir des cartes de Combat dans { $area } pour { $this ->
+    [yes] la Capacité { $keyword } de cette carte de votre main
+   *[no] les Capacités { $keyword } de vos cartes
+}
+replace = si { $would }, { $optional ->
+    [yes] vous pouvez, à la place, { $does }
+   *[no] à la place, { $does }
+}
+would-ko = { $subject } devait être mise KO
+would-drop = { $subject } devait être placée dans la Zone de Dispersion
+would-leave = { $subject } devait quitter sa zone
+would-to-hand = { $subject } devait être renvoyée dans la main de son propriétaire
+would-to-warp = { $subject } devait être transférée dans la Dimension parallèle
+would-damage = { $subject } devait être perdue par des dégâts
+would-rest = { $subject } devait passer en mode Inertie
+would-play = { $subject } devait être jouée
+
+
+## Déclenchements
+
+when = quand
+or-when = { $first } ou{ $second }
+or-ko = { $first } ou mise KO
+when-you-play = { $whose ->
+    [opponents] quand votre adversaire joue { $kind }
+   *[you] quand vous jouez { $kind }
+}
+whenever = quand { $condition }
+cause = { $cause ->
+    [skill] { $by ->
+        [opponents] par une Capacité de votre adversaire
+        [you] par une de vos Capacités
+       *[anyone] par une Capacité
+    }
+    [rules] en combat
+   *[any] { "" }
+}
+at-turn-begins = au début { $whose ->
+    [anyone] du tour
+    [opponents] du tour de votre adversaire
+   *[you] de votre tour
+}
+at-main-begins = au début { $whose ->
+    [anyone] de la phase principale
+    [opponents] de la phase principale de votre adversaire
+   *[you] de votre phase principale
+}
+at-main-ends = à la fin { $whose ->
+    [anyone] de la phase principale
+    [opponents] de la phase principale de votre adversaire
+   *[you] de votre phase principale
+}
+at-turn-ends = à la fin { $whose ->
+    [anyone] du tour
+    [opponents] du tour de votre adversaire
+   *[you] de votre tour
+}
+when-played = quand cette carte est jouée
+when-placed = quand cette carte est placée dans votre Zone de Combat
+when-played-any = quand { $subject } est jouée
+when-played-from-hand = quand cette carte est jouée de votre main
+when-played-evolve = quand une carte évolue en cette carte
+when-played-union = quand cette carte est jouée avec [Union]
+when-played-over-realm = quand cette carte est jouée avec [Espace-temps]
+when-played-arrival = quand cette carte est jouée avec [Apparition]
+when-played-successor = quand cette carte est jouée avec [Successeur]
+when-played-skill = quand cette carte est jouée par une Capacité
+when-attack = quand cette carte attaque
+when-attack-any = quand { $subject } attaque
+when-attack-leader = quand cette carte attaque une carte Leader
+when-attack-battle = quand cette carte attaque une carte de Combat
+when-attacked = quand cette carte est attaquée
+when-attacked-any = quand { $subject } est attaquée
+when-comboed = quand vous utilisez cette carte en Combo
+when-comboed-any = quand { $subject } est utilisée en Combo
+when-comboed-combo-from-hand = quand vous utilisez cette carte de votre main en Combo
+when-comboed-combo-from-battle = quand vous utilisez cette carte de votre Zone de Combat en Combo
+when-combo-ends-combo-from-hand = à la fin du combat où vous avez utilisé cette carte de votre main en Combo
+when-combo-ends = à la fin du combat où vous avez utilisé cette carte en Combo
+when-offense-begins = au début de l'étape d'Attaque d'un combat où cette carte attaque
+when-defense-begins = au début de l'étape de Défense d'un combat où cette carte est attaquée
+when-damage-begins = au début de l'étape des Dégâts d'un combat où cette carte attaque
+when-battle-ends = à la fin d'un combat où cette carte attaque
+when-ko = quand cette carte est mise KO { $cause }
+when-ko-any = quand { $subject } est mise KO { $cause }
+when-kos = quand cette carte met KO une carte de Combat adverse
+when-kos-any = quand { $subject } met KO une carte de Combat en combat
+when-removes-markers = quand cette carte retire des marqueurs d'une carte Unisson en combat
+when-inflict = quand cette carte inflige des dégâts
+when-inflict-any = quand { $subject } inflige des dégâts
+when-damaged-you = quand vous subissez des dégâts
+when-damage-you = quand des dégâts vous font perdre un point de vie
+when-leave = quand cette carte est retirée de votre Zone de Combat { $cause }
+when-leave-any = quand { $subject } est retirée de sa zone { $cause }
+from-area = de { $area }
+when-drop = quand cette carte est placée { $place } dans la Zone de Dispersion { $cause }
+when-drop-any = quand { $subject } est placée dans la Zone de Dispersion { $cause }
+when-to-hand = quand cette carte est renvoyée dans la main de son propriétaire { $cause }
+when-to-hand-any = quand { $subject } est renvoyée dans la main de son propriétaire { $cause }
+when-to-deck = quand cette carte est renvoyée dans le deck de son propriétaire { $cause }
+when-to-deck-any = quand { $subject } est renvoyée dans le deck de son propriétaire { $cause }
+when-to-energy = quand cette carte est placée dans la Zone d'Énergie { $cause }
+when-to-energy-any = quand { $subject } est placée dans la Zone d'Énergie { $cause }
+when-to-warp = quand cette carte est transférée dans la Dimension parallèle { $cause }
+when-to-warp-any = quand { $subject } est transférée dans la Dimension parallèle { $cause }
+when-rest = quand cette carte passe en mode Inertie { $cause }
+when-rest-any = quand { $subject } passe en mode Inertie { $cause }
+when-stand = quand cette carte passe en mode Action { $cause }
+when-stand-any = quand { $subject } passe en mode Action { $cause }
+when-use = quand vous activez cette carte
+when-use-any = quand une Capacité d'{ $subject } est activée
+
+
+## Capacités-clefs
+
+keyword-double-strike = Double frappe
+keyword-triple-strike = Triple frappe
+keyword-quadruple-strike = Quadruple frappe
+keyword-dual-attack = Réplique
+keyword-triple-attack = Tri-offensive
+keyword-critical = Coup critique
+keyword-victory-strike = Frappe de la Victoire
+keyword-energy-exhaust = Fuite d'énergie
+keyword-barrier = Barrière
+keyword-indestructible = Immortalité
+keyword-deflect = Déflexion
+keyword-unique = Unique
+keyword-blocker = Bloqueur
+keyword-revenge = Vengeance
+keyword-offering = Offrande
+keyword-wormhole = Vortex
+keyword-invoker = Invocateur
+keyword-heroic = Héroïque
+keyword-villainous = Diabolique
+keyword-warrior-of-universe = Combattant de l'Univers { $rest }
+keyword-ultimate = Ultimate
+keyword-super-combo = Super Combo
+keyword-dragon-ball = Dragon Ball
+keyword-awaken = Éveil
+keyword-awaken-surge = Éveil{ "\u00A0" }: Afflux
+keyword-wish = Vœu
+keyword-field = Terrain
+keyword-evolve = Évolution
+keyword-ex-evolve = Évolution-EX
+keyword-xeno-evolve = Évolution-Xeno
+keyword-union = Union
+keyword-union-fusion = Union-Fusion
+keyword-union-potara = Union-Potara
+keyword-union-absorb = Union-Absorption
+keyword-over-realm = Espace-temps { $rest }
+keyword-dark-over-realm = Espace-temps obscur { $rest }
+keyword-swap = Échange { $rest }
+keyword-arrival = Apparition { $rest }
+keyword-aegis = Égide { $rest }
+keyword-alliance = Alliance { $rest }
+keyword-revive = Résurrection { $rest }
+keyword-successor = Successeur
+keyword-bond = Lien { $rest }
+keyword-sparking = Étincelle { $rest }
+keyword-burst = Explosion { $rest }
+keyword-counter = Contre
+keyword-counter-play = Contre{ "\u00A0" }: Mise en jeu
+keyword-counter-attack = Contre{ "\u00A0" }: Attaque
+keyword-counter-battle-card-attack = Contre{ "\u00A0" }: Attaque carte de Combat
+keyword-counter-counter = Contre{ "\u00A0" }: Contre
+keyword-colour-red = Rouge
+keyword-colour-blue = Bleu
+keyword-colour-green = Vert
+keyword-colour-yellow = Jaune
+keyword-colour-black = Noir

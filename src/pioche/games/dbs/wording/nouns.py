@@ -1,0 +1,186 @@
+"""Nouns: which cards are meant. A noun is what a text says of cards; a selector is what the game does with it.
+
+Both directions stand side by side here: `Noun.selector()` for who reads a text, `noun_of` for who writes one.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from pioche.games.dbs.battle import Fighting
+from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, LEADER, UNISON, HasMarkers, NoSkill
+from pioche.games.dbs.wording.voice import Unworded
+from pioche.kernel.query import (
+    YOU,
+    Among,
+    Between,
+    Both,
+    Cards,
+    Either,
+    Is,
+    IsSource,
+    Lies,
+    Not,
+    Selector,
+    Test,
+    Who,
+)
+
+TYPES = (LEADER, BATTLE, EXTRA, UNISON)
+IN_PLAY = ("leader", "battle", "unison")
+HOME = {LEADER: "leader", BATTLE: "battle", UNISON: "unison"}  # where a card of that type is, if no area is named
+SORTS = tuple(Is(word) for word in TYPES)
+Bounds = tuple[int | None, int | None]
+
+
+class Kind(NamedTuple):
+    """What sort of card: one of these colours, one of these names or traits, of that type."""
+
+    colours: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    type: str = ""
+    mono: bool = False  # of no other colour
+    every: bool = False  # of all these colours
+    without: bool = False  # not of this colour, name or trait
+
+    def tests(self) -> list[Test]:
+        colour = Both if self.every else Either
+        mono = "mono-" if self.mono else ""
+        found = [fold(colour, [Is(mono + word) for word in self.colours])] if self.colours else []
+        if self.names:
+            found.append(fold(Either, [Is(name) for name in self.names]))
+        if self.without:
+            found = [Not(test) for test in found]
+        if self.type:
+            found.append(Is(self.type))
+        return found
+
+
+class Noun(NamedTuple):
+    """Cards of some kind in some areas of some player, with what else is said of them."""
+
+    kinds: tuple[Kind, ...] = (Kind(),)
+    cost: Bounds | None = None
+    power: Bounds | None = None
+    mode: int | None = None
+    keyword: str = ""
+    skillless: bool = False
+    role: str = ""  # in the battle that is going on: attacker, guard, either
+    markers: int = 0  # so many or more
+    other: bool = False  # than this card
+    beside: tuple[str, ...] = ()  # other than cards of these names
+    zones: tuple[str, ...] = ()
+    whose: Who = YOU
+    bound: str = ""  # among cards that were bound to this name
+
+    def test(self) -> Test | None:
+        kinds = [fold(Both, kind.tests()) for kind in self.kinds if kind.tests()]
+        found = [fold(Either, kinds)] if kinds else []
+        for key, bounds in (("cost", self.cost), ("power", self.power)):
+            if bounds:
+                found.append(Between(key, *bounds))
+        if self.mode is not None:
+            found.append(Lies(self.mode))
+        if self.keyword:
+            found.append(Is(f"[{self.keyword}]"))
+        if self.skillless:
+            found.append(NoSkill())
+        if self.role:
+            found.append(Fighting(self.role))  # type: ignore[arg-type]
+        if self.markers:
+            found.append(HasMarkers(self.markers))
+        if self.other:
+            found.append(Not(IsSource()))
+        found += [Not(Is(name)) for name in self.beside]
+        return fold(Both, found) if found else None
+
+    def selector(self) -> Selector:
+        if self.bound:
+            return Among(self.bound, self.test())
+        return Cards(self.zones, self.test(), self.whose)
+
+
+def fold(join: type[Both] | type[Either], tests: list[Test]) -> Test:
+    """Several tests as one, joined from the left."""
+    result = tests[0]
+    for test in tests[1:]:
+        result = join(result, test)
+    return result
+
+
+def unfold(join: type[Both] | type[Either], test: Test) -> list[Test]:
+    return [*unfold(join, test.first), *unfold(join, test.second)] if isinstance(test, join) else [test]
+
+
+def noun_of(among: Selector) -> Noun:
+    """What a text says of the cards that a selector finds; Unworded if it cannot be said."""
+    match among:
+        case Cards(zones, test, whose):
+            noun = Noun(zones=zones, whose=whose)
+        case Among(name, test):
+            noun = Noun(bound=name)
+        case _:
+            raise Unworded(among)
+    noun = described(noun, test) if test else noun
+    if parts(noun.test()) != parts(test):
+        raise Unworded(among)
+    return noun
+
+
+def parts(test: Test | None) -> list[str]:
+    """All that a test says, in whatever order."""
+    if isinstance(test, Both):
+        return sorted([*parts(test.first), *parts(test.second)])
+    return [repr(test)] if test else []
+
+
+def described(noun: Noun, test: Test) -> Noun:
+    kind = Kind()
+    for part in unfold(Both, test):
+        match part:
+            case Between("cost", least, most):
+                noun = noun._replace(cost=(least, most))
+            case Between("power", least, most):
+                noun = noun._replace(power=(least, most))
+            case Lies(mode):
+                noun = noun._replace(mode=mode)
+            case Is(word) if word.startswith("["):
+                noun = noun._replace(keyword=word[1:-1])
+            case NoSkill():
+                noun = noun._replace(skillless=True)
+            case Fighting(role):
+                noun = noun._replace(role=role)
+            case HasMarkers(least):
+                noun = noun._replace(markers=least)
+            case Not(IsSource()):
+                noun = noun._replace(other=True)
+            case Not(Is(word)) if not (word in COLOURS or kind == Kind()):
+                noun = noun._replace(beside=(*noun.beside, word))
+            case Either() if any(option in SORTS or isinstance(option, Both) for option in unfold(Either, part)):
+                noun = noun._replace(kinds=tuple(with_kind(Kind(), option) for option in unfold(Either, part)))
+            case _:
+                kind = with_kind(kind, part)
+    return noun if kind == Kind() else noun._replace(kinds=(kind,))
+
+
+def with_kind(kind: Kind, test: Test) -> Kind:
+    """A kind of which one thing more is said."""
+    match test:
+        case Both():
+            for part in unfold(Both, test):
+                kind = with_kind(kind, part)
+            return kind
+        case Not(inner):
+            return with_kind(kind, inner)._replace(without=True)
+        case Is(word) if word in TYPES:
+            return kind._replace(type=word)
+        case Is(word) if word in COLOURS and kind.colours:
+            return kind._replace(colours=(*kind.colours, word), every=True)
+    words = [option.word for option in unfold(Either, test) if isinstance(option, Is)]
+    if len(words) != len(unfold(Either, test)):
+        raise Unworded(test)
+    if all(word.startswith("mono-") for word in words):
+        return kind._replace(colours=tuple(word.removeprefix("mono-") for word in words), mono=True)
+    if all(word in COLOURS or word == "multicolour" for word in words):
+        return kind._replace(colours=tuple(words))
+    return kind._replace(names=tuple(words))

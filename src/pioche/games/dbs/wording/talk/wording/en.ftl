@@ -1,0 +1,218 @@
+# What a table of the Dragon Ball Super Card Game says.
+
+## Small pieces
+
+label-rule = Rule { $number }
+label-card = Card { $title }, { $n }
+name-of-two = { $name } { $n }
+name-and-number = { $name } ({ $number })
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+zone-deck = deck
+zone-hand = hand
+zone-drop = Drop Area
+zone-leader = Leader Area
+zone-battle = Battle Area
+zone-combo = Combo Area
+zone-energy = Energy Area
+zone-life = Life Area
+zone-warp = Warp
+zone-unison = Unison Area
+zone-removed = removed from the game
+zone-under = under a card
+zone-limbo = being played
+zone-of = { $zone }, { $who }
+hidden-card = hidden card
+which = no. { $n }
+rested = in Rest Mode
+markers = { $count ->
+    [one] one marker
+   *[other] { $count } markers
+}
+power = power { NUMBER($amount) }
+value-power = Power: { $number }
+value-cost = Energy cost: { $number }
+value-combo_power = Combo power: { $number }
+value-combo_cost = Combo cost: { $number }
+whose = { $you ->
+    [yes] your
+   *[no] { $who }’s
+}
+
+## Questions
+
+ask-redraw = your opening hand: which cards do you put back, to draw as many others?
+ask-charge = Charge Phase: which card of your hand do you place in your Energy Area?
+ask-main-phase = Main Phase: play a card, use a skill, attack, or end your turn.
+ask-choose-target = { because }which card does it attack?
+ask-choose-energy = { because }which energy pays? { $amount } still to pay.
+ask-choose-x = { because }how much is X?
+ask-choose-counter = counter timing: do you activate a [Counter] skill?
+ask-offense-step = Offense Step: { $attacker } has { NUMBER($mine) } power against { NUMBER($theirs) }. Combos and skills?
+ask-defense-step = Defense Step: { $guard } has { NUMBER($mine) } power against { NUMBER($theirs) }. Combos and skills?
+ask-choose-way = { because }how do you pay?
+ask-choose-number = { because }choose a number.
+ask-draw-more = { because }do you draw another card?
+ask-choose-life = { because }which card of your life do you take?
+ask-choose-combo = { because }choose { many } to combo with{ or-not }.
+ask-choose-damage = { because }choose { many } to take from life{ or-not }.
+ask-choose-drop = { because }choose { many } to place in the Drop Area{ or-not }.
+ask-choose-ko = { because }choose { many } to KO{ or-not }.
+ask-choose-markers = { because }choose { many } whose markers change{ or-not }.
+ask-choose-place = { because }choose { many } to place in the Battle Area{ or-not }.
+ask-choose-play = { because }choose { many } to play{ or-not }.
+ask-choose-put-under = { because }choose { many } to place underneath{ or-not }.
+ask-choose-remove = { because }choose { many } to remove from the game{ or-not }.
+ask-choose-rest = { because }choose { many } to switch to Rest Mode{ or-not }.
+ask-choose-stand = { because }choose { many } to switch to Active Mode{ or-not }.
+ask-choose-take-control = { because }choose { many } to take control of{ or-not }.
+ask-choose-to-deck = { because }choose { many } to place in the deck{ or-not }.
+ask-choose-to-energy = { because }choose { many } to place in the Energy Area{ or-not }.
+ask-choose-to-hand = { because }choose { many } to add to the hand{ or-not }.
+ask-choose-to-life = { because }choose { many } to add to life{ or-not }.
+ask-choose-to-warp = { because }choose { many } to place in the Warp{ or-not }.
+
+## Options
+
+option-play = play { $card } (cost { $cost })
+option-use = use { $card }{ where }: { $skill }
+option-attack = attack with { $card }{ where }
+option-grow = place { $card } under your Unison Card, for one more marker
+option-end = end the turn
+option-combo = combo with { $card }{ where }: + { NUMBER($combo_power) }, cost { $combo_cost }
+option-pass = no more combos or skills
+option-life = life card no. { $number }
+option-x = X = { $value }
+option-draw = draw a card
+option-number = { $value }
+option-way = { $source ->
+    [none] pay the energy cost
+   *[other] pay as { $source } allows ({ $value })
+}
+option-trigger = { $number }. { $card }{ where }: { $skill }
+option-no-more = no, and none for the rest of the turn
+
+## Log
+
+event-turn = { $you ->
+    [yes] turn { $amount }: yours
+   *[no] turn { $amount }: { $who }
+}
+event-draw = { $you ->
+    [yes] you draw { $cards }
+   *[no] { $who } draws { $cards }
+}
+event-life = { $you ->
+    [yes] you lay out your life: { $cards }
+   *[no] { $who } lays out their life: { $cards }
+}
+event-shuffle = { $you ->
+    [yes] you shuffle your deck
+   *[no] { $who } shuffles their deck
+}
+event-stand-all = { $you ->
+    [yes] you switch your cards to Active Mode
+   *[no] { $who } switches their cards to Active Mode
+}
+event-declare = { $you ->
+    [yes] you announce { $cards }
+   *[no] { $who } announces { $cards }
+}
+event-play = { $you ->
+    [yes] you play { $cards }
+   *[no] { $who } plays { $cards }
+}
+event-use = { $you ->
+    [yes] you use a skill of { $cards }
+   *[no] { $who } uses a skill of { $cards }
+}
+event-counter = { $you ->
+    [yes] you counter with { $cards }
+   *[no] { $who } counters with { $cards }
+}
+event-attack = { whose } { $cards } attacks
+event-attacked = { whose } { $cards } is attacked
+event-guard = { whose } { $cards } becomes the guard card
+event-combo = { $you ->
+    [yes] you combo with { $cards }
+   *[no] { $who } combos with { $cards }
+}
+event-damage = { $you ->
+    [yes] one damage: you take { $cards } from your life into your hand
+   *[no] one damage: { $who } takes { $cards } from their life into hand
+}
+event-critical = one critical damage: { whose } { $cards } goes from life to the Drop Area
+event-ko = { whose } { $cards } { $count ->
+    [one] is KO’d
+   *[other] are KO’d
+}
+event-drop = { whose } Drop Area: { $cards }
+event-to-energy = { whose } Energy Area: { $cards }
+event-to-deck = { whose } deck: { $cards }
+event-rest = { whose } { $cards } { $count ->
+    [one] is switched
+   *[other] are switched
+} to Rest Mode
+event-stand = { whose } { $cards } { $count ->
+    [one] is switched
+   *[other] are switched
+} to Active Mode
+event-flip = { $you ->
+    [yes] your leader is turned over: { $cards }
+   *[no] { $who }’s leader is turned over: { $cards }
+}
+event-markers = { $cards }: { markers-now }
+markers-now = { $amount ->
+    [0] no marker left
+    [one] one marker
+   *[other] { $amount } markers
+}
+event-put-under = { $cards } goes under { $source }
+event-another-turn = { $you ->
+    [yes] you will take another turn
+   *[no] { $who } will take another turn
+}
+event-bring-in = { $cards } comes into the game
+event-mill = { whose } deck loses { $cards } to the Drop Area
+event-negated = { $cards } is negated
+event-place = { $you ->
+    [yes] you place { $cards } in your Battle Area
+   *[no] { $who } places { $cards } in their Battle Area
+}
+event-put-back = { $cards } goes back where it was
+event-remove = removed from the game: { $cards }
+event-take-control = { $you ->
+    [yes] you take control of { $cards }
+   *[no] { $who } takes control of { $cards }
+}
+event-to-hand = { whose } hand: { $cards }
+event-to-life = { whose } life: { $cards }
+event-to-warp = { whose } Warp: { $cards }
+event-token = { $you ->
+    [yes] you create a token: { $cards }
+   *[no] { $who } creates a token: { $cards }
+}
+event-vanish = the token vanishes: { $cards }
+event-uncover = { $cards } is on top again
+event-concede = { $you ->
+    [yes] you concede
+   *[no] { $who } concedes
+}
+event-win = { $you ->
+    [yes] you win the game
+   *[no] { $who } wins the game
+}
+event-lose = { $you ->
+    [yes] you have lost
+   *[no] { $who } has lost
+}
+
+## Refusals
+
+reason-two-players = This game is for two players, not { $detail }: change the number of players.
+reason-not-a-leader = { $detail } is no Leader Card: a deck needs one.
+reason-not-for-a-deck = { $detail } does not belong into a deck: Battle, Extra and Unison Cards only.
+reason-unknown-seat = There is no seat { $detail } at this table: count from 0.

@@ -1,0 +1,87 @@
+"""Triggers in words."""
+
+from __future__ import annotations
+
+from pioche.games.dbs.wording.conditions import condition
+from pioche.games.dbs.wording.nouns import fold, noun_of, unfold
+from pioche.games.dbs.wording.phrases import of_kind, phrase
+from pioche.games.dbs.wording.voice import Unworded, Voice, expect
+from pioche.kernel.modify import When, Whenever
+from pioche.kernel.query import Among, Anything, Both, Cards, Exists, Is, IsSource, Marked, Not, Test, Turn, Yours
+
+MOMENTS = ("turn-begins", "main-begins", "main-ends", "turn-ends")
+
+
+def trigger(rules: tuple[When | Whenever, ...], where: str, voice: Voice) -> str:
+    """What a skill waits for; `where` is the area, not in play, where its card is."""
+    voice = voice.but(at=where)
+    first, *others = rules
+    text = one(first, voice)
+    if others and all(isinstance(rule, When) and rule.verb == "ko" for rule in others):
+        return voice.say("or-ko", first=text)  # in whatever way that is not the first one
+    for rule in others:
+        text = voice.say("or-when", first=text, second=one(rule, voice).removeprefix(voice.say("when")))
+    return text
+
+
+def one(rule: When | Whenever, voice: Voice) -> str:
+    if isinstance(rule, Whenever):
+        return voice.say("whenever", condition=condition(rule.condition, voice))
+    if rule.verb in MOMENTS:
+        expect(rule, of=Anything())
+        whose = rule.when.whose if isinstance(rule.when, Turn) else "anyone"
+        return voice.say("at-" + rule.verb, whose=whose)
+    match rule.when:
+        case None:
+            return event(rule, voice)
+        case Turn(whose):
+            return voice.say("during", whose=whose, event=event(rule, voice))
+        case Exists(Among("guard", Is(kind)), 1, None):
+            return voice.say("when-attack-" + kind)
+    return voice.say("and", first=event(rule, voice), second=condition(rule.when, voice))
+
+
+def event(rule: When, voice: Voice) -> str:
+    """What happens, to this card or to others."""
+    tests = unfold(Both, rule.of)
+    if IsSource() in tests:
+        return this_card(rule, [test for test in tests if test != IsSource()], voice)
+    verb = "played" if rule.verb == "play" else rule.verb
+    message = "when-" + verb
+    whose, rest = owner(rule.of)
+    if verb == "played" and whose != "anyone":
+        return voice.say("when-you-play", whose=whose, kind=of_kind(rest, voice))
+    if rule.of == Yours() and voice.knows(message + "-you"):
+        return voice.say(message + "-you")
+    return voice.say(message + "-any", subject=one_of(rule.of, voice), cause=cause(rule, voice))
+
+
+def this_card(rule: When, tests: list[Test], voice: Voice) -> str:
+    match tests:
+        case []:
+            message = "when-" + rule.verb
+        case [Marked(mark)]:
+            message = "when-" + rule.verb + "-" + mark.replace(" ", "-")
+        case _:
+            raise Unworded(rule, f"of {rule.of!r}")
+    place = voice.say("from-area", area=voice.say("area-" + voice.at, whose="you")) if voice.at else ""
+    return voice.say(message, cause=cause(rule, voice), place=place)
+
+
+def cause(rule: When, voice: Voice) -> str:
+    return voice.say("cause", by=rule.by, cause=rule.cause)
+
+
+def one_of(test: Test, voice: Voice) -> str:
+    """One of the cards that pass a test, with whose it is."""
+    whose, rest = owner(test)
+    noun = noun_of(Cards((), rest))
+    return voice.say("one-of", whose=whose, kind=of_kind(rest, voice), cards=phrase(noun, voice, True))
+
+
+def owner(test: Test) -> tuple[str, Test | None]:
+    """Whose cards a test means, and what else it says of them."""
+    tests = unfold(Both, test)
+    whose = "you" if Yours() in tests else "opponents" if Not(Yours()) in tests else "anyone"
+    rest = [part for part in tests if part not in (Yours(), Not(Yours()), Anything())]
+    return whose, fold(Both, rest) if rest else None

@@ -1,0 +1,100 @@
+"""What Saint Seiya Deckbuilding tells a page that knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from pioche.games.seiya.card import HEROES
+from pioche.games.seiya.field import definition
+from pioche.games.seiya.offers.sheets import facets, sheet
+from pioche.games.seiya.offers.why import obstacles
+from pioche.games.seiya.rulebook import rulebook as book
+from pioche.games.seiya.rules import ZONES
+from pioche.games.seiya.scoring import deck, points
+from pioche.games.seiya.setup import PLAYERS
+from pioche.games.seiya.wording import pv_text, zone_name
+from pioche.games.seiya.wording.talk import NUMBERS, SeiyaTalk
+from pioche.kernel.game import Game
+from pioche.kernel.offer import About, Label, Mode, Points, Setting, Value, Words, ZoneLabel, words
+from pioche.kernel.rulebook import Rulebook
+from pioche.kernel.rules import Rules
+from pioche.kernel.value import Scope
+from pioche.kernel.wording import speech
+from pioche.kernel.wording.talk import capital
+
+PACKAGE = "pioche.games.seiya.offers"
+
+
+class PageTalk(SeiyaTalk):
+    """Talk at a table, with the reasons that a page gives."""
+
+    packages: ClassVar[tuple[str, ...]] = (*SeiyaTalk.packages, PACKAGE)
+
+
+talk = PageTalk
+
+
+def said(message: str) -> Words:
+    return words(lambda lang: speech(lang, PACKAGE).say(message))
+
+
+def zone_label(zone: str) -> Words:
+    return words(lambda lang: capital(zone_name(zone, lang)))
+
+
+@cache
+def about(rules: Rules) -> About:
+    heroes = tuple(Value(slug, Words(name, name)) for slug, name in HEROES.items())
+    classic = Mode(
+        "classic", said("mode-classic"), said("mode-classic-about"), *PLAYERS,
+        (
+            Setting("variant", "flag", said("option-variant"), "no", about=said("option-variant-about")),
+            Setting("promos", "flag", said("option-promos"), "no", about=said("option-promos-about")),
+        ),
+        (Setting("hero", "choice", said("choice-hero"), "", heroes, unique=True),),
+    )  # fmt: skip
+    zones = tuple(ZoneLabel(zone.name, zone_label(zone.name), zone.common, zone.sight) for zone in ZONES)
+    numbers = tuple(Label(key, said("number-" + key.replace("_", "-"))) for key in NUMBERS)
+    counters = tuple(Label(key, said("counter-" + key)) for key in ("turn", "flames"))
+    return About("seiya", said("title"), said("about"), (classic,), zones, numbers, counters, rules.fingerprint)
+
+
+def config(
+    mode: str,
+    options: Mapping[str, str],
+    seats: Sequence[Mapping[str, str]],
+    lots: Callable[[Sequence[str]], list[str]],
+) -> dict[str, Any]:
+    """What a table agrees on. A seat without a wish before one with a wish gets its hero by lot here."""
+    wished = [seat.get("hero", "") for seat in seats]
+    while wished and not wished[-1]:
+        wished.pop()
+    left = lots([hero for hero in HEROES if hero not in wished])
+    return {
+        "players": len(seats),
+        "heroes": [hero or left.pop() for hero in wished],
+        "variant": options.get("variant") == "yes",
+        "promos": options.get("promos") == "yes",
+    }
+
+
+def rulebook(rules: Rules) -> Rulebook:
+    return book()
+
+
+def scores(game: Game, seat: int, talk: SeiyaTalk) -> list[Points]:
+    """Every card of a player with its PV, those of one name together, the best first."""
+    groups: dict[str, list[int]] = {}
+    for ref in deck().cards(game, Scope(seat, seat)):
+        groups.setdefault(talk.name(game, ref), []).append(ref)
+    found = []
+    for name, refs in groups.items():
+        card = definition(game, refs[0])
+        note = pv_text(card, talk.language) if card.pv_rule else ""
+        found.append(Points(name, sum(points(game, seat, ref) for ref in refs), len(refs), card.slug, note))
+    return sorted(found, key=lambda part: (-part.points, part.label))
+
+
+__all__ = ["about", "config", "facets", "obstacles", "rulebook", "scores", "sheet", "talk"]

@@ -1,0 +1,144 @@
+"""The application that a worker runs."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.response import File
+
+from pioche import __version__
+from pioche.kernel.decision import Reason, Refused
+from pioche.server.bodies import Problem
+from pioche.server.house import House
+from pioche.server.jobs import Jobs
+from pioche.server.routes import api
+from pioche.server.schema_page import SchemaPage
+from pioche.server.settings import Settings
+from pioche.server.socket import at_table
+from pioche.server.store import Away
+from pioche.server.words import refusals
+
+BODY = 64_000  # bytes of a request
+STATUS = {
+    "no-guest": 401, "other-origin": 403, "no-such-table": 404, "unknown-game": 404, "not-over": 409, "read-only": 409,
+    "too-many": 429, "store-away": 503,
+}  # fmt: skip
+SAFE = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "X-Frame-Options": "DENY",
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+}
+PAGE = Path(str(files("pioche.server").joinpath("page")))  # where the built page is
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    """The application, with settings given or handed on by the parent process."""
+    given = settings or Settings.handed()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        house = app.state.house = House(given)
+        house.key = await house.store.key("cookies")
+        tasks = [
+            asyncio.create_task(house.bus.listen(house.look)),
+            asyncio.create_task(Jobs(house).run()),
+            asyncio.create_task(signs_of_life(house)),
+        ]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            house.thinker.close()
+            await house.store.close()
+
+    return Litestar(
+        [api, at_table, page, home],
+        lifespan=[open_house],
+        state=State(),
+        request_max_body_size=BODY,
+        response_headers=SAFE,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/ws"]),
+        openapi_config=OpenAPIConfig(
+            title="Pioche", version=__version__, path="/schema", render_plugins=[SchemaPage()],
+            use_handler_docstrings=True,
+        ),
+        exception_handlers={Refused: refuse, Away: away, HTTPException: http},
+        logging_config=None,
+    )  # fmt: skip
+
+
+async def signs_of_life(house: House) -> None:
+    """Other workers must know that what this one said still counts."""
+    while True:
+        with contextlib.suppress(Away):
+            await house.store.live(house.worker, time.time() + house.settings.life)
+        await asyncio.sleep(house.settings.life / 3)
+
+
+# The page: whatever is no file of it is a place within it
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def home() -> File:
+    return file_of("index.html")
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def page(path: str) -> File:
+    wanted = path.lstrip("/")
+    if wanted.split("/")[0] in ("api", "ws", "schema"):
+        raise NotFoundException
+    found = (PAGE / wanted).resolve()
+    if found.is_file() and found.is_relative_to(PAGE.resolve()):
+        return file_of(wanted)
+    if "." in wanted.rpartition("/")[2]:
+        raise NotFoundException
+    return file_of("index.html")
+
+
+def file_of(name: str) -> File:
+    path = PAGE / name
+    if not path.is_file():
+        raise Refused(Reason("no-page"))
+    # Vite names what it builds by its content.
+    lasting = name.startswith("assets/")
+    headers = {"Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+    return File(path, content_disposition_type="inline", headers=headers)
+
+
+# Refusals
+
+
+def problem(reason: Reason, status: int) -> Response[Problem]:
+    return Response(Problem(reason.text, refusals(reason)), status_code=status)
+
+
+def refuse(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    return problem(error.reason, STATUS.get(error.reason.text, 400))
+
+
+def away(request: Request[Any, Any, Any], _: Away) -> Response[Problem]:
+    request.app.state.house.trouble()
+    return problem(Reason("store-away"), 503)
+
+
+def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: an unknown place, a body that cannot be read."""
+    known = {404: "no-such-place", 405: "no-such-place", 413: "too-large", 500: "our-fault"}
+    return problem(Reason(known.get(error.status_code, "not-readable")), error.status_code)

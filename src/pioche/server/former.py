@@ -1,0 +1,54 @@
+"""Tables made by rules or cards of former days: their cards can still be shown where they lie."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from pioche.kernel.query import NUMBER
+from pioche.kernel.rules import SEATS, Rules
+from pioche.kernel.save import DIGEST
+from pioche.server.messages import Card, Sight
+from pioche.server.records import Ruleset
+
+
+def ruleset_for(rules: Rules) -> Ruleset:
+    """How cards and zones are numbered under the present rules."""
+    return Ruleset(
+        tuple(card.slug for card in rules.catalogue.definitions),
+        tuple((zone.name, zone.sight, zone.common) for zone in rules.zone_list),
+    )
+
+
+def former_sight(state: bytes | None, ruleset: Ruleset | None, seat: int) -> Sight | None:
+    """What a seat saw last; None if not even that can be told."""
+    if state is None or ruleset is None:
+        return None
+    try:
+        saved, _ = msgspec.msgpack.decode(state[DIGEST:], type=tuple[list[Any], Any], strict=False)
+        return read(saved, ruleset, seat)
+    except (msgspec.DecodeError, LookupError, TypeError, ValueError):
+        return None
+
+
+def read(saved: list[Any], ruleset: Ruleset, seat: int) -> Sight:
+    """The fields that every dump has had so far: players, active, cards, zones, counters, result (see kernel/save)."""
+    players, active, cards, zones = saved[1], saved[2], saved[5], saved[6]
+    rows: dict[str, list[list[Card]]] = {}
+    for place, (name, sight, common) in enumerate(ruleset.zones):
+        rows[name] = []
+        for owner in range(1 if common else players):
+            shown = [card_of(cards[ref & NUMBER], ruleset, seat) for ref in zones.get(place * SEATS + owner, ())]
+            if sight == "owner" and owner != seat:
+                shown.sort(key=lambda card: (not card.tag, card.tag))
+            rows[name].append(shown)
+    result = saved[12]
+    return Sight(-1, players, active, dict(saved[8]), rows, {}, -1, None if result is None else list(result))
+
+
+def card_of(card: list[Any], ruleset: Ruleset, seat: int) -> Card:
+    definition, _, _, life, seen, place, link, marks, mode, counters = card[:10]
+    if not seen >> seat & 1:
+        return Card()
+    return Card(ruleset.slugs[definition], life, place, link >> 12, tuple(marks), mode, counters)

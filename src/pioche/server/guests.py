@@ -1,0 +1,46 @@
+"""Guests: a name and a signed cookie, no account."""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+import unicodedata
+from hashlib import sha256
+
+from pioche.kernel.decision import Reason, Refused
+
+COOKIE = "pioche"
+AGE = 365 * 24 * 3600  # seconds that a cookie lasts
+NAME = 24  # signs
+TEXT = 300  # signs of a line of the chat
+
+
+def new_id() -> str:
+    """Nobody guesses it: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def signed(guest: str, key: bytes) -> str:
+    return f"{guest}.{seal(guest, key)}"
+
+
+def verified(cookie: str | None, key: bytes) -> str:
+    """The guest of a cookie, "" if it is not one of ours."""
+    guest, _, given = (cookie or "").partition(".")
+    return guest if guest and hmac.compare_digest(given.encode(), seal(guest, key).encode()) else ""
+
+
+def seal(guest: str, key: bytes) -> str:
+    return hmac.new(key, guest.encode(), sha256).hexdigest()
+
+
+def tidy(text: str, most: int) -> str:
+    """Plain text on one line: no control signs, no blanks around; refused if nothing or too much is left."""
+    signs = (sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFC", text))
+    found = re.sub(r"\s+", " ", "".join(signs)).strip()
+    if not found:
+        raise Refused(Reason("empty-text"))
+    if len(found) > most:
+        raise Refused(Reason("too-long", detail=str(most)))
+    return found

@@ -1,0 +1,253 @@
+"""The house: all that one worker knows. Nothing of it matters that is not in the database too."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from pioche.kernel.decision import Reason, Refused
+from pioche.server import messages
+from pioche.server.bus import Bus
+from pioche.server.former import ruleset_for
+from pioche.server.limits import Buckets
+from pioche.server.live import Change, Live, Step, load
+from pioche.server.records import Row, Write
+from pioche.server.room import Connection, Room
+from pioche.server.settings import Settings
+from pioche.server.store import Away, Store, engine_for
+from pioche.server.thinking import Thinker
+from pioche.server.words import words
+from pioche.table import CHANCE, CONCEDE, Table
+
+TRIES = 6  # of a change that others are faster than
+KEPT = 400  # loaded tables that nobody here watches
+AGAIN = 0.5  # seconds until a database that is away is asked again
+
+
+class House:
+    """Rooms with people in them, tables that are loaded, and the ways to change them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        engine = engine_for(settings.db)
+        self.bus = Bus(engine, settings.look)
+        self.worker = self.bus.worker
+        self.store = Store(engine, self.bus.announce)
+        self.thinker = Thinker(settings.thinkers)
+        self.rooms: dict[str, Room] = {}
+        self.key = b""
+        self.new_guests = Buckets(settings.guests)
+        self.new_tables = Buckets(settings.tables)
+        self.connections: dict[str, int] = {}  # of each guest
+        self.due = asyncio.Event()  # a job may be due
+        self._loaded: OrderedDict[str, Live] = OrderedDict()
+        self._noted: set[str] = set()
+        self._trouble: asyncio.Task[None] | None = None
+
+    # Tables
+
+    def room(self, table: str) -> Room:
+        return self.rooms.setdefault(table, Room(table))
+
+    async def load(self, table: str, *, fresh: bool = False) -> Live:
+        """A table, as this worker knows it or as it is stored now."""
+        known = self._loaded.get(table)
+        if known is not None and not fresh:
+            self._loaded.move_to_end(table)
+            return known
+        row = await self.store.load(table)
+        if row is None:
+            raise Refused(Reason("no-such-table"))
+        return self.keep(known if known is not None and known.row.version == row.version else load(row))
+
+    def keep(self, live: Live) -> Live:
+        self._loaded[live.row.id] = live
+        self._loaded.move_to_end(live.row.id)
+        while len(self._loaded) > KEPT + len(self.rooms):
+            self._loaded.popitem(last=False)
+        return live
+
+    async def create(self, change: Change, people: list[str]) -> Row:
+        """Store a new table."""
+        await self.note_rules(change.live)
+        await self.store.create(change.live.row, change.write.inputs, change.write.job, people)
+        self.keep(change.live)
+        self.due.set()
+        return change.live.row
+
+    async def note_rules(self, live: Live) -> None:
+        """How cards are numbered, for later days."""
+        if live.game is not None and live.row.rules not in self._noted:
+            await self.store.note_rules(live.row.rules, ruleset_for(live.game.rules))
+            self._noted.add(live.row.rules)
+
+    async def change(self, table: str, make: Callable[[Live], Change]) -> Change:
+        """Change a table: made from what is stored, stored if nobody was faster, then told to everybody."""
+        room = self.room(table)
+        async with room.lock:
+            for attempt in range(TRIES):
+                live = await self.load(table, fresh=attempt > 0)
+                change = make(live)
+                await self.note_rules(change.live)
+                if await self.store.write(change.write):
+                    await self.made(room, live, change)
+                    return change
+                await self.catch_up(room)
+        raise Refused(Reason("too-busy"))
+
+    async def made(self, room: Room, before: Live, change: Change) -> None:
+        """Tell a change that was stored."""
+        self.keep(change.live)
+        if change.write.job is not None:
+            self.due.set()
+        if not room.connections:
+            return
+        if change.anew:
+            room.live = change.live
+            await self.tell_all(room)
+        else:
+            room.tell(before, change, time.time())
+
+    # What others did
+
+    async def look(self, tables: set[str] | None) -> None:
+        """See what other workers have changed."""
+        if tables is None:
+            watched = [table for table, room in self.rooms.items() if room.connections]
+            self._loaded = OrderedDict((table, live) for table, live in self._loaded.items() if table in self.rooms)
+        else:
+            watched = [table for table in tables if table in self.rooms and self.rooms[table].connections]
+            for table in tables - set(watched):
+                self._loaded.pop(table, None)
+        if not watched or self._trouble is not None:
+            return
+        try:
+            versions, present = await self.store.versions(watched), await self.store.present(watched)
+            for table in watched:
+                await self.look_at(self.rooms.get(table), *versions.get(table, (0, 0)), present[table])
+        except Away:
+            self.trouble()
+
+    async def look_at(self, room: Room | None, version: int, chat: int, present: set[str]) -> None:
+        if room is None:
+            return
+        if chat > room.chat:
+            room.tell_chat(await self.store.said(room.table, room.chat))
+        if room.live is not None and version > room.live.row.version:
+            async with room.lock:
+                await self.catch_up(room)
+        if present != room.present:
+            room.present = present
+            room.tell_people(time.time())
+
+    async def catch_up(self, room: Room) -> None:
+        """Tell a room what was stored by others, step by step where that can be told."""
+        before = room.live
+        live = await self.load(room.table, fresh=True)
+        if before is None or before.row.version >= live.row.version:
+            return
+        steps = await self.steps_between(before, live)
+        room.live = live
+        if steps is None:
+            await self.tell_all(room)
+        else:
+            room.tell(before, Change(live, Write(live.row), steps), time.time())
+
+    async def steps_between(self, before: Live, after: Live) -> tuple[Step, ...] | None:
+        """What happened between two versions; None where something was taken back, begun or cannot be played."""
+        if before.row.step == after.row.step:
+            return ()
+        game = before.game
+        if game is None or after.game is None or before.course.undos != after.course.undos:
+            return None
+        steps = []
+        for taken in await self.store.inputs(before.row.id, before.row.step):
+            if taken.seat == CHANCE:
+                return None
+            table = Table(before.row.game, None, 0, game.copy())
+            if taken.keys == (CONCEDE,):
+                table.concede(taken.seat)
+            else:
+                table.answer(taken.seat, taken.keys)
+            steps.append(Step(taken.step, taken.seat, taken.keys, table.events, game, table.game))
+            game = table.game
+        if not steps or steps[-1].number != after.row.step:
+            return None  # somebody has already gone on: the next look tells
+        return tuple(steps)
+
+    async def tell_all(self, room: Room) -> None:
+        """Whole states, to everybody here."""
+        inputs, chat = await self.store.inputs(room.table), await self.store.said(room.table)
+        for connection in room.connections:
+            connection.send(room.state(connection, inputs, chat, time.time()))
+
+    async def tell_state(self, room: Room, connection: Connection) -> None:
+        inputs, chat = await self.store.inputs(room.table), await self.store.said(room.table)
+        connection.send(room.state(connection, inputs, chat, time.time()))
+
+    # Coming and going
+
+    async def enter(self, room: Room, connection: Connection) -> None:
+        """Somebody comes: they get the whole state, the others see it."""
+        async with room.lock:
+            live = await self.load(room.table, fresh=True)
+            if room.live is not None and room.connections and live.row.version > room.live.row.version:
+                await self.catch_up(room)
+            room.live = live
+            if live.read_only and room.ruleset is None:
+                room.ruleset = await self.store.ruleset(live.row.rules)
+            await self.store.appear(self.worker, room.table, connection.guest, time.time() + self.settings.life)
+            room.present = (await self.store.present([room.table]))[room.table]
+            inputs, chat = await self.store.inputs(room.table), await self.store.said(room.table)
+            room.chat = max([room.chat, *(line.number for line in chat)])
+            connection.send(room.state(connection, inputs, chat, time.time()))
+            room.tell_people(time.time())
+            room.connections.add(connection)
+
+    async def go(self, room: Room, connection: Connection) -> None:
+        """Somebody goes."""
+        room.connections.discard(connection)
+        if all(other.guest != connection.guest for other in room.connections):
+            room.present = room.present - {connection.guest}
+            try:
+                await self.store.disappear(self.worker, room.table, connection.guest)
+            except Away:
+                self.trouble()
+            room.tell_people(time.time())
+        if not room.connections and not room.lock.locked():
+            self.rooms.pop(room.table, None)
+
+    # Trouble
+
+    def trouble(self) -> None:
+        """The database is away: say so, and go on when it is back."""
+        if self._trouble is None:
+            self._trouble = asyncio.create_task(self._wait())
+
+    async def _wait(self) -> None:
+        self.tell_trouble("store-away", over=False)
+        while not await self.store.answers():
+            await asyncio.sleep(AGAIN)
+        self._loaded.clear()
+        try:
+            for room in [room for room in self.rooms.values() if room.connections]:
+                async with room.lock:
+                    room.live = await self.load(room.table, fresh=True)
+                    for connection in list(room.connections):
+                        guest = connection.guest
+                        await self.store.appear(self.worker, room.table, guest, time.time() + self.settings.life)
+                    self.tell_trouble("store-back", over=True, room=room)
+                    await self.tell_all(room)
+        except (Away, Refused):
+            self._trouble = asyncio.create_task(self._wait())
+            return
+        self._trouble = None
+        self.due.set()
+
+    def tell_trouble(self, text: str, *, over: bool, room: Room | None = None) -> None:
+        for each in [room] if room else list(self.rooms.values()):
+            for connection in each.connections:
+                said = words(connection.language).say("trouble-" + text)
+                connection.send(messages.Trouble(said, over))

@@ -1,0 +1,103 @@
+"""What is due: turns of bots, and the end of somebody's time. Any worker may see to any of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+
+from pioche.kernel.decision import Reason, Refused
+from pioche.server import people
+from pioche.server.fair import fresh
+from pioche.server.house import House
+from pioche.server.live import Change, Live, play
+from pioche.server.records import Job
+from pioche.server.store import Away
+from pioche.server.thinking import bots_turn
+
+AGAIN = 0.3  # seconds until a job is tried again that went wrong
+AHEAD = 2  # jobs that wait for each thinking process
+
+log = logging.getLogger(__name__)
+
+
+class Jobs:
+    """Sees to jobs, one lease after the other."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.most = AHEAD * house.settings.thinkers
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """For ever."""
+        house = self.house
+        while True:
+            house.due.clear()
+            pause = house.settings.look
+            try:
+                room = self.most - len(self._tasks)
+                claimed = await house.store.claim(house.worker, house.settings.lease, room) if room > 0 else []
+                for table, job in claimed:
+                    task = asyncio.create_task(self.see_to(table, job))
+                    self._tasks.add(task)
+                    task.add_done_callback(self._over)
+                if not claimed and room > 0:
+                    due = await house.store.next_due()
+                    pause = pause if due is None else min(pause, max(0.01, due - time.time()))
+            except Away:
+                house.trouble()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(house.due.wait(), pause)
+
+    def _over(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self.house.due.set()
+
+    async def see_to(self, table: str, job: Job) -> None:
+        house = self.house
+        try:
+            live = await house.load(table)
+            if live.row.step != job.step:
+                live = await house.load(table, fresh=True)
+            if job.kind == "clock":
+                await house.change(table, self.out_of_time)
+            else:
+                await self.bots(live)
+        except Refused as refused:  # it was none any more, or others were always faster
+            busy = refused.reason.text == "too-busy"
+            with contextlib.suppress(Away):
+                await house.store.release(house.worker, table, time.time() + AGAIN if busy else None)
+        except Away:
+            house.trouble()
+        except Exception:  # of a bot, say: nobody else must suffer from it
+            log.exception("a job has failed")
+            with contextlib.suppress(Away):
+                await house.store.release(house.worker, table, time.time() + AGAIN)
+
+    def out_of_time(self, live: Live) -> Change:
+        change = people.time_is_up(live, time.time())
+        if change is None:
+            raise Refused(Reason("too-late"))
+        return change
+
+    async def bots(self, live: Live) -> None:
+        """The turn of bots, told as it is stored."""
+        row = live.row
+        asked = live.playing.decision
+        chairs = live.course.chairs
+        if asked is None or not chairs[asked.seat].bot or row.state is None:
+            raise Refused(Reason("too-late"))
+        playing = {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot}
+        answers = await self.house.thinker.do(bots_turn, row.game, row.setup.config, row.state, playing, fresh())
+
+        def answer(now: Live) -> Change:
+            if now.row.step != row.step or not now.course.chairs[asked.seat].bot:
+                raise Refused(Reason("too-late"))
+            # Whoever has taken a seat back meanwhile answers for it.
+            taken = [chair.bot for chair in now.course.chairs]
+            ours = next((n for n, (seat, _) in enumerate(answers) if not taken[seat]), len(answers))
+            return play(now, time.time(), answers[:ours])
+
+        await self.house.change(row.id, answer)

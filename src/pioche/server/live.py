@@ -1,0 +1,151 @@
+"""A table that is loaded: its row, and the game if it can be played with the rules that are installed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pioche import games
+from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.event import Event
+from pioche.kernel.game import Game
+from pioche.kernel.rules import Rules
+from pioche.server.records import Course, Input, Job, Row, Write, encode_events
+from pioche.table import CONCEDE, Table, agreed
+
+Answered = tuple[int, tuple[str, ...]]  # a seat and the keys it chose
+
+
+class Live(Struct, frozen=True):
+    """A table at one version. Its game is never changed: whoever plays on takes a copy."""
+
+    row: Row
+    game: Game | None = None
+    read_only: bool = False
+
+    @property
+    def course(self) -> Course:
+        return self.row.course
+
+    @property
+    def playing(self) -> Game:
+        """The game that is going on; refused if there is none."""
+        if self.read_only:
+            raise Refused(Reason("read-only"))
+        if self.game is None:
+            raise Refused(Reason("not-begun"))
+        if self.row.status == "over":
+            raise Refused(Reason("game-is-over"))
+        return self.game
+
+
+class Step(Struct, frozen=True):
+    """An input, what happened by it, and the game before and after."""
+
+    number: int  # the step that is reached
+    seat: int
+    keys: tuple[str, ...]
+    events: list[Event]
+    before: Game
+    game: Game
+
+
+class Change(Struct, frozen=True):
+    """A table after a change: what is to be stored, and what is to be told."""
+
+    live: Live
+    write: Write
+    steps: tuple[Step, ...] = ()
+    anew: bool = False  # what clients know of the game no longer holds
+
+
+def load(row: Row) -> Live:
+    """A table from its row; by other rules than those installed, it can only be looked at."""
+    if row.state is None:
+        return Live(row)
+    rules = rules_of(row)
+    if rules is None or row.rules != rules.fingerprint:
+        return Live(row, read_only=True)
+    try:
+        return Live(row, Table.load(row.game, row.state, **row.setup.config).game)
+    except Refused:
+        return Live(row, read_only=True)
+
+
+def rules_of(row: Row) -> Rules | None:
+    """The rules of a table with the cards that it brings, if there still is such a game."""
+    try:
+        return games.find(row.game).rules(agreed(row.game, row.setup.config))
+    except Refused:
+        return None
+
+
+def play(live: Live, now: float, answers: Sequence[Answered]) -> Change:
+    """Play on. All answers count, or none."""
+    row, course, game = live.row, live.course, live.playing
+    steps: list[Step] = []
+    inputs: list[Input] = []
+    counts = list(course.answers)
+    for seat, keys in answers:
+        table = Table(row.game, None, 0, game.copy())
+        if keys == (CONCEDE,):
+            table.concede(seat)
+        else:
+            table.answer(seat, keys)
+        number = row.step + len(steps) + 1
+        steps.append(Step(number, seat, keys, table.events, game, table.game))
+        inputs.append(Input(course.count + len(steps), number, seat, keys, table.told[-1], encode_events(table.events)))
+        counts[seat] += 1
+        game = table.game
+    course = replace(
+        course, undo=None, count=course.count + len(steps), answers=tuple(counts), last=inputs[-1].seat,
+        told=inputs[-1].told,
+    )  # fmt: skip
+    return with_game(live, now, game, course, tuple(steps), tuple(inputs))
+
+
+def with_game(
+    live: Live, now: float, game: Game, course: Course, steps: tuple[Step, ...], inputs: tuple[Input, ...], **more: Any
+) -> Change:
+    """The table with another state of its game; without steps, what clients know of it no longer holds."""
+    table = Table(live.row.game, None, 0, game)
+    row = replace(
+        live.row,
+        version=live.row.version + 1,
+        step=live.row.step + max(1, len(steps)),
+        status="over" if table.over else "playing",
+        rules=game.rules.fingerprint,
+        course=course,
+        state=table.dump(),
+        **more,
+    )
+    return settle(Change(Live(row, game), Write(row, inputs), steps, anew=not steps), now)
+
+
+def around(live: Live, now: float, course: Course) -> Change:
+    """A change of what is around the game."""
+    row = replace(live.row, version=live.row.version + 1, course=course)
+    return settle(Change(Live(row, live.game, live.read_only), Write(row)), now)
+
+
+def settle(change: Change, now: float) -> Change:
+    """A change with what is due after it: a bot's turn, or the end of somebody's time."""
+    row, game = change.live.row, change.live.game
+    asked = game.decision if game is not None and row.status == "playing" else None
+    job, deadline = None, 0.0
+    if asked is not None:
+        if row.course.chairs[asked.seat].bot:
+            job = Job("bot", row.step, now)
+        elif row.setup.clock:
+            goes_on = row.course.deadline and not change.steps and not change.anew
+            deadline = row.course.deadline if goes_on else now + row.setup.clock
+            job = Job("clock", row.step, deadline)
+    if deadline != row.course.deadline:
+        row = replace(row, course=replace(row.course, deadline=deadline))
+    write = change.write
+    write.row, write.job = row, job
+    write.had_job = bool(row.setup.clock) or any(chair.bot for chair in row.course.chairs)
+    return replace(change, live=replace(change.live, row=row))

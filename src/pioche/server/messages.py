@@ -1,0 +1,431 @@
+"""What goes over the WebSocket of a table, both ways: JSON texts, each with its kind under `is`.
+
+The page's TypeScript types are made from these structs (`python -m pioche.server.typescript`); nothing is written
+twice. A client opens `/ws/tables/<id>` with the cookie of its guest and says Hello; the server sends a State. From
+then on every change of the game comes as a Happened, every change around it as a People; a State comes again after an
+undo, after another language was asked for (Speak), and whenever the client could have missed something: it replaces
+all that the client knows. Every wish has an `id` that the client chooses; exactly one reply bears it: Done, Refused or
+the special reply that the wish names. Done means: it is stored.
+
+Cards are known by tags: a card has a new tag whenever it has moved. A hidden card has neither slug nor tag. Rules are
+known by ids, which people never see: their labels come along.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+Language = Literal["fr", "en"]
+Status = Literal["open", "playing", "over"]
+
+# What both directions and the HTTP part share
+
+
+class Cited(Struct, frozen=True):
+    """A rule as people read it."""
+
+    rule: str  # its id
+    label: str
+    statement: str
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A card as this seat sees it; {} is a card whose face it does not know."""
+
+    slug: str = ""
+    tag: int = 0
+    place: int = 0  # a slot within its zone
+    facing: int = 0  # the tag of the card it was set against
+    marks: tuple[str, ...] = ()
+    mode: int = 0  # how it lies: 0 upright, 1 turned
+    counters: int = 0  # markers on it
+    numbers: dict[str, int] = {}  # its numbers now, changes counted; left out where they are as printed
+
+
+class Sight(Struct, frozen=True):
+    """What a seat sees of the game, and all that it may know."""
+
+    seat: int  # whose sight; -1: a spectator
+    players: int
+    active: int  # whose turn it is
+    counters: dict[str, int]
+    zones: dict[str, list[list[Card]]]  # by name; one row for a common zone, else one for each seat; the top is last
+    focus: dict[str, list[int]]  # the tags of cards that play a part in what is going on, by that part
+    asked: int  # the seat that must decide, -1 when the game is over
+    winners: list[int] | None  # null while the game goes on
+
+
+class Choice(Struct, frozen=True):
+    """An option of a question."""
+
+    key: str  # what an answer names
+    kind: str  # what it does: play-character, end, card, yes, no, done …
+    card: int  # the tag of the card it is about, 0 if none
+    value: int
+    label: str  # in the language of the connection
+
+
+class Question(Struct, frozen=True):
+    """What this seat is asked: any `least` to `most` distinct keys are an answer."""
+
+    ask: str  # what kind of question
+    text: str
+    card: int  # the tag of the card because of which it is asked, 0 if none
+    because: Cited | None  # the rule because of which it is asked
+    least: int
+    most: int
+    options: list[Choice]
+
+
+class Place(Struct, frozen=True):
+    """A zone, and whose: 0 for a common zone."""
+
+    zone: str
+    seat: int
+
+
+class Event(Struct, frozen=True, omit_defaults=True, rename={"origin": "from"}):
+    """Something that happened, as this seat knows it."""
+
+    kind: str
+    seat: int = -1  # to whom
+    slug: str = ""  # the card, "" if there is none or its face is not known to this seat
+    was: int = 0  # the tag it had, 0 if this seat did not know it
+    now: int = 0  # the tag it has now
+    origin: Place | None = None
+    to: Place | None = None
+    amount: int = 0
+    source: str = ""  # the slug of the card because of which it happened
+    rule: str = ""
+
+
+class Line(Struct, frozen=True):
+    """A line of the log."""
+
+    text: str
+    rule: str  # "" if it cites none
+    label: str
+    step: int  # the step of the game to which it belongs
+    events: int  # how many events of its step it tells, in their order
+
+
+class ScoreLine(Struct, frozen=True):
+    """Part of a score."""
+
+    label: str
+    points: int
+    count: int  # so many cards alike
+    slug: str  # "" if it is about no card
+    note: str  # why it is so much, "" if it is plain
+
+
+class Score(Struct, frozen=True):
+    """The score of a seat at the end, explained."""
+
+    seat: int
+    total: int
+    lines: list[ScoreLine]
+
+
+class Result(Struct, frozen=True):
+    """How the game ended."""
+
+    winners: list[int]
+    text: str
+    scores: list[Score]
+
+
+class Seat(Struct, frozen=True):
+    """A chair at the table."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str  # of the person; of the hero, leader … for a bot in play; "" for an open seat
+    bot: str  # the bot that plays: of a person's seat, on their behalf; "" if none does
+    online: bool  # whether the person is here
+    choices: dict[str, str]  # the settings of this seat, as far as others may know them: a hero, a deck
+    called: str  # how the game calls the player; "" before it has begun
+
+
+class UndoWish(Struct, frozen=True):
+    """Somebody wants to take an answer back that is not free: everybody else must agree."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]  # the seats that have not said anything yet
+
+
+class Fairness(Struct, frozen=True):
+    """What proves that the cards were not chosen for anybody."""
+
+    commitment: str  # SHA-256 of "<seed>:<salt>", in hexadecimal digits
+    practice: bool  # the seed was wished for: whoever did may know all draws
+    seed: str  # "" until the game is over
+    salt: str  # "" until the game is over
+
+
+class TableInfo(Struct, frozen=True):
+    """All about a table but the game itself."""
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, str]
+    status: Status
+    public: bool
+    clock: int  # seconds for each decision, 0: no clock
+    seats: list[Seat]
+    me: int  # the seat of whoever gets this, -1: a spectator
+    host: bool  # whether that is who set the table up
+    invite: str  # what a link must hold after `#` for others to come in; "" for spectators and public tables
+    watching: int  # how many spectators are here
+    undo: UndoWish | None
+    fairness: Fairness
+    read_only: str  # why it can only be looked at; "" if it can be played
+    next: str  # the id of the table of the rematch, "" if there is none
+
+
+class ChatLine(Struct, frozen=True):
+    """Plain text: the page must never take it for markup."""
+
+    number: int
+    seat: int  # -1: a spectator
+    name: str
+    text: str
+    at: float  # seconds since 1970
+
+
+# From the server
+
+
+class State(Struct, frozen=True, tag_field="is", tag="state"):
+    """Everything; replaces all that the client knows."""
+
+    language: Language
+    step: int  # the number of the state of the game; an answer must name it; goes up with every change
+    table: TableInfo
+    sight: Sight | None  # null until the game begins
+    question: Question | None  # what is asked of this seat
+    may_undo: Literal["no", "free", "ask"]  # whether this seat may take back its last answer, alone or if all agree
+    may_concede: bool
+    remaining: float | None  # seconds until a bot answers instead; null without a clock
+    log: list[Line]  # the last lines
+    earlier: int  # what Log must name to get the lines before these; 0: there are none
+    chat: list[ChatLine]
+    result: Result | None
+
+
+class Happened(Struct, frozen=True, tag_field="is", tag="happened"):
+    """One answer and what it led to. Play them in their order, at a pace that people can follow."""
+
+    step: int  # the step that the game has reached by it
+    seat: int  # who answered, -1: nobody
+    deed: str  # what was answered, as far as this seat may know; "" if it may not
+    events: list[Event]
+    lines: list[Line]
+    sight: Sight
+    question: Question | None
+    may_undo: Literal["no", "free", "ask"]
+    may_concede: bool
+    remaining: float | None
+    result: Result | None
+
+
+class People(Struct, frozen=True, tag_field="is", tag="people"):
+    """Something around the game has changed: seats, who is here, a wish to undo, the rematch."""
+
+    table: TableInfo
+    remaining: float | None
+    may_undo: Literal["no", "free", "ask"]
+    may_concede: bool
+
+
+class Said(Struct, frozen=True, tag_field="is", tag="said"):
+    """A line of the chat."""
+
+    line: ChatLine
+
+
+class Trouble(Struct, frozen=True, tag_field="is", tag="trouble"):
+    """The table cannot go on just now; what was kept and what to do. `over`: it goes on, a State follows."""
+
+    text: str
+    over: bool
+
+
+class Done(Struct, frozen=True, tag_field="is", tag="done"):
+    """The wish of this id is fulfilled, and stored."""
+
+    id: int
+
+
+class Refused(Struct, frozen=True, tag_field="is", tag="refused"):
+    """The wish of this id cannot be fulfilled; nothing has changed. Without an id (-1), it could not even be read."""
+
+    id: int
+    reason: str  # what kind of refusal: not-your-decision, too-late, …
+    text: str  # for people
+    because: Cited | None
+
+
+class Explained(Struct, frozen=True, tag_field="is", tag="explained"):
+    """The reply to ExplainNumber, ExplainOption, WhyNot and ExplainRule: sentences, and the rules they rest on."""
+
+    id: int
+    texts: list[str]
+    rules: list[Cited]
+
+
+class Foreseen(Struct, frozen=True, tag_field="is", tag="foreseen"):
+    """The reply to Foresee: the options that cannot be undone alone, for they draw or reveal something."""
+
+    id: int
+    step: int
+    keys: list[str]
+
+
+class LogPart(Struct, frozen=True, tag_field="is", tag="log"):
+    """The reply to Log: lines in their order."""
+
+    id: int
+    lines: list[Line]
+    earlier: int  # as in State
+
+
+FromServer = (
+    State | Happened | People | Said | Trouble | Done | Refused | Explained | Foreseen | LogPart
+)  # what a client may get
+
+# From the client
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
+    """What a client may ask for. The id is its own choice; the reply bears it."""
+
+    id: int
+
+
+class Hello(Wish, frozen=True, tag="hello"):
+    """The first message. Replies: a State and Done."""
+
+    language: Language
+    invite: str = ""  # what the link holds after `#`, for a table that is not public
+
+
+class Speak(Wish, frozen=True, tag="speak"):
+    """Another language, at once. Replies: a State and Done."""
+
+    language: Language
+
+
+class Answer(Wish, frozen=True, tag="answer"):
+    """An answer, and perhaps those to the questions that follow it, if they are asked of the same seat.
+
+    All of them count, or none.
+    """
+
+    step: int  # of the State or Happened that asked
+    keys: list[str]
+    then: list[list[str]] = field(default_factory=list)
+
+
+class Undo(Wish, frozen=True, tag="undo"):
+    """Take back this seat's last answer: at once if that is free, else once everybody has agreed."""
+
+
+class Agree(Wish, frozen=True, tag="agree"):
+    """What this seat says to somebody's wish to undo. Whoever wished may take the wish back, too."""
+
+    yes: bool
+
+
+class Concede(Wish, frozen=True, tag="concede"):
+    """Give up, whoever is asked."""
+
+
+class Sit(Wish, frozen=True, tag="sit"):
+    """Take an open seat, or change one's choices. The game begins when the last seat is taken."""
+
+    seat: int
+    choices: dict[str, str] = field(default_factory=dict)
+
+
+class Leave(Wish, frozen=True, tag="leave"):
+    """Leave one's seat: before the game it is open again, in a game a bot plays on."""
+
+
+class Arrange(Wish, frozen=True, tag="arrange"):
+    """The host gives a free seat to a bot, or opens it again (""), before the game."""
+
+    seat: int
+    bot: str
+    choices: dict[str, str] = field(default_factory=dict)
+
+
+class Begin(Wish, frozen=True, tag="begin"):
+    """The host begins: open seats go to bots."""
+
+
+class HandOver(Wish, frozen=True, tag="hand-over"):
+    """A bot plays for this seat until the person takes it back."""
+
+    bot: str = "greedy"
+
+
+class TakeBack(Wish, frozen=True, tag="take-back"):
+    """The person plays again."""
+
+
+class Rematch(Wish, frozen=True, tag="rematch"):
+    """The same game again: a new table with the same people, in `next` of the People that follows."""
+
+
+class Say(Wish, frozen=True, tag="say"):
+    """A line of the chat."""
+
+    text: str
+
+
+class ExplainNumber(Wish, frozen=True, tag="explain-number"):
+    """Why a number of a card is what it is. Reply: Explained."""
+
+    card: int  # its tag
+    key: str
+
+
+class ExplainOption(Wish, frozen=True, tag="explain-option"):
+    """What is behind an option: numbers with their parts, the rules it rests on. Reply: Explained."""
+
+    step: int
+    key: str
+
+
+class WhyNot(Wish, frozen=True, tag="why-not"):
+    """Why this card cannot do anything just now. Reply: Explained."""
+
+    card: int  # its tag
+
+
+class ExplainRule(Wish, frozen=True, tag="explain-rule"):
+    """What a rule says. Reply: Explained."""
+
+    rule: str
+
+
+class Foresee(Wish, frozen=True, tag="foresee"):
+    """Which options of the question cannot be undone alone. Reply: Foreseen."""
+
+    step: int
+
+
+class Log(Wish, frozen=True, tag="log"):
+    """Earlier lines of the log. Reply: LogPart."""
+
+    before: int  # `earlier` of what the client has
+
+
+FromClient = (
+    Hello | Speak | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack
+    | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Log
+)  # what the server may get  # fmt: skip

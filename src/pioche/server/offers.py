@@ -1,0 +1,74 @@
+"""What each game offers a page, found by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from pioche import games
+from pioche.kernel.catalogue import Catalogue, Definition
+from pioche.kernel.decision import Decision, Option, Reason
+from pioche.kernel.event import Event
+from pioche.kernel.game import Game
+from pioche.kernel.modify import Binds
+from pioche.kernel.offer import About, Facet, Points, Sheet
+from pioche.kernel.rulebook import Rulebook
+from pioche.kernel.rules import Rules
+from pioche.kernel.wording import Speech
+from pioche.kernel.wording.talk import Line
+
+
+class TableTalk(Protocol):
+    """What is said at a table, in one language, to one seat."""
+
+    language: str
+    names: Sequence[str]
+    words: Speech
+
+    def say(self, message: str, **values: Any) -> str: ...
+    def title(self, definition: Definition) -> str: ...
+    def ask(self, game: Game, decision: Decision) -> str: ...
+    def option(self, game: Game, decision: Decision, option: Option) -> str: ...
+    def line(self, events: list[Event]) -> Line: ...
+    def lines(self, events: Iterable[Event]) -> list[Line]: ...
+    def reason(self, reason: Reason, game: Game | None = None) -> str: ...
+    def number(
+        self, game: Game, key: str, ref: int, binds: Binds | None = None, base: int | None = None
+    ) -> str | None: ...
+    def numbers(self, game: Game, decision: Decision, option: Option) -> list[str]: ...
+    def statements(self, game: Game, decision: Decision, option: Option) -> list[tuple[str, str]]: ...
+
+
+class Offers(Protocol):
+    """What the module `offers` of a game holds."""
+
+    def about(self, rules: Rules) -> About: ...
+
+    def config(
+        self,
+        mode: str,
+        options: Mapping[str, str],
+        seats: Sequence[Mapping[str, str]],
+        lots: Callable[[Sequence[str]], list[str]],
+    ) -> dict[str, Any]:
+        """What a table agrees on, from the settings that people chose; `lots` shuffles."""
+
+    def talk(self, game: Game, language: str, me: int) -> TableTalk: ...
+
+    def rulebook(self, rules: Rules) -> Rulebook: ...
+
+    def sheet(self, card: Definition) -> Sheet: ...
+
+    def facets(self, catalogue: Catalogue) -> tuple[Facet, ...]: ...
+
+    def scores(self, game: Game, seat: int, talk: Any) -> list[Points]:
+        """The score of a seat at the end, part by part."""
+
+    def obstacles(self, game: Game, seat: int, ref: int) -> list[Reason]:
+        """Why a card cannot do anything in the seat's own main phase."""
+
+
+def find(name: str) -> Offers:
+    games.find(name)
+    return cast(Offers, import_module(f"pioche.games.{name}.offers"))

@@ -1,0 +1,72 @@
+"""New tables: set up by somebody, or as the rematch of another."""
+
+from __future__ import annotations
+
+import secrets
+
+from msgspec.structs import replace
+
+from pioche import games
+from pioche.kernel.decision import Reason, Refused
+from pioche.server import people
+from pioche.server.bodies import NewTable
+from pioche.server.fair import fresh
+from pioche.server.live import Change, Live, settle
+from pioche.server.records import Chair, Course, Row, Setup, Write
+
+CLOCKS = (10, 24 * 3600)  # seconds
+SEED = 64  # signs of a wished seed
+
+
+def new_id() -> str:
+    """Nobody guesses it."""
+    return secrets.token_urlsafe(12)
+
+
+def opened(body: NewTable, guest: str, name: str, now: float) -> Change:
+    """A table as somebody wants it; it begins at once if no seat is open."""
+    games.find(body.game)
+    mode = people.mode_of(body.game, body.mode)
+    if not mode.least <= len(body.seats) <= mode.most:
+        raise Refused(Reason("wrong-seats", detail=f"{mode.least}–{mode.most}"))
+    if sum(seat.kind == "me" for seat in body.seats) > 1:
+        raise Refused(Reason("seated-twice"))
+    if all(seat.kind == "bot" for seat in body.seats):
+        raise Refused(Reason("nobody-seated"))
+    if body.clock and not CLOCKS[0] <= body.clock <= CLOCKS[1]:
+        raise Refused(Reason("bad-clock", detail=f"{CLOCKS[0]}–{CLOCKS[1]}"))
+    if len(body.seed) > SEED:
+        raise Refused(Reason("too-long", detail=str(SEED)))
+    chairs: tuple[Chair, ...] = (Chair(),) * len(body.seats)
+    for at, seat in enumerate(body.seats):
+        choices = people.checked(mode.choices, seat.choices)
+        chair = {
+            "me": Chair(guest, name, "", choices),
+            "bot": Chair("", "", people.bot_named(seat.bot), choices) if seat.kind == "bot" else Chair(),
+            "open": Chair(),
+        }[seat.kind]
+        chairs = people.seated(chairs, at, chair, mode)
+    options = people.checked(mode.options, body.options)
+    setup = Setup(mode.key, options, body.clock, guest, fresh(), bool(body.seed), body.seed or fresh(), fresh())
+    return laid(body.game, body.public, setup, chairs, now)
+
+
+def laid(game: str, public: bool, setup: Setup, chairs: tuple[Chair, ...], now: float) -> Change:
+    row = Row(
+        new_id(), game, "open", public, games.find(game).RULES.fingerprint, 0, 0, setup, Course(chairs), None, now
+    )
+    if any(chair.open for chair in chairs):
+        return settle(Change(Live(row), Write(row)), now)
+    return people.begun(Live(row), now, row.course)
+
+
+def rematch(row: Row, guest: str, now: float) -> tuple[Change, list[str]]:
+    """The same again: whoever asks sits down, bots stay, the other people are expected. A new seed."""
+    chairs = tuple(
+        replace(chair, bot="") if chair.guest == guest else Chair() if chair.guest else chair
+        for chair in row.course.chairs
+    )
+    old = row.setup
+    setup = Setup(old.mode, old.options, old.clock, guest, fresh(), False, fresh(), fresh())
+    people_there = [chair.guest for chair in row.course.chairs if chair.guest]
+    return laid(row.game, row.public, setup, chairs, now), people_there

@@ -1,0 +1,276 @@
+"""What people may do at a table: sit, leave, arrange, begin, hand over, play, take back. No word of any database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from secrets import SystemRandom
+from typing import Literal
+
+from msgspec.structs import replace
+
+from pioche import bots, games
+from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.offer import Mode, Setting
+from pioche.kernel.rules import Rules
+from pioche.server import offers
+from pioche.server.live import Change, Live, around, play, with_game
+from pioche.server.records import Chair, Course, Input, UndoAsked, encode_events
+from pioche.table import CHANCE, CONCEDE, Table
+
+MayUndo = Literal["no", "free", "ask"]
+
+STAND_IN = "greedy"  # the bot that plays for those who are away
+LONGEST = 4_000  # signs of a setting: a deck's list is the longest
+
+
+def lots(among: Sequence[str]) -> list[str]:
+    found = list(among)
+    SystemRandom().shuffle(found)
+    return found
+
+
+# Settings
+
+
+def mode_of(game: str, key: str) -> Mode:
+    """The mode of that name, the first if it has none."""
+    modes = offers.find(game).about(games.find(game).RULES).modes
+    for mode in modes:
+        if key in ("", mode.key):
+            return mode
+    raise Refused(Reason("unknown-mode", detail=key))
+
+
+def checked(settings: tuple[Setting, ...], given: Mapping[str, str]) -> dict[str, str]:
+    """Settings as a game knows them, with what was not said."""
+    known = {setting.key: setting for setting in settings}
+    for key, value in given.items():
+        setting = known.get(key)
+        if setting is None:
+            raise Refused(Reason("unknown-setting", detail=key))
+        if setting.kind == "choice" and value and value not in {each.key for each in setting.values}:
+            raise Refused(Reason("unknown-value", detail=value))
+        if setting.kind == "flag" and value not in ("yes", "no"):
+            raise Refused(Reason("unknown-value", detail=value))
+        if len(value) > LONGEST:
+            raise Refused(Reason("too-long", detail=key))
+    return {key: given.get(key, setting.default) for key, setting in known.items()}
+
+
+def bot_named(name: str) -> str:
+    if name not in bots.NAMES:
+        raise Refused(Reason("unknown-bot", detail=name))
+    return name
+
+
+# Seats
+
+
+def seated(chairs: tuple[Chair, ...], seat: int, chair: Chair, mode: Mode) -> tuple[Chair, ...]:
+    """The chairs with another one at a seat; what only one may have, nobody else has."""
+    for setting in mode.choices:
+        wish = chair.choices.get(setting.key)
+        taken = [other.choices.get(setting.key) for at, other in enumerate(chairs) if at != seat]
+        if setting.unique and wish and wish in taken:
+            raise Refused(Reason("taken", detail=wish))
+    return (*chairs[:seat], chair, *chairs[seat + 1 :])
+
+
+def placed(live: Live, seat: int, chair: Chair) -> Course:
+    return replace(live.course, chairs=(*live.course.chairs[:seat], chair, *live.course.chairs[seat + 1 :]))
+
+
+def free_seat(live: Live, seat: int) -> Chair:
+    if not 0 <= seat < len(live.course.chairs):
+        raise Refused(Reason("no-such-seat", detail=str(seat + 1)))
+    return live.course.chairs[seat]
+
+
+def own(live: Live, guest: str) -> tuple[int, Chair]:
+    """The seat of a guest."""
+    seat = live.course.seat_of(guest)
+    if not 0 <= seat < len(live.course.chairs):
+        raise Refused(Reason("not-seated"))
+    return seat, live.course.chairs[seat]
+
+
+def waiting(live: Live) -> None:
+    if live.row.status != "open":
+        raise Refused(Reason("already-begun"))
+
+
+def sit(live: Live, now: float, guest: str, name: str, seat: int, choices: Mapping[str, str]) -> Change:
+    """Take an open seat, or change the choices of one's own; with the last seat the game begins."""
+    waiting(live)
+    chair = free_seat(live, seat)
+    if not chair.open and chair.guest != guest:
+        raise Refused(Reason("seat-taken"))
+    mode = mode_of(live.row.game, live.row.setup.mode)
+    chairs = tuple(Chair() if other.guest == guest else other for other in live.course.chairs)
+    mine = Chair(guest, name, "", checked(mode.choices, choices))
+    course = replace(live.course, chairs=seated(chairs, seat, mine, mode))
+    change = begun_if_full(live, now, course)
+    change.write.members = (guest,)
+    return change
+
+
+def arrange(live: Live, now: float, guest: str, seat: int, bot: str, choices: Mapping[str, str]) -> Change:
+    """The host gives a free seat to a bot, or opens it again."""
+    waiting(live)
+    hosting(live, guest)
+    chair = free_seat(live, seat)
+    if chair.guest:
+        raise Refused(Reason("seat-taken"))
+    mode = mode_of(live.row.game, live.row.setup.mode)
+    new = Chair("", "", bot_named(bot), checked(mode.choices, choices)) if bot else Chair()
+    return begun_if_full(live, now, replace(live.course, chairs=seated(live.course.chairs, seat, new, mode)))
+
+
+def hosting(live: Live, guest: str) -> None:
+    if live.row.setup.host != guest:
+        raise Refused(Reason("not-the-host"))
+
+
+def begin(live: Live, now: float, guest: str) -> Change:
+    """The host begins: open seats go to bots."""
+    waiting(live)
+    hosting(live, guest)
+    if not any(chair.guest for chair in live.course.chairs):
+        raise Refused(Reason("nobody-seated"))
+    chairs = tuple(replace(chair, bot=STAND_IN) if chair.open else chair for chair in live.course.chairs)
+    return begun_if_full(live, now, replace(live.course, chairs=chairs))
+
+
+def leave(live: Live, now: float, guest: str) -> Change:
+    """Before the game the seat is open again; in a game a bot plays on."""
+    seat, chair = own(live, guest)
+    if live.row.status == "open":
+        return around(live, now, placed(live, seat, Chair()))
+    gone = Chair("", "", chair.bot or STAND_IN, chair.choices)
+    return without_wish(live, now, placed(live, seat, gone), seat)
+
+
+def hand_over(live: Live, now: float, guest: str, bot: str) -> Change:
+    seat, chair = own(live, guest)
+    _ = live.playing
+    return without_wish(live, now, placed(live, seat, replace(chair, bot=bot_named(bot))), seat)
+
+
+def without_wish(live: Live, now: float, course: Course, seat: int) -> Change:
+    """Who no longer plays wants nothing back."""
+    if course.undo and course.undo.seat == seat:
+        course = replace(course, undo=None)
+    return around(live, now, course)
+
+
+def take_back(live: Live, now: float, guest: str) -> Change:
+    seat, chair = own(live, guest)
+    if not chair.bot:
+        raise Refused(Reason("no-bot-here"))
+    change = around(live, now, placed(live, seat, replace(chair, bot="")))
+    change.write.had_job = True
+    return change
+
+
+def time_is_up(live: Live, now: float) -> Change | None:
+    """A bot plays for whoever let the time run out, until they take the seat back."""
+    asked = live.game.decision if live.game is not None and live.row.status == "playing" else None
+    if asked is None or not live.course.deadline or now < live.course.deadline:
+        return None
+    chair = live.course.chairs[asked.seat]
+    return around(live, now, placed(live, asked.seat, replace(chair, bot=STAND_IN)))
+
+
+# The game
+
+
+def begun_if_full(live: Live, now: float, course: Course) -> Change:
+    if any(chair.open for chair in course.chairs):
+        return around(live, now, course)
+    return begun(live, now, course)
+
+
+def begun(live: Live, now: float, course: Course) -> Change:
+    """The game begins; what the game does not allow is refused, and nobody has moved."""
+    row = live.row
+    choices = [chair.choices for chair in course.chairs]
+    config = offers.find(row.game).config(row.setup.mode, row.setup.options, choices, lots)
+    table = Table.begin(row.game, row.setup.seed, config)
+    setup = Input(0, row.step + 1, CHANCE, (), True, encode_events(table.events))
+    course = replace(course, answers=(0,) * len(course.chairs), count=0, last=CHANCE, told=True)
+    change = with_game(live, now, table.game, course, (), (setup,), setup=replace(row.setup, config=config))
+    change.write.new_setup = True
+    return change
+
+
+def answer(live: Live, now: float, guest: str, step: int, answers: list[tuple[str, ...]]) -> Change:
+    """Answer what was asked at a step."""
+    game = live.playing
+    seat, chair = own(live, guest)
+    if chair.bot:
+        raise Refused(Reason("bot-plays"))
+    if live.row.step != step:
+        raise Refused(Reason("too-late"))
+    if game.decision is None or game.decision.seat != seat:
+        raise Refused(Reason("not-your-decision"))
+    if any(CONCEDE in keys for keys in answers):
+        raise Refused(Reason("not-listed"))
+    return play(live, now, [(seat, keys) for keys in answers])
+
+
+def concede(live: Live, now: float, guest: str) -> Change:
+    seat, _ = own(live, guest)
+    return play(live, now, [(seat, (CONCEDE,))])
+
+
+def can_concede(rules: Rules) -> bool:
+    """Whether the game knows concession."""
+    return type(rules).concede is not Rules.concede
+
+
+# Taking back
+
+
+def may_undo(live: Live, seat: int) -> MayUndo:
+    """Whether a seat may take back its last answer: free, if all agree (ask), or no."""
+    course = live.course
+    if live.game is None or live.row.status != "playing" or not 0 <= seat < len(course.chairs):
+        return "no"
+    if not course.answers[seat] or not course.chairs[seat].person:
+        return "no"
+    return "free" if course.last == seat and not course.told else "ask"
+
+
+def others(course: Course, seat: int) -> list[int]:
+    """The people whose consent it takes; bots agree to everything."""
+    return [at for at, chair in enumerate(course.chairs) if at != seat and chair.person]
+
+
+def wish_undo(live: Live, now: float, guest: str) -> Change | int:
+    """Ask for an answer back; the seat, if it may be taken back at once."""
+    seat, _ = own(live, guest)
+    _ = live.playing
+    allowed = may_undo(live, seat)
+    if allowed == "no":
+        raise Refused(Reason("nothing-to-undo"))
+    if allowed == "free" or not others(live.course, seat):
+        return seat
+    if live.course.undo is not None:
+        raise Refused(Reason("undo-already-asked"))
+    return around(live, now, replace(live.course, undo=UndoAsked(seat)))
+
+
+def agree(live: Live, now: float, guest: str, yes: bool) -> Change | int:
+    """What somebody says to such a wish; the seat that wished, once everybody has agreed."""
+    seat, _ = own(live, guest)
+    wish = live.course.undo
+    if wish is None:
+        raise Refused(Reason("no-undo-asked"))
+    if not yes:
+        return around(live, now, replace(live.course, undo=None))
+    if seat == wish.seat or seat not in others(live.course, wish.seat):
+        raise Refused(Reason("not-asked-to-agree"))
+    agreed = tuple(sorted({*wish.agreed, seat}))
+    if set(others(live.course, wish.seat)) <= set(agreed):
+        return wish.seat
+    return around(live, now, replace(live.course, undo=replace(wish, agreed=agreed)))

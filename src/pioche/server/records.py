@@ -1,0 +1,159 @@
+"""What is stored of a table besides the dumped state of its game."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from pioche.kernel.event import Event
+from pioche.kernel.query import NOBODY
+
+JobKind = Literal["bot", "clock"]
+
+
+class Chair(Struct, frozen=True):
+    """A seat: open (neither guest nor bot), a person's (guest), a bot's, or a person's with a bot that stands in."""
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    choices: dict[str, str] = {}
+
+    @property
+    def open(self) -> bool:
+        return not self.guest and not self.bot
+
+    @property
+    def person(self) -> bool:
+        """Whether a person answers for it."""
+        return bool(self.guest) and not self.bot
+
+
+class Setup(Struct, frozen=True):
+    """What was agreed on; the config of the game is made when it begins."""
+
+    mode: str
+    options: dict[str, str]
+    clock: int
+    host: str  # a guest
+    invite: str
+    practice: bool
+    seed: str
+    salt: str
+    config: dict[str, Any] = {}
+
+
+class UndoAsked(Struct, frozen=True):
+    """Somebody wants to take back an answer; who has agreed so far."""
+
+    seat: int
+    agreed: tuple[int, ...] = ()
+
+
+class Course(Struct, frozen=True):
+    """What goes on at a table."""
+
+    chairs: tuple[Chair, ...]
+    undo: UndoAsked | None = None
+    undos: int = 0  # how often something was taken back: what was known of the past is then no longer so
+    count: int = 0  # inputs of the record
+    answers: tuple[int, ...] = ()  # how many of them are each seat's
+    last: int = -1  # whose the last input was
+    told: bool = True  # whether it told somebody something new
+    deadline: float = 0  # when a bot answers instead, 0: never
+    next: str = ""  # the table of the rematch
+
+    def seat_of(self, guest: str) -> int:
+        """The seat of a guest, NOBODY for a spectator."""
+        for seat, chair in enumerate(self.chairs):
+            if guest and chair.guest == guest:
+                return seat
+        return NOBODY
+
+
+class Input(Struct, frozen=True):
+    """An answer that was taken, and what happened by it."""
+
+    number: int
+    step: int
+    seat: int
+    keys: tuple[str, ...]
+    told: bool
+    events: bytes
+
+    @property
+    def happened(self) -> list[Event]:
+        return decode_events(self.events)
+
+
+class Job(Struct, frozen=True):
+    """Something that is due at a table."""
+
+    kind: JobKind
+    step: int
+    due: float
+
+
+class Row(Struct, frozen=True):
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    status: Literal["open", "playing", "over"]
+    public: bool
+    rules: str
+    version: int
+    step: int
+    setup: Setup
+    course: Course
+    state: bytes | None
+    created: float
+
+
+class Write(Struct):
+    """A change of a table: its new row, made from the version before it."""
+
+    row: Row
+    inputs: tuple[Input, ...] = ()
+    keep: int | None = None  # inputs from this number on are taken back
+    job: Job | None = None  # what is now due, instead of what was
+    had_job: bool = False  # whether something may have been due
+    new_setup: bool = False
+    members: tuple[str, ...] = ()  # guests who now belong to the table
+
+
+class ChatRow(Struct, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Ruleset(Struct, frozen=True):
+    """How cards and zones are numbered under some rules."""
+
+    slugs: tuple[str, ...]
+    zones: tuple[tuple[str, str, bool], ...]  # name, who sees it, whether it is common
+
+
+_events = msgspec.msgpack.Decoder(list[tuple[str, int, int, int, int, int, int, int, int, int, int, str]])
+
+
+def encode_events(events: list[Event]) -> bytes:
+    return msgspec.msgpack.encode([msgspec.structs.astuple(event) for event in events])
+
+
+def decode_events(data: bytes) -> list[Event]:
+    return [Event(*values) for values in _events.decode(data)]
+
+
+encode = msgspec.msgpack.encode
+setup_of = msgspec.msgpack.Decoder(Setup).decode
+course_of = msgspec.msgpack.Decoder(Course).decode
+keys_of = msgspec.msgpack.Decoder(tuple[str, ...]).decode
+ruleset_of = msgspec.msgpack.Decoder(Ruleset).decode

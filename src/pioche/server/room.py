@@ -1,0 +1,278 @@
+"""A room: a table that somebody watches here, and the connections of those who do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pioche.kernel.query import NOBODY
+from pioche.server import messages, people
+from pioche.server.fair import commitment
+from pioche.server.former import former_sight
+from pioche.server.live import Change, Live, Step
+from pioche.server.messages import ChatLine, Fairness, Happened, Seat, State, TableInfo, UndoWish
+from pioche.server.records import ChatRow, Course, Input, Ruleset
+from pioche.server.telling import Teller, events_for, sight, wire
+from pioche.server.words import words
+
+QUEUE = 400  # messages that may wait for a slow reader
+LINES = 60  # of the log, for somebody who comes
+
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """Somebody at a table. What they are sent waits in a queue: nobody waits for a slow reader."""
+
+    def __init__(self, guest: str, name: str, language: messages.Language) -> None:
+        self.guest = guest
+        self.name = name
+        self.language = language
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.lost = False
+
+    def send(self, message: messages.FromServer | bytes) -> None:
+        if self.lost:
+            return
+        try:
+            self.queue.put_nowait(message if isinstance(message, bytes) else encode(message))
+        except asyncio.QueueFull:
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        """Whoever reads too slowly must come again."""
+        self.lost = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """What is told to whom."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.present: set[str] = set()
+        self.live: Live | None = None
+        self.chat = 0  # the number of the last line that was told
+        self.ruleset: Ruleset | None = None
+
+    # Whole states
+
+    def state(self, connection: Connection, inputs: list[Input], chat: list[ChatRow], now: float) -> State:
+        live = self.live
+        assert live is not None
+        seat = live.course.seat_of(connection.guest)
+        game = live.game
+        teller = self.teller(live, seat, connection.language)
+        log, earlier = last_lines(teller, inputs)
+        if live.read_only:
+            seen = former_sight(live.row.state, self.ruleset, seat)
+        else:
+            seen = sight(game, seat) if game is not None else None
+        return State(
+            connection.language,
+            live.row.step,
+            self.info(live, connection),
+            seen,
+            self.question(live, teller),
+            people.may_undo(live, seat),
+            may_concede(live, seat),
+            remaining(live, now),
+            log,
+            earlier,
+            [said(line) for line in chat],
+            teller.result(game) if teller is not None and game is not None else None,
+        )
+
+    def question(self, live: Live, teller: Teller | None) -> messages.Question | None:
+        """A seat for which a bot plays is not asked."""
+        if teller is None or live.game is None or live.row.status != "playing":
+            return None
+        if teller.seat == NOBODY or live.course.chairs[teller.seat].bot:
+            return None
+        return teller.question(live.game)
+
+    def teller(self, live: Live, seat: int, language: str) -> Teller | None:
+        if live.game is None:
+            return None
+        return Teller(live.row.game, live.game, language, seat, names(live))
+
+    # Changes
+
+    def tell(self, before: Live | None, change: Change, now: float) -> None:
+        """Tell everybody here what has changed; whole states after an undo are somebody else's task."""
+        self.live = live = change.live
+        last = change.steps[-1].number if change.steps else 0
+        for step in change.steps:
+            known: dict[tuple[int, str], bytes] = {}
+            for connection in self.connections:
+                seat = live.course.seat_of(connection.guest)
+                key = seat, connection.language
+                if key not in known:
+                    known[key] = encode(self.happened(live, step, *key, now, step.number == last))
+                connection.send(known[key])
+        if before is None or not alike(before, live):
+            self.tell_people(now)
+
+    def happened(self, live: Live, step: Step, seat: int, language: str, now: float, last: bool) -> Happened:
+        teller = Teller(live.row.game, step.game, language, seat, names(live))
+        return Happened(
+            step.number,
+            step.seat,
+            teller.deed(step),
+            events_for(step.game.rules, step.events, seat),
+            teller.lines(step.events, step.number),
+            sight(step.game, seat),
+            self.question(live, teller) if last else None,
+            people.may_undo(live, seat) if last else "no",
+            may_concede(live, seat),
+            remaining(live, now) if last else None,
+            teller.result(step.game) if last else None,
+        )
+
+    def tell_people(self, now: float) -> None:
+        live = self.live
+        if live is None:
+            return
+        for connection in self.connections:
+            seat = live.course.seat_of(connection.guest)
+            connection.send(
+                messages.People(
+                    self.info(live, connection),
+                    remaining(live, now),
+                    people.may_undo(live, seat),
+                    may_concede(live, seat),
+                )
+            )
+
+    def tell_chat(self, lines: Iterable[ChatRow]) -> None:
+        for line in lines:
+            if line.number > self.chat:
+                self.chat = line.number
+                for connection in self.connections:
+                    connection.send(messages.Said(said(line)))
+
+    def info(self, live: Live, connection: Connection) -> TableInfo:
+        row, course, setup = live.row, live.course, live.row.setup
+        seat = course.seat_of(connection.guest)
+        seated = {chair.guest for chair in course.chairs if chair.guest}
+        host = setup.host == connection.guest
+        over = row.status == "over"
+        return TableInfo(
+            row.id,
+            row.game,
+            setup.mode,
+            setup.options,
+            row.status,
+            row.public,
+            setup.clock,
+            self.seats(live, seat),
+            wire(seat),
+            host,
+            setup.invite if seat != NOBODY or host else "",
+            len(self.present - seated),
+            undo_wish(course),
+            Fairness(
+                commitment(setup.seed, setup.salt),
+                setup.practice,
+                setup.seed if over else "",
+                setup.salt if over else "",
+            ),
+            words(connection.language).say("read-only") if live.read_only else "",
+            course.next,
+        )
+
+    def seats(self, live: Live, me: int) -> list[Seat]:
+        called = called_in(live)
+        secret = {
+            setting.key for setting in people.mode_of(live.row.game, live.row.setup.mode).choices if setting.secret
+        }
+        return [
+            Seat(
+                "person" if chair.guest else "bot" if chair.bot else "open",
+                chair.name or (called[at] if chair.bot else ""),
+                chair.bot,
+                chair.guest in self.present,
+                {key: value for key, value in chair.choices.items() if at == me or key not in secret},
+                called[at],
+            )
+            for at, chair in enumerate(live.course.chairs)
+        ]
+
+
+def last_lines(teller: Teller | None, inputs: list[Input]) -> tuple[list[messages.Line], int]:
+    """The last lines of the log, and the step of the first of them if there are more before it."""
+    parts: list[list[messages.Line]] = []
+    count = 0
+    for place in range(len(inputs) - 1, -1, -1):
+        if teller is None:
+            break
+        if count >= LINES:
+            return [line for part in parts[::-1] for line in part], inputs[place + 1].step
+        parts.append(teller.lines(inputs[place].happened, inputs[place].step))
+        count += len(parts[-1])
+    return [line for part in parts[::-1] for line in part], 0
+
+
+def undo_wish(course: Course) -> UndoWish | None:
+    wish = course.undo
+    if wish is None:
+        return None
+    waiting = [seat for seat in people.others(course, wish.seat) if seat not in wish.agreed]
+    return UndoWish(wish.seat, list(wish.agreed), waiting)
+
+
+def names(live: Live) -> list[str]:
+    """The names of the people, "" for bots."""
+    return [chair.name if chair.guest else "" for chair in live.course.chairs]
+
+
+def called_in(live: Live) -> list[str]:
+    """How the game calls the players."""
+    if live.game is None:
+        return [""] * len(live.course.chairs)
+    return Teller(live.row.game, live.game, "fr", NOBODY, names(live)).called
+
+
+def may_concede(live: Live, seat: int) -> bool:
+    return seat != NOBODY and live.row.status == "playing" and live.game is not None and concedes(live.game.rules)
+
+
+@lru_cache(maxsize=16)
+def concedes(rules: Any) -> bool:
+    return people.can_concede(rules)
+
+
+def remaining(live: Live, now: float) -> float | None:
+    return max(0.0, live.course.deadline - now) if live.course.deadline else None
+
+
+def said(line: ChatRow) -> ChatLine:
+    return ChatLine(line.number, line.seat, line.name, line.text, line.at)
+
+
+class Around(Struct, frozen=True):
+    """What a People message tells besides the game."""
+
+    chairs: object
+    undo: object
+    next: str
+    status: str
+    rules: bool
+
+
+def alike(one: Live, other: Live) -> bool:
+    """Whether nothing has changed around the game."""
+    return around_of(one) == around_of(other)
+
+
+def around_of(live: Live) -> Around:
+    return Around(live.course.chairs, live.course.undo, live.course.next, live.row.status, live.read_only)

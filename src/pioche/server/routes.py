@@ -1,0 +1,218 @@
+"""What is asked over HTTP."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, get, post
+
+from pioche import bots, games
+from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.offer import words as in_all_languages
+from pioche.kernel.rulebook import Rulebook
+from pioche.server import bodies, offers, replaying
+from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy, verified
+from pioche.server.house import House
+from pioche.server.messages import Language
+from pioche.server.opening import opened
+from pioche.server.origin import same_origin
+from pioche.server.records import Row
+
+Asked = Request[Any, Any, Any]
+
+
+def house_of(request: Asked) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def guest_of(request: Asked) -> tuple[str, str]:
+    """Who asks: id and name; refused without a valid cookie."""
+    house = house_of(request)
+    guest = verified(request.cookies.get(COOKIE), house.key)
+    name = await house.store.guest_name(guest) if guest else None
+    if name is None:
+        raise Refused(Reason("no-guest"))
+    return guest, name
+
+
+def from_here(request: Asked) -> None:
+    """Before everything that changes something."""
+    if not same_origin(request.headers, house_of(request).settings.origins):
+        raise Refused(Reason("other-origin"))
+
+
+# Guests
+
+
+@get("/guest", status_code=200)
+async def who(request: Asked) -> Response[bodies.Guest | None]:
+    """Who the cookie says you are; 204 without one."""
+    try:
+        _, name = await guest_of(request)
+    except Refused:
+        return Response(None, status_code=204)
+    return Response(bodies.Guest(name))
+
+
+@post("/guest", status_code=200)
+async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
+    """Be called by a name. A new guest gets a cookie, one who has it is renamed."""
+    from_here(request)
+    house = house_of(request)
+    name = tidy(data.name, NAME)
+    guest = verified(request.cookies.get(COOKIE), house.key)
+    if not guest:
+        address = request.client.host if request.client else ""
+        if not house.new_guests.take(address):
+            raise Refused(Reason("too-many"))
+        guest = new_id()
+    await house.store.save_guest(guest, name)
+    reply = Response(bodies.Guest(name))
+    reply.set_cookie(
+        COOKIE, signed(guest, house.key), max_age=AGE, path="/", httponly=True, samesite="lax",
+        secure=request.url.scheme == "https",
+    )  # fmt: skip
+    return reply
+
+
+# Games
+
+
+@get("/games", sync_to_thread=False)
+def all_games() -> bodies.Games:
+    """Every game, how it is set up, and what its zones and numbers are called."""
+    return bodies.Games([offers.find(name).about(games.find(name).RULES) for name in games.NAMES], list(bots.NAMES))
+
+
+@get("/games/{game:str}/cards", sync_to_thread=False)
+def cards(request: Asked, game: str) -> Response[bytes]:
+    """Every card of a game, with its facts and texts in all languages."""
+    mark = f'"{games.find(game).RULES.fingerprint}"'
+    headers = {"ETag": mark, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == mark:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(cards_of(game), media_type=MediaType.JSON, headers=headers)
+
+
+@lru_cache(maxsize=8)
+def cards_of(game: str) -> bytes:
+    offered, catalogue = offers.find(game), games.find(game).RULES.catalogue
+    sheets = [offered.sheet(card) for card in catalogue.definitions]
+    return msgspec.json.encode(bodies.Cards(game, sheets, list(offered.facets(catalogue))))
+
+
+@get("/games/{game:str}/rules", sync_to_thread=True)
+def rules(game: str, search: str = "", language: Language = "fr") -> bodies.Rulebook:
+    """The rulebook, or the statements in which all the words occur."""
+    book = offers.find(game).rulebook(games.find(game).RULES)
+    return rules_found(game, tuple(book.search(search[:200], language)) if search.strip() else book.ids())
+
+
+def rules_found(game: str, ids: tuple[str, ...]) -> bodies.Rulebook:
+    book = offers.find(game).rulebook(games.find(game).RULES)
+    sections: dict[str, list[bodies.Rule]] = {}
+    for rule in ids:
+        sections.setdefault(book.section(rule), []).append(rule_of(game, rule))
+    titled = [bodies.Section(title_of(book, name), found) for name, found in sections.items()]
+    return bodies.Rulebook(game, titled, len(ids))
+
+
+@lru_cache(maxsize=4096)
+def rule_of(game: str, rule: str) -> bodies.Rule:
+    book = offers.find(game).rulebook(games.find(game).RULES)
+    label = in_all_languages(lambda language: book.label(rule, language))
+    statement = in_all_languages(lambda language: book.statement(rule, language))
+    return bodies.Rule(rule, label, statement, list(cards_by_rule(game).get(rule, ())))
+
+
+def title_of(book: Rulebook, section: str) -> bodies.Words:
+    return in_all_languages(lambda language: book.title(section, language))
+
+
+@lru_cache(maxsize=8)
+def cards_by_rule(game: str) -> dict[str, tuple[str, ...]]:
+    """The cards that each rule concerns."""
+    found: dict[str, tuple[str, ...]] = {}
+    for card in games.find(game).RULES.catalogue.definitions:
+        for rule in offers.find(game).sheet(card).rules:
+            found[rule] = (*found.get(rule, ()), card.slug)
+    return found
+
+
+# Tables
+
+
+@get("/tables")
+async def lobby(request: Asked) -> bodies.Lobby:
+    """Public tables that are not over, and the tables of the guest."""
+    house = house_of(request)
+    now = time.time()
+    public = [listed(row, now) for row in await house.store.lobby()]
+    try:
+        guest, _ = await guest_of(request)
+    except Refused:
+        return bodies.Lobby(public, [])
+    return bodies.Lobby(public, [listed(row, now) for row in await house.store.tables_of(guest)])
+
+
+def listed(row: Row, now: float) -> bodies.LobbyTable:
+    chairs = row.course.chairs
+    return bodies.LobbyTable(
+        row.id,
+        row.game,
+        row.setup.mode,
+        row.status,
+        [chair.name or chair.bot for chair in chairs],
+        sum(chair.open for chair in chairs),
+        row.setup.clock,
+        row.setup.practice,
+        now - row.created,
+    )
+
+
+@post("/tables")
+async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
+    """Set up a table. It begins at once if no seat is open."""
+    from_here(request)
+    house = house_of(request)
+    guest, name = await guest_of(request)
+    if not house.new_tables.take(guest):
+        raise Refused(Reason("too-many"))
+    change = opened(data, guest, name, time.time())
+    row = await house.create(change, [guest])
+    return bodies.Made(row.id, row.setup.invite)
+
+
+# Finished games
+
+
+@get("/tables/{table:str}/replay")
+async def replay(request: Asked, table: str, language: Language = "fr") -> bodies.Replay:
+    """A finished game as a whole: its turns, its scores, and what proves it was fair."""
+    return await replaying.summary(house_of(request), table, language)
+
+
+@get("/tables/{table:str}/replay/{first:int}/{last:int}")
+async def replay_part(
+    request: Asked, table: str, first: int, last: int, language: Language = "fr", eyes: str = "open"
+) -> bodies.ReplayPart:
+    """Some steps of a finished game, as everybody's eyes together see it, a spectator (watch), or a seat."""
+    return await replaying.part(house_of(request), table, first, last, language, eyes)
+
+
+@get("/tables/{table:str}/record")
+async def record(request: Asked, table: str) -> Response[bytes]:
+    """A finished game as a file, for `pioche replay --verify`."""
+    data = await replaying.record(house_of(request), table)
+    headers = {"Content-Disposition": f'attachment; filename="pioche-{table}.json"'}
+    return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+api = Router(
+    "/api",
+    route_handlers=[who, be, all_games, cards, rules, lobby, set_up, replay, replay_part, record],
+)

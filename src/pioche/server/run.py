@@ -1,0 +1,34 @@
+"""Runs the workers of a server, until it is told to stop."""
+
+from __future__ import annotations
+
+import signal
+import socket
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from pioche.server.settings import Settings
+
+MESSAGE = 32_000  # bytes of a WebSocket message
+GRACE = 5  # seconds for what is going on when the server is told to stop
+
+
+def run(settings: Settings, sock: socket.socket) -> None:
+    """Serve at a socket. A worker that dies is replaced, if there are several."""
+    settings.hand_on()
+    signal.signal(signal.SIGTERM, stopped)  # uvicorn hands the signal on when it has closed everything
+    sock.set_inheritable(True)
+    config = uvicorn.Config(
+        "pioche.server.app:create", factory=True, workers=settings.workers, ws_max_size=MESSAGE,
+        ws_per_message_deflate=False, access_log=False, log_level="warning", timeout_graceful_shutdown=GRACE,
+        server_header=False,
+    )  # fmt: skip
+    if settings.workers == 1:
+        uvicorn.Server(config).run(sockets=[sock])
+    else:
+        Multiprocess(config, [sock]).run()
+
+
+def stopped(*_: object) -> None:
+    raise SystemExit(0)

@@ -1,0 +1,185 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import logging
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.query import NOBODY
+from pioche.server import messages
+from pioche.server.guests import COOKIE, verified
+from pioche.server.house import House
+from pioche.server.limits import Bucket
+from pioche.server.origin import same_origin
+from pioche.server.room import Connection, Room
+from pioche.server.store import Away
+from pioche.server.wishes import Wishes
+from pioche.server.words import refusal
+
+NOT_READABLE, NO_GUEST, NO_TABLE, TOO_MANY, SLOW = 4400, 4401, 4404, 4429, 4408
+PATIENCE = 30  # messages too many before the line is cut
+GREETING = 15.0  # seconds in which somebody must say hello
+
+log = logging.getLogger(__name__)
+decode = msgspec.json.Decoder(messages.FromClient).decode
+read_id = msgspec.json.Decoder(dict[str, object]).decode
+
+
+@websocket("/ws/tables/{table:str}")
+async def at_table(socket: WebSocket, table: str) -> None:
+    """A table in play: see messages.py."""
+    house: House = socket.app.state.house
+    if not same_origin(socket.headers, house.settings.origins):
+        await socket.close(4403)
+        return
+    await socket.accept()
+    guest = verified(socket.cookies.get(COOKIE), house.key)
+    try:
+        name = await house.store.guest_name(guest) if guest else None
+        if name is None:
+            await socket.close(NO_GUEST)
+            return
+        if house.connections.get(guest, 0) >= house.settings.connections:
+            await socket.close(TOO_MANY)
+            return
+        house.connections[guest] = house.connections.get(guest, 0) + 1
+        try:
+            await attend(socket, house, table, guest, name)
+        finally:
+            house.connections[guest] -= 1
+            if not house.connections[guest]:
+                del house.connections[guest]
+    except Away:
+        house.trouble()
+        with contextlib.suppress(Exception):
+            await socket.close(1013)
+    except WebSocketDisconnect:
+        pass
+
+
+async def attend(socket: WebSocket, house: House, table: str, guest: str, name: str) -> None:
+    """From the first hello to the end."""
+    try:
+        async with asyncio.timeout(GREETING):
+            hello = decode(await socket.receive_text())
+    except (msgspec.DecodeError, TimeoutError, UnicodeError):
+        await socket.close(NOT_READABLE)
+        return
+    if not isinstance(hello, messages.Hello):
+        await socket.close(NOT_READABLE)
+        return
+    try:
+        allowed = await may_enter(house, table, guest, hello.invite)
+    except Refused:
+        allowed = False
+    if not allowed:
+        await socket.close(NO_TABLE)
+        return
+    room = house.room(table)
+    connection = Connection(guest, name, hello.language)
+    sender = asyncio.create_task(send(socket, connection))
+    try:
+        await house.enter(room, connection)
+        connection.send(messages.Done(hello.id))
+        await listen(socket, house, room, connection)
+    finally:
+        connection.lost = True
+        await house.go(room, connection)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender
+
+
+async def may_enter(house: House, table: str, guest: str, invite: str) -> bool:
+    """Whether somebody may see a table: it is public, they belong to it, or they were invited."""
+    live = await house.load(table)
+    room = house.rooms.get(table)
+    seat = live.course.seat_of(guest)
+    if seat == NOBODY and room is not None and len(room.connections) >= house.settings.watchers:
+        return False
+    if live.row.public or seat != NOBODY or live.row.setup.host == guest:
+        return True
+    if hmac.compare_digest(invite.encode(), live.row.setup.invite.encode()):
+        return True
+    return await house.store.is_member(table, guest)
+
+
+async def send(socket: WebSocket, connection: Connection) -> None:
+    """What waits for a reader, as fast as it reads."""
+    with contextlib.suppress(Exception):
+        while (data := await connection.queue.get()) is not None:
+            await socket.send_data(data.decode(), mode="text")
+        await socket.close(SLOW)
+
+
+async def listen(socket: WebSocket, house: House, room: Room, connection: Connection) -> None:
+    """Wish after wish, each replied to before the next is read."""
+    wishes = Wishes(house, room, connection)
+    bucket = Bucket(*house.settings.messages)
+    excess = 0
+    while not connection.lost:
+        try:
+            text = await socket.receive_text()
+        except (KeyError, UnicodeError):  # bytes instead of a text
+            await socket.close(NOT_READABLE)
+            return
+        if not bucket.take():
+            excess += 1
+            if excess > PATIENCE:
+                await socket.close(TOO_MANY)
+                return
+            connection.send(refused(id_in(text), Reason("too-fast"), connection.language))
+            continue
+        try:
+            wish = decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            connection.send(refused(id_in(text), Reason("not-readable"), connection.language))
+            continue
+        connection.send(await reply(wishes, wish))
+
+
+async def reply(wishes: Wishes, wish: messages.Wish) -> messages.FromServer:
+    """The reply to a wish. Whatever goes wrong is said, and changes nothing."""
+    language = wishes.connection.language
+    try:
+        return await wishes.fulfil(wish)
+    except Refused as given:
+        return said(wishes, wish.id, given.reason)
+    except Away:
+        wishes.house.trouble()
+        return refused(wish.id, Reason("store-away"), language)
+    except Exception:
+        log.exception("a wish has failed: %s", type(wish).__name__)
+        return refused(wish.id, Reason("our-fault"), language)
+
+
+def said(wishes: Wishes, number: int, reason: Reason) -> messages.Refused:
+    """A refusal in the words of the table, which can name cards."""
+    language = wishes.connection.language
+    try:
+        teller, game = wishes.teller
+    except Refused:
+        return refused(number, reason, language)
+    if not teller.talk.words.knows("reason-" + reason.text) or (reason.card and not teller.knows(game, reason.card)):
+        return refused(number, reason, language)
+    return messages.Refused(number, reason.text, teller.talk.reason(reason, game), teller.cited(reason.rule))
+
+
+def refused(number: int, reason: Reason, language: str) -> messages.Refused:
+    return messages.Refused(number, reason.text, refusal(reason, language), None)
+
+
+def id_in(text: str) -> int:
+    """The id of a message that could not be read otherwise, -1 if it has none."""
+    try:
+        found = read_id(text).get("id")
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return -1
+    return found if isinstance(found, int) and abs(found) < 2**53 else -1

@@ -1,0 +1,77 @@
+"""Connections to either database, and its schema brought up to date.
+
+The drivers are synchronous and run in threads: one hop for a whole transaction costs less than one for each statement.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from importlib.resources import files
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.pool import QueuePool
+
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+PATIENCE = 10.0  # seconds that SQLite waits for another process that writes
+CONNECTIONS = 6
+MIGRATING = 7_230_041  # the advisory lock of PostgreSQL under which one process at a time migrates
+
+
+class Away(Exception):
+    """The database does not answer. Whether the last write counted is not known."""
+
+
+LOST = (DBAPIError, NoneFree, OSError)  # what a database that has gone away makes a driver say
+
+
+def engine_for(url: str) -> Engine:
+    """An engine for `sqlite:///file` or `postgresql://…`."""
+    parsed = make_url(url)
+    if parsed.drivername not in DRIVERS:
+        raise ValueError(parsed.drivername)
+    target = parsed.set(drivername=DRIVERS[parsed.drivername])
+    pool: dict[str, Any] = {"poolclass": QueuePool, "pool_size": CONNECTIONS, "max_overflow": 2, "pool_timeout": 10}
+    if target.get_backend_name() != "sqlite":
+        return create_engine(target, connect_args={"connect_timeout": 5}, **pool)
+    engine = create_engine(target, connect_args={"timeout": PATIENCE, "check_same_thread": False}, **pool)
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
+    return engine
+
+
+def prepare(connection: sqlite3.Connection, _: Any) -> None:
+    """SQLite: readers and the writer do not wait for each other; what is committed survives a crash of the system."""
+    connection.isolation_level = None  # the driver begins nothing by itself
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+
+
+def begin(connection: Connection) -> None:
+    """SQLite: whoever will write says so at once, for one who has read cannot become the writer any more."""
+    writes = connection.get_execution_options().get("writes", True)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(url: str) -> None:
+    """Bring the schema up to date."""
+    engine = engine_for(url)
+    try:
+        with engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+            command.upgrade(alembic(connection), "head")
+    finally:
+        engine.dispose()
+
+
+def alembic(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files("pioche.server.store").joinpath("migrations")))
+    config.attributes["connection"] = connection
+    return config

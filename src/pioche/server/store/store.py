@@ -1,0 +1,282 @@
+"""The store: every question that the server asks of its database."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, RowMapping, and_, delete, func, insert, select, text, update
+
+from pioche.server.records import (
+    ChatRow,
+    Input,
+    Job,
+    Row,
+    Ruleset,
+    Write,
+    course_of,
+    encode,
+    keys_of,
+    ruleset_of,
+    setup_of,
+)  # fmt: skip
+from pioche.server.store.engine import CONNECTIONS, LOST, Away
+from pioche.server.store.schema import chat, guests, inputs, jobs, keys, members, presence, rulesets, tables
+from pioche.server.store.upsert import upsert
+from pioche.server.store.writer import Announce, Writer, add
+
+CHAT = 50  # lines that somebody who comes gets
+LISTED = 50  # tables in the lobby
+
+T = TypeVar("T")
+
+
+class Store:
+    """The database as the server sees it. Whatever goes wrong with it is Away."""
+
+    def __init__(self, engine: Engine, announce: Announce) -> None:
+        self.engine = engine
+        self.announce = announce
+        self.writer = Writer(engine, announce)
+        self._threads = ThreadPoolExecutor(CONNECTIONS - 1, "store")
+        self._reading = engine.execution_options(writes=False)
+
+    async def close(self) -> None:
+        await self.writer.close()
+        self._threads.shutdown()
+        self.engine.dispose()
+
+    async def _read(self, ask: Callable[[Connection], T]) -> T:
+        def asked() -> T:
+            with self._reading.connect() as connection:
+                return ask(connection)
+
+        return await self._away(asked)
+
+    async def _change(self, make: Callable[[Connection], T]) -> T:
+        def made() -> T:
+            with self.engine.begin() as connection:
+                return make(connection)
+
+        return await self._away(made)
+
+    async def _away(self, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        except LOST as error:
+            raise Away(str(error)) from error
+
+    async def answers(self) -> bool:
+        """Whether the database is there; connections that were lost are forgotten."""
+        self.engine.dispose()
+        try:
+            await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+        except Away:
+            return False
+        return True
+
+    # Keys and guests
+
+    async def key(self, name: str) -> bytes:
+        """A secret that all workers share, made by the first who asks."""
+
+        def make(connection: Connection) -> bytes:
+            upsert(connection, keys, [{"name": name, "value": secrets.token_bytes(32)}], keep=True)
+            return bytes(connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar_one())
+
+        return await self._change(make)
+
+    async def guest_name(self, guest: str) -> str | None:
+        wanted = select(guests.c.name).where(guests.c.id == guest)
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+
+    async def save_guest(self, guest: str, name: str) -> None:
+        row = {"id": guest, "name": name, "created": time.time()}
+        await self._change(lambda connection: upsert(connection, guests, [row]))
+
+    # Tables
+
+    async def create(self, row: Row, taken: tuple[Input, ...], job: Job | None, people: Collection[str]) -> None:
+        values = {
+            "id": row.id,
+            "game": row.game,
+            "status": row.status,
+            "public": row.public,
+            "rules": row.rules,
+            "version": row.version,
+            "step": row.step,
+            "setup": encode(row.setup),
+            "course": encode(row.course),
+            "state": row.state,
+            "created": row.created,
+            "changed": row.created,
+        }
+
+        def make(connection: Connection) -> None:
+            connection.execute(insert(tables), values)
+            add(connection, [Write(row, taken, job=job, members=tuple(people))])
+
+        await self._change(make)
+
+    async def write(self, write: Write) -> bool:
+        """Store a change: False if the table has changed meanwhile."""
+        return await self.writer.write(write)
+
+    async def load(self, table: str) -> Row | None:
+        wanted = select(tables).where(tables.c.id == table)
+        found = await self._read(lambda connection: connection.execute(wanted).mappings().one_or_none())
+        return row_of(found) if found else None
+
+    async def versions(self, wanted: Collection[str]) -> dict[str, tuple[int, int]]:
+        """The versions of tables, and their last chat lines."""
+        last = select(func.coalesce(func.max(chat.c.id), 0)).where(chat.c.table_id == tables.c.id).scalar_subquery()
+        asked = select(tables.c.id, tables.c.version, last).where(tables.c.id.in_(list(wanted)))
+        return await self._read(
+            lambda connection: {table: (version, line) for table, version, line in connection.execute(asked)}
+        )
+
+    async def lobby(self) -> list[Row]:
+        """Public tables that are not over, those that wait for people first, then the newest."""
+        wanted = (
+            select(tables)
+            .where(tables.c.public & (tables.c.status != "over"))
+            .order_by(tables.c.status != "open", tables.c.created.desc())
+            .limit(LISTED)
+        )
+        return await self._read(lambda connection: [row_of(row) for row in connection.execute(wanted).mappings()])
+
+    async def tables_of(self, guest: str) -> list[Row]:
+        wanted = (
+            select(tables)
+            .join(members, and_(members.c.table_id == tables.c.id, members.c.guest_id == guest))
+            .order_by(tables.c.status == "over", tables.c.changed.desc())
+            .limit(LISTED)
+        )
+        return await self._read(lambda connection: [row_of(row) for row in connection.execute(wanted).mappings()])
+
+    async def inputs(self, table: str, after: int = -1) -> list[Input]:
+        """What was answered after a step, in order."""
+        wanted = select(inputs).where((inputs.c.table_id == table) & (inputs.c.step > after)).order_by(inputs.c.number)
+        return await self._read(
+            lambda connection: [
+                Input(row["number"], row["step"], row["seat"], keys_of(row["keys"]), row["told"], row["events"])
+                for row in connection.execute(wanted).mappings()
+            ]
+        )
+
+    async def is_member(self, table: str, guest: str) -> bool:
+        wanted = select(members.c.guest_id).where((members.c.table_id == table) & (members.c.guest_id == guest))
+        return await self._read(lambda connection: connection.execute(wanted).first() is not None)
+
+    # Rulesets
+
+    async def note_rules(self, fingerprint: str, ruleset: Ruleset) -> None:
+        row = {"fingerprint": fingerprint, "content": encode(ruleset)}
+        await self._change(lambda connection: upsert(connection, rulesets, [row], keep=True))
+
+    async def ruleset(self, fingerprint: str) -> Ruleset | None:
+        wanted = select(rulesets.c.content).where(rulesets.c.fingerprint == fingerprint)
+        content = await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+        return ruleset_of(content) if content else None
+
+    # Chat
+
+    async def say(self, table: str, seat: int, name: str, words: str) -> ChatRow:
+        at = time.time()
+        added = insert(chat).values(table_id=table, seat=seat, name=name, text=words, at=at).returning(chat.c.id)
+
+        def make(connection: Connection) -> int:
+            number: int = connection.execute(added).scalar_one()
+            self.announce(connection, [table])
+            return number
+
+        return ChatRow(await self._change(make), seat, name, words, at)
+
+    async def said(self, table: str, after: int = 0) -> list[ChatRow]:
+        """The last lines of the chat."""
+        wanted = (
+            select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
+            .where((chat.c.table_id == table) & (chat.c.id > after))
+            .order_by(chat.c.id.desc())
+            .limit(CHAT)
+        )
+        lines = await self._read(lambda connection: [ChatRow(*row) for row in connection.execute(wanted)])
+        return lines[::-1]
+
+    # Jobs
+
+    async def claim(self, worker: str, lease: float, most: int) -> list[tuple[str, Job]]:
+        """Some jobs that are due and nobody sees to; nobody else will, until the lease has run out."""
+        now = time.time()
+        due = (jobs.c.due <= now) & (jobs.c.lease <= now)
+        some = select(jobs.c.table_id).where(due).order_by(jobs.c.due).limit(most).with_for_update(skip_locked=True)
+        taken = update(jobs).where(jobs.c.table_id.in_(some)).values(lease=now + lease, worker=worker).returning(jobs)
+        return await self._change(
+            lambda connection: [
+                (row["table_id"], Job(row["kind"], row["step"], row["due"]))
+                for row in connection.execute(taken).mappings()
+            ]
+        )
+
+    async def next_due(self) -> float | None:
+        """When somebody must look again at the jobs."""
+        later = func.max if self.engine.dialect.name == "sqlite" else func.greatest
+        wanted = select(func.min(later(jobs.c.due, jobs.c.lease)))
+        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
+
+    async def release(self, worker: str, table: str, due: float | None) -> None:
+        """A job that somebody could not see to waits until then; without a time it was none any more."""
+        mine = (jobs.c.table_id == table) & (jobs.c.worker == worker)
+        done = (
+            delete(jobs).where(mine) if due is None else update(jobs).where(mine).values(due=due, lease=0.0, worker="")
+        )
+        await self._change(lambda connection: connection.execute(done))
+
+    # Presence
+
+    async def appear(self, worker: str, table: str, guest: str, until: float) -> None:
+        row = {"worker": worker, "table_id": table, "guest_id": guest, "until": until}
+
+        def make(connection: Connection) -> None:
+            upsert(connection, presence, [row])
+            self.announce(connection, [table])
+
+        await self._change(make)
+
+    async def disappear(self, worker: str, table: str, guest: str) -> None:
+        here = (presence.c.worker == worker) & (presence.c.table_id == table) & (presence.c.guest_id == guest)
+
+        def make(connection: Connection) -> None:
+            connection.execute(delete(presence).where(here))
+            self.announce(connection, [table])
+
+        await self._change(make)
+
+    async def live(self, worker: str, until: float) -> None:
+        """A sign of life of a worker; what dead ones said is forgotten."""
+
+        def make(connection: Connection) -> None:
+            connection.execute(update(presence).where(presence.c.worker == worker).values(until=until))
+            connection.execute(delete(presence).where(presence.c.until < time.time()))
+
+        await self._change(make)
+
+    async def present(self, wanted: Collection[str]) -> dict[str, set[str]]:
+        """The guests who are at these tables."""
+        here = presence.c.table_id.in_(list(wanted)) & (presence.c.until >= time.time())
+        asked = select(presence.c.table_id, presence.c.guest_id).where(here)
+        found: dict[str, set[str]] = {table: set() for table in wanted}
+        for table, guest in await self._read(lambda connection: connection.execute(asked).all()):
+            found[table].add(guest)
+        return found
+
+
+def row_of(found: RowMapping) -> Row:
+    return Row(
+        found["id"], found["game"], found["status"], found["public"], found["rules"], found["version"], found["step"],
+        setup_of(found["setup"]), course_of(found["course"]), found["state"], found["created"],
+    )  # fmt: skip

@@ -1,0 +1,177 @@
+"""What a seat is told: the game as it sees it, in the language it reads. Nothing else leaves the server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import groupby
+
+from pioche import games
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.event import Event
+from pioche.kernel.game import Game
+from pioche.kernel.query import NOBODY, NUMBER
+from pioche.kernel.rulebook import Rulebook
+from pioche.kernel.rules import Rules
+from pioche.kernel.view import HIDDEN, CardView, view
+from pioche.kernel.wording.talk import likeness
+from pioche.server import messages, offers
+from pioche.server.live import Step
+from pioche.server.messages import Card, Choice, Cited, Line, Place, Question, Result, Score, ScoreLine, Sight
+from pioche.server.offers import TableTalk
+from pioche.server.words import words
+
+UNKNOWN = Card()
+
+
+def wire(seat: int) -> int:
+    """A seat as messages know it."""
+    return -1 if seat == NOBODY else seat
+
+
+# What it sees
+
+
+def sight(game: Game, seat: int) -> Sight:
+    seen = view(game, seat)
+    printed = printed_numbers(game.rules)
+    zones = {
+        name: [[UNKNOWN if card is HIDDEN else shown(card, printed) for card in row] for row in rows]
+        for name, rows in seen.zones.items()
+    }
+    focus = {part: list(tags) for part, tags in seen.focus.items()}
+    winners = None if seen.result is None else list(seen.result)
+    return Sight(wire(seat), seen.players, seen.active, seen.counters, zones, focus, seen.asked, winners)
+
+
+@lru_cache(maxsize=16)
+def printed_numbers(rules: Rules) -> dict[str, dict[str, int]]:
+    return {card.slug: card.numbers() for card in rules.catalogue.definitions}
+
+
+def shown(card: CardView, printed: dict[str, dict[str, int]]) -> Card:
+    numbers = {} if card.numbers == printed[card.slug] else card.numbers
+    return Card(card.slug, card.tag, card.place, card.facing, card.marks, card.mode, card.counters, numbers)
+
+
+def events_for(rules: Rules, events: Sequence[Event], seat: int) -> list[messages.Event]:
+    """What happened, in the version of a seat."""
+    return [event_for(rules, event.seen_by(seat)) for event in events]
+
+
+def event_for(rules: Rules, event: Event) -> messages.Event:
+    cards = rules.catalogue.definitions
+    return messages.Event(
+        event.kind,
+        event.seat,
+        cards[event.definition].slug if event.definition >= 0 else "",
+        event.was,
+        event.now,
+        place(rules, event.origin),
+        place(rules, event.to),
+        event.amount,
+        cards[event.source].slug if event.source >= 0 else "",
+        event.rule,
+    )
+
+
+def place(rules: Rules, zone: int) -> Place | None:
+    return Place(rules.zone_list[zone >> 3].name, zone & 7) if zone >= 0 else None
+
+
+class Teller:
+    """Talks to one seat of a table in one language."""
+
+    def __init__(self, name: str, game: Game, language: str, seat: int, names: Sequence[str]) -> None:
+        """`names`: of the people, seat by seat; bots are called by their heroes or leaders."""
+        self.name = name
+        self.offers = offers.find(name)
+        self.seat = seat
+        self.language = language
+        self.rules = game.rules
+        self.talk: TableTalk = self.offers.talk(game, language, seat)
+        self.called = list(self.talk.names)
+        self.talk.names = [given or called for given, called in zip(names, self.called, strict=True)]
+
+    @property
+    def book(self) -> Rulebook:
+        return self.offers.rulebook(self.rules)
+
+    def cited(self, rule: str) -> Cited | None:
+        if not rule or not self.book.has(rule):
+            return None
+        return Cited(rule, self.book.label(rule, self.language), self.book.statement(rule, self.language))
+
+    # Questions
+
+    def question(self, game: Game) -> Question | None:
+        decision = game.decision
+        if decision is None or decision.seat != self.seat:
+            return None
+        options = [
+            Choice(
+                option.key, option.kind, self.tag(game, option.card), option.value, self.label(game, decision, option)
+            )
+            for option in decision.options
+        ]
+        return Question(
+            decision.ask,
+            self.talk.ask(game, decision),
+            self.tag(game, decision.card),
+            self.cited(decision.rule),
+            min(decision.least, len(options)),
+            min(decision.most, len(options)),
+            options,
+        )
+
+    def knows(self, game: Game, ref: int) -> bool:
+        return bool(ref) and bool(game.cards[ref & NUMBER].seen >> self.seat & 1)
+
+    def tag(self, game: Game, ref: int) -> int:
+        return ref >> 12 if self.knows(game, ref) else 0
+
+    def label(self, game: Game, decision: Decision, option: Option) -> str:
+        """What an option does; a card whose face the seat does not know is told by its number alone."""
+        if option.card and not self.knows(game, option.card):
+            number = decision.options.index(option) + 1
+            return words(self.language).say("option-unknown", number=number)
+        return self.talk.option(game, decision, option)
+
+    # What happened
+
+    def lines(self, events: Sequence[Event], step: int) -> list[Line]:
+        found = []
+        for _, group in groupby((event.seen_by(self.seat) for event in events), key=likeness):
+            alike = list(group)
+            text, label = self.talk.line(alike)
+            found.append(Line(text, alike[0].rule, label, step, len(alike)))
+        return found
+
+    def deed(self, step: Step) -> str:
+        """What was answered: all of it to whoever did, to others what says nothing of cards."""
+        decision = step.before.decision
+        if decision is None or decision.seat != step.seat:
+            return ""
+        known = {option.key: option for option in decision.options}
+        chosen = [known[key] for key in step.keys if key in known]
+        if len(chosen) != len(step.keys) or (step.seat != self.seat and any(option.card for option in chosen)):
+            return ""
+        return ", ".join(self.label(step.before, decision, option) for option in chosen)
+
+    def result(self, game: Game) -> Result | None:
+        if game.result is None:
+            return None
+        names = [self.talk.names[seat] for seat in game.result]
+        text = words(self.language).say(
+            "result",
+            who=", ".join(names),
+            count=len(names),
+            you="yes" if self.seat in game.result else "no",
+            alone="yes" if game.result == (self.seat,) else "no",
+        )
+        return Result(list(game.result), text, [self.score(game, seat) for seat in range(game.players)])
+
+    def score(self, game: Game, seat: int) -> Score:
+        parts = self.offers.scores(game, seat, self.talk)
+        lines = [ScoreLine(part.label, part.points, part.count, part.slug, part.note) for part in parts]
+        return Score(seat, games.find(self.name).score(game, seat), lines)

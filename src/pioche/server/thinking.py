@@ -1,0 +1,147 @@
+"""What takes long is done outside the event loop, in a process beside the worker: bots, undo, foresight, replays.
+
+Every function takes and returns plain values.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from pioche import bots, games
+from pioche.server.records import Input, encode_events
+from pioche.table import CHANCE, FORMAT, Record, Table, agreed
+
+TURN = 60  # answers of bots in one go
+KINDNESS = 5  # bots leave the processor to those who serve people
+WATCH = 1.0  # seconds between two looks at whether the worker is still there
+
+T = TypeVar("T")
+
+
+class Thinker:
+    """Processes beside a worker."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def do(self, work: Callable[..., T], *given: Any) -> T:
+        """Have it done; if the process has died on the way, once more by a new one."""
+        for attempt in (1, 2):
+            pool = self._pool = self._pool or self._new()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                if attempt == 2:
+                    raise
+        raise AssertionError
+
+    def _new(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), prepare, (os.getpid(),))
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def prepare(worker: int) -> None:
+    """Never outlive the worker, however it ended."""
+
+    def watch() -> None:
+        while os.getppid() == worker:
+            time.sleep(WATCH)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(KINDNESS)
+
+
+def bots_turn(
+    name: str, config: dict[str, Any], state: bytes, players: dict[int, str], seed: str
+) -> list[tuple[int, tuple[str, ...]]]:
+    """The answers of bots, each from what its seat sees, until a person is asked or the game is over."""
+    table = Table.load(name, state, **config)
+    minds: dict[int, bots.Bot] = {}
+    answers: list[tuple[int, tuple[str, ...]]] = []
+    while len(answers) < TURN:
+        decision = table.decision
+        if decision is None or decision.seat not in players:
+            break
+        seat = decision.seat
+        if seat not in minds:
+            minds[seat] = bots.make(name, players[seat], f"{seed}/{seat}")
+        keys = minds[seat].choose(lambda seat=seat: table.view(seat), decision)  # type: ignore[misc]
+        table.answer(seat, keys)
+        table.history.clear()
+        answers.append((seat, tuple(keys)))
+    return answers
+
+
+class Undone(Struct, frozen=True):
+    """A game after something was taken back."""
+
+    state: bytes
+    kept: int  # inputs that stay
+    rekey: Input | None  # the new key of chance, an input of its own
+    answers: tuple[int, ...]  # of each seat
+    last: int
+    told: bool
+
+
+def undo(
+    name: str, config: dict[str, Any], seed: str, inputs: list[tuple[int, tuple[str, ...]]], seat: int, rekey: str
+) -> Undone:
+    """Take back everything from a seat's last answer on."""
+    table = replayed(name, config, seed, inputs)
+    while True:
+        last = table.last_answer()
+        taken = table.inputs[last][0]
+        table.undo("" if table.undo_is_free(taken) else rekey)
+        if taken == seat:
+            break
+    kept = len(table.inputs)
+    added = None
+    if kept and table.inputs[-1][0] == CHANCE and kept == last + 1:
+        kept -= 1
+        added = Input(kept + 1, 0, CHANCE, table.inputs[-1][1], True, encode_events([]))
+    counts = tuple(sum(other == at for other, _ in table.inputs) for at in range(table.game.players))
+    ends = (table.inputs[-1][0], table.told[-1]) if table.inputs else (CHANCE, True)
+    return Undone(table.dump(), kept, added, counts, *ends)
+
+
+def replayed(name: str, config: dict[str, Any], seed: str, inputs: list[tuple[int, tuple[str, ...]]]) -> Table:
+    """A table with all that has happened at it."""
+    rules = games.find(name).rules(agreed(name, config))
+    record = Record(FORMAT, name, config, seed, rules.fingerprint, [(seat, list(keys)) for seat, keys in inputs], [])
+    return Table.replay(msgspec.json.encode(record))
+
+
+def foresee(name: str, config: dict[str, Any], state: bytes, seat: int, seed: str) -> list[str]:
+    """The options that would draw or reveal something, tried on a game that the seat cannot tell from the real one."""
+    real = Table.load(name, state, **config)
+    decision = real.decision
+    if decision is None or decision.seat != seat or decision.least > 1:
+        return []
+    supposed = real.resample(seat, seed)
+    found = []
+    for option in decision.options:
+        trial = supposed.copy()
+        drawn = trial.game.chance.drawn
+        events = trial.answer(seat, (option.key,))
+        if trial.game.chance.drawn != drawn or any(event.reveals() for event in events):
+            found.append(option.key)
+    return found

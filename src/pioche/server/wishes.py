@@ -1,0 +1,303 @@
+"""What a connection at a table may wish for, and what becomes of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from pioche.kernel import modify
+from pioche.kernel.decision import Decision, Option, Reason, Refused
+from pioche.kernel.game import Game
+from pioche.kernel.query import NOBODY, NUMBER
+from pioche.server import messages, people
+from pioche.server.fair import fresh, rekey
+from pioche.server.guests import TEXT, tidy
+from pioche.server.house import House
+from pioche.server.limits import Bucket
+from pioche.server.live import Change, Live, with_game
+from pioche.server.messages import Cited, Done, Explained
+from pioche.server.opening import rematch
+from pioche.server.room import Connection, Room, last_lines, names
+from pioche.server.telling import Teller, wire
+from pioche.server.thinking import foresee, undo
+from pioche.server.words import words
+from pioche.table import Table
+
+
+class Wishes:
+    """Fulfils the wishes of one connection, or refuses them."""
+
+    def __init__(self, house: House, room: Room, connection: Connection) -> None:
+        self.house = house
+        self.room = room
+        self.connection = connection
+        self.chat = Bucket(*house.settings.chat)
+
+    @property
+    def seat(self) -> int:
+        assert self.room.live is not None
+        return self.room.live.course.seat_of(self.connection.guest)
+
+    async def fulfil(self, wish: messages.Wish) -> messages.FromServer:
+        """The reply to a wish; whoever may not wish for it is refused."""
+        guest = self.connection.guest
+        match wish:
+            case messages.Answer():
+                await self.answer(wish)
+            case messages.Speak():
+                self.connection.language = wish.language
+                async with self.room.lock:
+                    await self.house.tell_state(self.room, self.connection)
+            case messages.Undo():
+                await self.undo(lambda live: people.wish_undo(live, time.time(), guest))
+            case messages.Agree():
+                await self.undo(lambda live: people.agree(live, time.time(), guest, wish.yes))
+            case messages.Concede():
+                await self.change(lambda live: people.concede(live, time.time(), guest))
+            case messages.Sit():
+                name = self.connection.name
+                await self.change(lambda live: people.sit(live, time.time(), guest, name, wish.seat, wish.choices))
+            case messages.Leave():
+                await self.change(lambda live: people.leave(live, time.time(), guest))
+            case messages.Arrange():
+                await self.change(
+                    lambda live: people.arrange(live, time.time(), guest, wish.seat, wish.bot, wish.choices)
+                )
+            case messages.Begin():
+                await self.change(lambda live: people.begin(live, time.time(), guest))
+            case messages.HandOver():
+                await self.change(lambda live: people.hand_over(live, time.time(), guest, wish.bot))
+            case messages.TakeBack():
+                await self.change(lambda live: people.take_back(live, time.time(), guest))
+            case messages.Rematch():
+                await self.rematch()
+            case messages.Say():
+                await self.say(wish.text)
+            case messages.ExplainNumber():
+                return self.explain_number(wish)
+            case messages.ExplainOption():
+                return self.explain_option(wish)
+            case messages.WhyNot():
+                return self.why_not(wish)
+            case messages.ExplainRule():
+                return self.explain_rule(wish)
+            case messages.Foresee():
+                return await self.foresee(wish)
+            case messages.Log():
+                return await self.log(wish)
+            case _:
+                raise Refused(Reason("already-here"))
+        return Done(wish.id)
+
+    async def change(self, make: Callable[[Live], Change]) -> None:
+        await self.house.change(self.room.table, make)
+
+    # Playing
+
+    async def answer(self, wish: messages.Answer) -> None:
+        answers = [tuple(keys) for keys in (wish.keys, *wish.then)]
+
+        def make(live: Live) -> Change:
+            return people.answer(live, time.time(), self.connection.guest, wish.step, answers)
+
+        known = self.room.live
+        if known is not None and wish.step > known.row.step:
+            await self.house.look({self.room.table})
+        await self.change(make)
+
+    async def undo(self, decide: Callable[[Live], Change | int]) -> None:
+        """Ask for something back, or agree to it; once nothing stands in the way, take it back."""
+        granted: list[tuple[int, int]] = []
+
+        def make(live: Live) -> Change:
+            found = decide(live)
+            if isinstance(found, int):
+                granted.append((found, live.row.version))
+                raise Granted
+            return found
+
+        for _ in range(3):
+            granted.clear()
+            try:
+                await self.change(make)
+            except Granted:
+                if await self.take_back(*granted[0]):
+                    return
+            else:
+                return
+        raise Refused(Reason("too-busy"))
+
+    async def take_back(self, seat: int, version: int) -> bool:
+        """Take back everything from a seat's last answer on; False if the table has changed meanwhile."""
+        house = self.house
+        live = await house.load(self.room.table)
+        inputs = await house.store.inputs(self.room.table)
+        row = live.row
+        if row.version != version:
+            return False
+        key = rekey(row.setup.salt, row.course.undos + 1)
+        past = [(taken.seat, taken.keys) for taken in inputs if taken.number > 0]
+        undone = await house.thinker.do(undo, row.game, row.setup.config, row.setup.seed, past, seat, key)
+
+        def make(live: Live) -> Change:
+            if live.row.version != version:
+                raise Late
+            game = Table.load(row.game, undone.state, **row.setup.config).game
+            step = live.row.step + 1
+            added = (replace(undone.rekey, step=step),) if undone.rekey is not None else ()
+            course = replace(
+                live.course, undo=None, undos=live.course.undos + 1, count=undone.kept + len(added),
+                answers=undone.answers, last=undone.last, told=undone.told,
+            )  # fmt: skip
+            change = with_game(live, time.time(), game, course, (), added)
+            change.write.keep = undone.kept + 1
+            return change
+
+        try:
+            await self.change(make)
+        except Late:
+            return False
+        return True
+
+    async def rematch(self) -> None:
+        """A new table, once; whoever wishes for one later finds it."""
+        live = await self.house.load(self.room.table, fresh=True)
+        people.own(live, self.connection.guest)
+        if live.row.status != "over":
+            raise Refused(Reason("not-over"))
+        if live.course.next:
+            return
+        change, members = rematch(live.row, self.connection.guest, time.time())
+
+        def note(live: Live) -> Change:
+            if live.course.next:
+                raise Late
+            return people.around(live, time.time(), replace(live.course, next=change.live.row.id))
+
+        await self.house.create(change, members)
+        try:
+            await self.change(note)
+        except Late:
+            return
+
+    async def say(self, text: str) -> None:
+        if not self.chat.take():
+            raise Refused(Reason("too-fast"))
+        line = await self.house.store.say(self.room.table, wire(self.seat), self.connection.name, tidy(text, TEXT))
+        self.room.tell_chat([line])
+
+    # Explaining
+
+    @property
+    def teller(self) -> tuple[Teller, Game]:
+        live = self.room.live
+        if live is None or live.game is None:
+            raise Refused(Reason("read-only" if live and live.read_only else "not-begun"))
+        return Teller(live.row.game, live.game, self.connection.language, self.seat, names(live)), live.game
+
+    def known(self, game: Game, tag: int) -> int:
+        """The card that this seat knows by a tag."""
+        for zone in game.zones:
+            for ref in zone:
+                if ref >> 12 == tag and game.cards[ref & NUMBER].seen >> self.seat & 1:
+                    return ref
+        raise Refused(Reason("card-not-there"))
+
+    def explain_number(self, wish: messages.ExplainNumber) -> Explained:
+        teller, game = self.teller
+        ref = self.known(game, wish.card)
+        if wish.key not in game.rules.catalogue.keys:
+            raise Refused(Reason("no-such-number", detail=wish.key))
+        text = teller.talk.number(game, wish.key, ref)
+        if text is None:
+            raise Refused(Reason("no-such-number", detail=wish.key))
+        base = game.printed(wish.key, ref) or 0
+        parts = modify.parts(game, wish.key, ref, base, game.rules.supposed(game, ref))
+        return Explained(wish.id, [text], cited(teller, [part.rule for part in parts]))
+
+    def asked(self, game: Game, step: int) -> Decision:
+        live = self.room.live
+        assert live is not None
+        decision = game.decision
+        if live.row.step != step or decision is None or decision.seat != self.seat:
+            raise Refused(Reason("too-late"))
+        return decision
+
+    def explain_option(self, wish: messages.ExplainOption) -> Explained:
+        teller, game = self.teller
+        decision = self.asked(game, wish.step)
+        option = next((option for option in decision.options if option.key == wish.key), None)
+        if option is None:
+            raise Refused(Reason("not-listed", decision.rule, detail=wish.key))
+        return Explained(
+            wish.id, self.numbers(teller, game, decision, option), rules_of(teller, game, decision, option)
+        )
+
+    def numbers(self, teller: Teller, game: Game, decision: Decision, option: Option) -> list[str]:
+        if not teller.knows(game, option.card):
+            return []
+        return teller.talk.numbers(game, decision, option)
+
+    def why_not(self, wish: messages.WhyNot) -> Explained:
+        """Whose turn it is, what is asked instead, or what the game says stands in the way."""
+        teller, game = self.teller
+        ref = self.known(game, wish.card)
+        seat = self.seat
+        say = words(self.connection.language).say
+        decision = game.decision
+        if seat == NOBODY:
+            return Explained(wish.id, [say("why-watching")], [])
+        if decision is None:
+            return Explained(wish.id, [say("why-over")], [])
+        if decision.seat != seat:
+            return Explained(wish.id, [say("why-not-asked", who=teller.talk.names[decision.seat])], [])
+        if decision.ask != MENU:
+            text = say("why-other-question", question=teller.talk.ask(game, decision))
+            return Explained(wish.id, [text], cited(teller, [decision.rule]))
+        reasons = teller.offers.obstacles(game, seat, ref)
+        texts = [teller.talk.reason(reason, game) for reason in reasons]
+        return Explained(wish.id, list(dict.fromkeys(texts)), cited(teller, [reason.rule for reason in reasons]))
+
+    def explain_rule(self, wish: messages.ExplainRule) -> Explained:
+        teller, _ = self.teller
+        found = teller.cited(wish.rule)
+        if found is None:
+            raise Refused(Reason("no-such-rule"))
+        return Explained(wish.id, [found.statement], [found])
+
+    async def foresee(self, wish: messages.Foresee) -> messages.Foreseen:
+        _, game = self.teller
+        self.asked(game, wish.step)
+        live = self.room.live
+        assert live is not None
+        row = live.row
+        keys = await self.house.thinker.do(foresee, row.game, row.setup.config, row.state, self.seat, fresh())
+        return messages.Foreseen(wish.id, wish.step, keys)
+
+    async def log(self, wish: messages.Log) -> messages.LogPart:
+        inputs = await self.house.store.inputs(self.room.table)
+        teller, _ = self.teller
+        return messages.LogPart(wish.id, *last_lines(teller, [taken for taken in inputs if taken.step < wish.before]))
+
+
+MENU = "main-phase"  # what games call the question in which a player acts at will
+
+
+class Granted(Exception):
+    """Nothing stands in the way of taking something back."""
+
+
+class Late(Exception):
+    """The table has changed meanwhile."""
+
+
+def cited(teller: Teller, rules: list[str]) -> list[Cited]:
+    """Rules in their order, each once."""
+    return [found for rule in dict.fromkeys(rules) if (found := teller.cited(rule)) is not None]
+
+
+def rules_of(teller: Teller, game: Game, decision: Decision, option: Option) -> list[Cited]:
+    """The rules that an option rests on; the talk of a game tells them by label."""
+    return [Cited("", label, statement) for label, statement in teller.talk.statements(game, decision, option)]

@@ -1,0 +1,74 @@
+# What the server says.
+
+read-only = This table was made with other rules or cards than those installed here: it can be looked at, not played.
+option-unknown = hidden card no. { $number }
+result = { $count ->
+    [0] The game ends without a winner.
+    [one] { $you ->
+        [yes] You win!
+       *[no] { $who } wins.
+    }
+   *[other] { $you ->
+        [yes] A shared victory, yours too: { $who }.
+       *[no] A shared victory: { $who }.
+    }
+}
+
+## Trouble
+
+trouble-store-away = The database does not answer. What was played is kept; the game will go on by itself, wait a moment.
+trouble-store-back = The database answers again: the game goes on.
+
+## Why a card cannot do anything
+
+why-watching = You are watching this game: take a free seat to play.
+why-over = The game is over.
+why-not-asked = It is for { $who } to choose: wait for your turn.
+why-other-question = Answer the question first: { $question }
+
+## Refusals
+
+reason-already-begun = The game has already begun: seats no longer change.
+reason-already-here = You are already at this table: play on.
+reason-bad-clock = The clock must leave { $detail } seconds for each choice.
+reason-bot-plays = A bot plays for you: take your seat back first.
+reason-card-not-there = This card is no longer there: look at the table, it has changed.
+reason-empty-text = There is nothing to read in it: write at least one sign.
+reason-no-bot-here = No bot plays for you: the seat is already yours.
+reason-no-guest = First say what you are called.
+reason-no-page = The page is not built: run “make setup” in the folder of the code.
+reason-no-such-number = This card has no such number ({ $detail }): choose one that it bears.
+reason-no-such-place = There is nothing at this address: go back to the start.
+reason-no-such-rule = This rule is unknown: look for it in the rulebook.
+reason-no-such-seat = There is no seat { $detail } at this table: choose another one.
+reason-no-such-step = These steps are not in the game, or they are too many at once: ask for { $detail } at most.
+reason-no-such-table = There is no such table, or its address is not whole: ask for the link again.
+reason-no-undo-asked = Nobody asks to take anything back: there is nothing to agree to.
+reason-nobody-seated = At least one person must sit at the table: take a seat.
+reason-not-asked-to-agree = It is not for you to agree: the other players decide.
+reason-not-begun = The game has not begun: some seats are still to be taken.
+reason-not-over = That is possible only once the game is over.
+reason-not-readable = This message cannot be understood: reload the page.
+reason-not-seated = You only watch this table: take a seat to play.
+reason-not-the-host = Only the person who set the table up can do that.
+reason-other-origin = This request comes from another site: open Pioche's own page.
+reason-our-fault = Something went wrong on our side. Nothing has changed at the table: try again, or reload the page.
+reason-read-only = This table is from other rules or cards: it can be looked at, not played.
+reason-seat-taken = This seat is taken: choose another one.
+reason-seated-twice = One person takes only one seat: leave the others open or to bots.
+reason-store-away = The database does not answer. Wait a moment: the table will show whether your move counted.
+reason-taken = That is already taken: { $detail }. Choose something else.
+reason-too-busy = Many things happen at this table at the same time: try again.
+reason-too-fast = That is too much at once: wait a second.
+reason-too-large = That is too long: send less text.
+reason-too-late = The table has changed meanwhile: look at what is asked now.
+reason-too-long = That is too long ({ $detail }): make it shorter.
+reason-too-many = That is a lot in a short time: wait a while, then try again.
+reason-undo-already-asked = Somebody already asks to take something back: wait for the answer.
+reason-unknown-mode = This game has no mode “{ $detail }”: choose one of the list.
+reason-unknown-setting = This game does not know the setting “{ $detail }”: leave it out.
+reason-unknown-value = “{ $detail }” is not a possible choice: take one of the list.
+reason-wrong-seats = This game is for { $detail } players: change the number of seats.
+reason-unknown-bot = There is no bot “{ $detail }”: choose one of the list.
+reason-unknown-game = There is no game “{ $detail }”: choose one of the list.
+reason-unknown-card = There is no card “{ $detail }”: check its number.

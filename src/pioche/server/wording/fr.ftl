@@ -1,0 +1,74 @@
+# Ce que dit le serveur.
+
+read-only = Cette table a été faite avec d'autres règles ou d'autres cartes que celles installées ici : on peut la regarder, pas y jouer.
+option-unknown = la carte cachée n° { $number }
+result = { $count ->
+    [0] La partie s'arrête sans vainqueur.
+    [one] { $you ->
+        [yes] Vous gagnez !
+       *[no] { $who } gagne.
+    }
+   *[other] { $you ->
+        [yes] Victoire partagée, dont la vôtre : { $who }.
+       *[no] Victoire partagée : { $who }.
+    }
+}
+
+## Ennuis
+
+trouble-store-away = La base de données ne répond pas. Ce qui était joué est gardé ; la partie reprendra d'elle-même, attendez un instant.
+trouble-store-back = La base de données répond de nouveau : la partie reprend.
+
+## Pourquoi une carte ne peut rien faire
+
+why-watching = Vous regardez cette partie : prenez une place libre pour jouer.
+why-over = La partie est finie.
+why-not-asked = C'est à { $who } de choisir : attendez votre tour.
+why-other-question = Répondez d'abord à la question posée : { $question }
+
+## Refus
+
+reason-already-begun = La partie a déjà commencé : les places ne changent plus.
+reason-already-here = Vous êtes déjà à cette table : continuez à jouer.
+reason-bad-clock = L'horloge doit laisser entre { $detail } secondes par choix.
+reason-bot-plays = Un robot joue à votre place : reprenez-la d'abord.
+reason-card-not-there = Cette carte n'est plus là : regardez la table, elle a changé.
+reason-empty-text = Il n'y a rien à lire là : écrivez au moins un signe.
+reason-no-bot-here = Aucun robot ne joue à votre place : elle est déjà à vous.
+reason-no-guest = Dites d'abord comment vous vous appelez.
+reason-no-page = La page n'est pas construite : lancez « make setup » dans le dossier du code.
+reason-no-such-number = Cette carte n'a pas ce nombre ({ $detail }) : choisissez-en un qu'elle porte.
+reason-no-such-place = Il n'y a rien à cette adresse : revenez à l'accueil.
+reason-no-such-rule = Cette règle est inconnue : cherchez-la dans le livret.
+reason-no-such-seat = Il n'y a pas de place { $detail } à cette table : choisissez-en une autre.
+reason-no-such-step = Ces étapes ne sont pas dans la partie, ou il y en a trop à la fois : demandez-en { $detail } au plus.
+reason-no-such-table = Cette table n'existe pas, ou son adresse est incomplète : redemandez le lien.
+reason-no-undo-asked = Personne ne demande à reprendre un coup : il n'y a rien à accepter.
+reason-nobody-seated = Il faut au moins une personne à la table : prenez une place.
+reason-not-asked-to-agree = Ce n'est pas à vous d'accepter : les autres joueurs décident.
+reason-not-begun = La partie n'a pas commencé : il reste des places à prendre.
+reason-not-over = Cela n'est possible qu'une fois la partie finie.
+reason-not-readable = Ce message n'est pas compréhensible : rechargez la page.
+reason-not-seated = Vous regardez seulement cette table : prenez une place pour jouer.
+reason-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
+reason-other-origin = Cette demande vient d'un autre site : ouvrez la page de Pioche elle-même.
+reason-our-fault = Quelque chose a mal tourné de notre côté. Rien n'a changé à la table : réessayez, ou rechargez la page.
+reason-read-only = Cette table vient d'autres règles ou d'autres cartes : on peut la regarder, pas y jouer.
+reason-seat-taken = Cette place est prise : choisissez-en une autre.
+reason-seated-twice = Une personne ne prend qu'une place : laissez les autres libres ou à des robots.
+reason-store-away = La base de données ne répond pas. Attendez un instant : la table dira si votre coup a compté.
+reason-taken = C'est déjà pris : { $detail }. Choisissez autre chose.
+reason-too-busy = Beaucoup de choses arrivent en même temps à cette table : réessayez.
+reason-too-fast = C'est trop à la fois : attendez une seconde.
+reason-too-large = C'est trop long : envoyez moins de texte.
+reason-too-late = La table a changé entre-temps : regardez ce qui est demandé maintenant.
+reason-too-long = C'est trop long ({ $detail }) : raccourcissez.
+reason-too-many = C'est beaucoup en peu de temps : attendez un moment, puis réessayez.
+reason-undo-already-asked = Quelqu'un demande déjà à reprendre un coup : attendez la réponse.
+reason-unknown-mode = Ce jeu n'a pas de mode « { $detail } » : choisissez-en un de la liste.
+reason-unknown-setting = Ce jeu ne connaît pas le réglage « { $detail } » : ôtez-le.
+reason-unknown-value = « { $detail } » n'est pas un choix possible : prenez-en un de la liste.
+reason-wrong-seats = Ce jeu se joue à { $detail } : changez le nombre de places.
+reason-unknown-bot = Aucun robot ne s'appelle « { $detail } » : choisissez-en un de la liste.
+reason-unknown-game = Aucun jeu ne s'appelle « { $detail } » : choisissez-en un de la liste.
+reason-unknown-card = Aucune carte ne s'appelle « { $detail } » : vérifiez son numéro.

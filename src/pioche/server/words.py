@@ -1,0 +1,30 @@
+"""What the server says to people, the reasons of all games included."""
+
+from __future__ import annotations
+
+from pioche.games import NAMES
+from pioche.kernel.decision import Reason
+from pioche.kernel.offer import Words
+from pioche.kernel.offer import words as in_all_languages
+from pioche.kernel.wording import Speech, speech
+from pioche.kernel.wording.talk import NONE
+
+PACKAGES = (
+    "pioche.kernel",
+    *(f"pioche.games.{name}.wording.talk" for name in NAMES),
+    *(f"pioche.games.{name}.offers" for name in NAMES),
+    "pioche.server",
+)
+
+
+def words(language: str) -> Speech:
+    return speech(language, *PACKAGES)
+
+
+def refusal(reason: Reason, language: str) -> str:
+    """Why something was refused, where no table names its cards."""
+    return words(language).say("reason-" + reason.text, detail=reason.detail, card=NONE, rule=NONE)
+
+
+def refusals(reason: Reason) -> Words:
+    return in_all_languages(lambda language: refusal(reason, language))

@@ -1,0 +1,280 @@
+"""Multicolour cards of the starter set do what they say."""
+
+from __future__ import annotations
+
+from pioche.games.dbs.verbs import Stand
+from pioche.kernel.query import Cards
+from pioche.kernel.select import Every
+from tests.games.dbs.duel import Factory, Side
+from tests.games.dbs.sample_cards import spell
+from tests.games.dbs.starter.decks import faults
+from tests.scenario import rule
+
+BOTH = ["pi1-116"]  # a red and blue card without skill
+LANTERN = "pi1-107"
+
+
+@rule("dbs:card:pi1-106:1")
+def test_mirage_looks_for_a_lantern_when_she_attacks(starter: Factory) -> None:
+    t = starter(Side(leader="pi1-106", deck=["black-3", "black-2", LANTERN, "red-1"]))
+    t.you.attack("pi1-106", "scout").choose("number/3")
+    assert t.you.offered("card") == [LANTERN]
+    t.you.choose(LANTERN).choose("red-1", "black-2").fight()
+    assert (t.you.hand, t.you.deck[-1]) == ([LANTERN], "black-3")
+
+
+@rule("dbs:card:pi1-106:2")
+def test_mirage_makes_her_wish_with_three_lanterns(starter: Factory) -> None:
+    assert not starter(Side(leader="pi1-106", drop=[LANTERN], energy=[LANTERN], hand=[LANTERN])).you.can_use("pi1-106")
+    t = starter(Side(leader="pi1-106", drop=[LANTERN] * 2, energy=[LANTERN]))
+    t.you.use("pi1-106")
+    assert (t.you.leader, len(t.you.hand)) == (["pi1-106-back"], 2)
+
+
+@rule("dbs:card:pi1-106-back:1")
+def test_mirage_awakened_draws_and_strengthens_a_multicolour_card(starter: Factory) -> None:
+    t = starter(Side(leader="pi1-106-back", battle=["pi1-116", "red-1"]))
+    t.you.attack("pi1-106-back", "scout")
+    assert not t.you.can_choose("red-1")
+    t.you.choose("pi1-116").fight()
+    assert (t.you.power("pi1-116"), len(t.you.hand)) == (30_000, 1)
+
+
+@rule("dbs:card:pi1-107:1")
+def test_seven_lanterns_are_in_a_deck_and_not_eight() -> None:
+    assert faults("multi") == []
+    assert faults("multi", "PI1-107") == ["dbs:10-31-1"]
+
+
+@rule("dbs:card:pi1-108:1")
+def test_baladin_fetches_a_lantern_from_the_deck(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-108"], energy=BOTH * 2, deck=[LANTERN, *["black-3"] * 9]))
+    t.you.play("pi1-108").choose(LANTERN)
+    assert t.you.hand == [LANTERN]
+    assert t.events("shuffle")
+
+
+@rule("dbs:card:pi1-109:1")
+def test_prisme_rests_one_energy_for_any_red_and_blue_extra_card(starter: Factory) -> None:
+    assert not starter(Side(hand=["pi1-125"], energy=BOTH)).you.can_use("pi1-125")
+    t = starter(Side(hand=["pi1-125"], battle=["pi1-109"], energy=BOTH))
+    t.you.use("pi1-125")
+    assert t.you.rested_energy == BOTH
+    assert len(t.foe.life) == 7
+
+
+@rule("dbs:card:pi1-110:1")
+def test_ricochet_arrives_in_battle_after_red_and_blue_combos(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-110", "red-1", "blue-1"], energy=BOTH * 2))
+    t.you.attack("captain", "scout").combo("red-1")
+    assert not t.you.can_use("pi1-110")
+    t.you.combo("blue-1").use("pi1-110")
+    assert t.you.battle == ["pi1-110"]
+
+
+@rule("dbs:card:pi1-110:2")
+def test_ricochet_leaves_no_time_for_counters_that_turn(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-110"], energy=BOTH * 4), Side(hand=["parry"]))
+    t.you.play("pi1-110").attack("captain", "scout").fight()
+    assert len(t.foe.life) == 7, "the parry was not offered"
+    t.you.end_turn()
+    t.foe.end_turn()
+    t.you.attack("captain", "scout")
+    assert t.foe.can_choose("parry")
+    t.foe.counter("parry")
+
+
+@rule("dbs:card:pi1-111:1")
+def test_paravent_drops_a_red_and_a_blue_card_to_stand_two_energy(starter: Factory) -> None:
+    t = starter(Side(), Side(hand=["red-1", "blue-1", "green-1"], battle=["pi1-111"], rested_energy=BOTH * 2))
+    t.you.attack("captain", "scout").pass_()
+    t.foe.use("pi1-111").choose("red-1").choose("pi1-116", "pi1-116")
+    assert (t.foe.active_energy, t.foe.hand) == (BOTH * 2, ["green-1"])
+
+
+@rule("dbs:card:pi1-112:1")
+def test_fanfare_is_stronger_with_an_ally(starter: Factory) -> None:
+    t = starter(Side(battle=["pi1-112", "red-1", "green-1"]))
+    t.you.attack("pi1-112", "scout").accept()
+    assert not t.you.can_choose("green-1")
+    t.you.choose("red-1")
+    assert t.you.power("pi1-112") == 30_000
+    assert sorted(t.you.rested) == ["pi1-112", "red-1"]
+
+
+@rule("dbs:card:pi1-113:1")
+def test_cocarde_comes_back_for_a_red_and_a_blue_card(starter: Factory) -> None:
+    t = starter(Side(hand=["blast"], energy=["red-1"]), Side(battle=["pi1-113"], hand=["red-1", "blue-1"]))
+    t.you.use("blast")
+    t.foe.accept().choose("red-1")
+    assert (t.foe.battle, t.foe.hand) == (["pi1-113"], [])
+
+
+@rule("dbs:card:pi1-114:1", "dbs:card:pi1-115:1")
+def test_warriors_of_universe_7_need_no_colours(starter: Factory) -> None:
+    assert not starter(Side(hand=["pi1-115"], energy=BOTH * 3)).you.can_play("pi1-115")
+    for warrior, other in (("pi1-114", "pi1-115"), ("pi1-115", "pi1-114")):
+        t = starter(Side(hand=[other, "red-1"], battle=[warrior], energy=["black-1"] * 5))
+        assert not t.you.can_play("red-1")
+        t.you.play(other)
+        assert t.you.battle == [warrior, other]
+
+
+@rule("dbs:card:pi1-117:1")
+def test_echo_passes_for_tison_and_for_onde(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-011", "pi1-033"], battle=["pi1-117"], energy=BOTH * 2))
+    assert t.you.can_use("pi1-011")
+    t.you.use("pi1-033")
+    assert t.you.under_card("pi1-033") == ["pi1-117"]
+
+
+@rule("dbs:card:pi1-118:1")
+def test_passeur_lets_the_dropped_evolve(starter: Factory) -> None:
+    assert not starter(Side(hand=["pi1-033"], drop=["pi1-023"], energy=BOTH * 2)).you.can_use("pi1-033")
+    t = starter(Side(hand=["pi1-033"], battle=["pi1-118"], drop=["pi1-023"], energy=BOTH * 2))
+    t.you.use("pi1-033")
+    assert t.you.under_card("pi1-033") == ["pi1-023"]
+
+
+@rule("dbs:card:pi1-119:1")
+def test_banniere_lends_a_double_critical_strike(starter: Factory) -> None:
+    t = starter(Side(battle=["pi1-119", "red-2"], energy=BOTH * 2))
+    t.you.use("pi1-119")
+    assert t.you.offered("card") == ["red-2"]
+    t.you.choose("red-2").attack("red-2", "scout").fight()
+    assert (len(t.foe.life), t.foe.drop) == (6, ["black-1"] * 2)
+
+
+@rule("dbs:card:pi1-119:2")
+def test_banniere_draws_for_another_hero(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-112", "pi1-116"], battle=["pi1-119"], energy=BOTH * 7))
+    t.you.play("pi1-116")
+    assert t.you.hand == ["pi1-112"]
+    t.you.play("pi1-112")
+    assert len(t.you.hand) == 1
+
+
+@rule("dbs:card:pi1-120:1", "dbs:card:pi1-120:2")
+def test_gigogne_hides_a_card_that_stays_when_she_falls(starter: Factory) -> None:
+    t = starter(Side(hand=["red-3", "blast"], battle=["pi1-120"], energy=["red-1"]), Side(battle=["pi1-014"]))
+    t.you.use("pi1-120").choose("red-3")
+    assert t.you.under_card("pi1-120") == ["red-3"]
+    assert t.you.power("pi1-120") == 15_000
+    t.you.end_turn()
+    assert t.you.power("pi1-120") == 15_000, "for the game"
+    t = starter(Side(hand=["blast"], energy=["red-1"]), Side(battle=["pi1-120"], under={"pi1-120": ["red-3"]}))
+    t.you.use("blast")
+    assert (t.foe.battle, t.foe.drop) == (["red-3"], ["pi1-120"])
+
+
+@rule("dbs:card:pi1-121:1")
+def test_cadeau_may_be_given_away_for_two_cards(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-121"], energy=BOTH))
+    t.you.play("pi1-121").accept()
+    assert (t.you.battle, t.foe.battle, len(t.you.hand)) == ([], ["pi1-121"], 2)
+
+
+@rule("dbs:card:pi1-121:2")
+def test_cadeau_grows_until_your_next_turn_ends_when_you_are_hurt(starter: Factory) -> None:
+    t = starter(Side(), Side(battle=["pi1-121"]))
+    t.you.attack("captain", "scout").fight()
+    assert t.foe.power("pi1-121") == 10_000
+    t.you.end_turn()
+    assert t.foe.power("pi1-121") == 10_000
+    t.foe.end_turn()
+    assert t.foe.power("pi1-121") == 5000
+
+
+@rule("dbs:card:pi1-122:1")
+def test_mirage_reveals_a_card_and_plays_it_if_it_is_small(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-122"], energy=BOTH * 6, deck=["black-3", "red-3"]))
+    t.you.play("pi1-122")
+    assert t.you.battle == ["pi1-122", "red-3"]
+    t = starter(Side(hand=["pi1-122"], energy=BOTH * 6, deck=["black-3", "pi1-014"]))
+    t.you.play("pi1-122")
+    assert (t.you.battle, t.you.deck[-1]) == (["pi1-122"], "pi1-014")
+
+
+@rule("dbs:card:pi1-122:2")
+def test_mirage_knocks_a_card_out_once_a_turn(starter: Factory) -> None:
+    rise = spell("rise", Stand(Every(Cards(("battle",)))))
+    t = starter(Side(battle=["pi1-122"], hand=["rise"]), Side(battle=["red-1", "red-3"]), cards=(rise,))
+    t.you.attack("pi1-122", "scout").choose("red-3").fight()
+    assert t.foe.drop == ["red-3"]
+    t.you.use("rise").attack("pi1-122", "scout").fight()
+    assert t.foe.battle == ["red-1"], "the skill is negated for the turn"
+
+
+@rule("dbs:card:pi1-124:1")
+def test_tour_de_passe_passe_negates_a_skill_that_plays_cards(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-033"], battle=["pi1-023"], energy=BOTH * 2), Side(hand=["pi1-124"], energy=BOTH * 2))
+    t.you.use("pi1-033")
+    t.foe.counter("pi1-124")
+    assert t.you.battle == ["pi1-023"]
+    assert len(t.foe.hand) == 1
+
+
+@rule("dbs:card:pi1-125:1")
+def test_feu_d_artifice_deals_a_damage_and_draws(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-125"], energy=BOTH * 5))
+    t.you.use("pi1-125")
+    assert (len(t.foe.life), len(t.you.hand)) == (7, 1)
+
+
+@rule("dbs:card:pi1-126:1")
+def test_parade_des_lanternes_does_two_things_of_three(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-126"], drop=[LANTERN], energy=BOTH * 2))
+    t.you.attack("captain", "scout").use("pi1-126")
+    t.you.choose("option/3", "option/1").choose(LANTERN).choose("captain")
+    assert (t.you.hand, t.you.power("captain")) == ([LANTERN], 20_000)
+    assert t.asked[1] == "offense-step"
+
+
+@rule("dbs:card:pi1-127:1")
+def test_septieme_lanterne_wins_with_seven_lanterns(starter: Factory) -> None:
+    assert not starter(Side(hand=["pi1-127"], drop=[LANTERN] * 6, energy=BOTH * 7)).you.can_use("pi1-127")
+    t = starter(Side(hand=["pi1-127"], drop=[LANTERN] * 7, energy=BOTH * 7))
+    t.you.use("pi1-127")
+    assert t.winner == "you"
+
+
+@rule("dbs:card:pi1-128:1", "dbs:card:pi1-128:2", "dbs:card:pi1-128:3")
+def test_the_caravane_shelters_gathers_or_leaves_somebody_behind(starter: Factory) -> None:
+    t = starter(Side(unison="pi1-128", markers=1))
+    t.you.use("pi1-128", 0).choose("captain").end_turn()
+    assert (t.you.power("captain"), t.you.markers) == (15_000, 2)
+    t.foe.end_turn()
+    assert t.you.power("captain") == 10_000
+    t = starter(Side(unison="pi1-128", markers=3, drop=["pi1-116", "red-1"]))
+    t.you.use("pi1-128", 1)
+    assert t.you.offered("card") == ["pi1-116"]
+    t.you.choose("pi1-116")
+    assert (t.you.hand, t.you.markers) == (["pi1-116"], 1)
+    t = starter(Side(unison="pi1-128", markers=5), Side(battle=["red-3"]))
+    t.you.use("pi1-128", 2).choose("red-3")
+    assert (t.foe.battle, t.foe.drop, t.you.markers) == ([], [], 1)
+
+
+@rule("dbs:card:pi1-128:4")
+def test_the_caravane_is_stronger_with_three_markers(starter: Factory) -> None:
+    assert starter(Side(unison="pi1-128", markers=2)).you.power("pi1-128") == 15_000
+    assert starter(Side(unison="pi1-128", markers=3)).you.power("pi1-128") == 20_000
+
+
+@rule("dbs:card:pi1-129:1", "dbs:card:pi1-129:2")
+def test_statue_neither_attacks_nor_falls_to_skills(starter: Factory) -> None:
+    assert not starter(Side(battle=["pi1-129"])).you.can_attack("pi1-129")
+    t = starter(Side(hand=["blast"], energy=["red-1"], battle=["pi1-014"]), Side(rested=["pi1-129"]))
+    t.you.use("blast")
+    assert t.foe.battle == ["pi1-129"]
+    t.you.attack("pi1-014", "pi1-129").fight()
+    assert t.foe.drop == ["pi1-129"], "it falls in battle"
+
+
+@rule("dbs:card:pi1-130:1")
+def test_cantine_remembers_a_card_without_skill(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-130"], drop=["red-1", "wall", "blast"], energy=BOTH * 3))
+    t.you.play("pi1-130")
+    assert t.you.offered("card") == ["red-1"]
+    t.you.choose("red-1")
+    assert t.you.hand == ["red-1"]

@@ -1,0 +1,222 @@
+"""Yellow cards of the starter set do what they say."""
+
+from __future__ import annotations
+
+from tests.games.dbs.duel import Duel, Factory, Side
+from tests.games.dbs.starter.decks import faults
+from tests.scenario import rule
+
+YELLOW = ["yellow-1"]
+
+
+@rule("dbs:card:pi1-064:1")
+def test_foudre_tires_a_small_card_when_she_attacks(starter: Factory) -> None:
+    t = starter(Side(leader="pi1-064"), Side(battle=["blue-2", "blue-3"]))
+    t.you.attack("pi1-064", "scout")
+    assert not t.you.can_choose("blue-3")
+    t.you.choose("blue-2").fight()
+    assert t.foe.rested == ["blue-2"]
+
+
+@rule("dbs:card:pi1-064:2")
+def test_foudre_awakens_at_four_life_and_tires_two_cards(starter: Factory) -> None:
+    t = starter(Side(leader="pi1-064", life=["black-1"] * 4), Side(battle=["blue-2", "blue-3"]))
+    t.you.use("pi1-064").choose("blue-2", "blue-3")
+    assert t.you.leader == ["pi1-064-back"]
+    assert (t.foe.rested, len(t.you.hand)) == (["blue-2", "blue-3"], 1)
+
+
+@rule("dbs:card:pi1-064-back:1")
+def test_foudre_awakened_draws_and_tires_a_card(starter: Factory) -> None:
+    t = starter(Side(leader="pi1-064-back"), Side(battle=["blue-3", "pi1-014"]))
+    t.you.attack("pi1-064-back", "scout")
+    assert not t.you.can_choose("pi1-014")
+    t.you.choose("blue-3").fight()
+    assert (t.foe.rested, len(t.you.hand)) == (["blue-3"], 1)
+
+
+@rule("dbs:card:pi1-066:1")
+def test_four_super_combos_are_the_most_for_a_deck() -> None:
+    assert faults("yellow", "PI1-066") == ["dbs:10-17-1"]
+
+
+@rule("dbs:card:pi1-067:1")
+def test_ailette_becomes_a_rested_energy(starter: Factory) -> None:
+    t = starter(foe=Side(hand=["pi1-067"]), first="foe", at="charge")
+    t.foe.charge("pi1-067")
+    assert t.foe.rested_energy == ["pi1-067"]
+
+
+@rule("dbs:card:pi1-067:2")
+def test_ailette_helps_even_when_rested(starter: Factory) -> None:
+    t = starter(Side(rested=["pi1-067", "yellow-1"]))
+    t.you.attack("captain", "scout")
+    assert not t.you.can_combo("yellow-1")
+    t.you.combo("pi1-067")
+    assert t.you.combo_area == ["pi1-067"]
+
+
+@rule("dbs:card:pi1-068:1", "dbs:card:pi1-068:2")
+def test_cumulus_blocks_and_swells_when_attacked(starter: Factory) -> None:
+    t = starter(Side(battle=["red-2"]), Side(battle=["pi1-068"]))
+    t.you.attack("red-2", "scout")
+    t.foe.accept()
+    assert t.foe.power("pi1-068") == 15_000
+    t.fight()
+    assert t.foe.power("pi1-068") == 10_000
+
+
+@rule("dbs:card:pi1-070:1", "dbs:card:pi1-070:2")
+def test_zephyr_reaches_active_cards_and_is_gone_again(starter: Factory) -> None:
+    t = starter(Side(battle=["pi1-070"]), Side(battle=["blue-1"]))
+    assert t.you.targets("pi1-070") == ["scout", "blue-1"]
+    t.you.attack("pi1-070", "blue-1").fight()
+    t.you.accept()
+    assert t.foe.drop == ["blue-1"]
+    assert t.you.hand == ["pi1-070", "black-3"]
+
+
+@rule("dbs:card:pi1-072:1", "dbs:card:pi1-072:2")
+def test_bourrasque_tires_a_card_and_grows_by_it(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-072"], energy=YELLOW * 3), Side(battle=["blue-3", "pi1-011"]))
+    t.you.play("pi1-072")
+    assert not t.you.can_choose("pi1-011")
+    t.you.choose("blue-3")
+    assert t.foe.rested == ["blue-3"]
+    assert t.you.power("pi1-072") == 20_000
+
+
+@rule("dbs:card:pi1-073:1", "dbs:card:pi1-074:1")
+def test_the_twins_stratus_stands_at_the_end_and_nimbus_draws(starter: Factory) -> None:
+    t = starter(Side(battle=["pi1-073"], rested=["pi1-074"]))
+    t.you.end_turn()
+    assert t.you.rested == []
+    assert len(t.you.hand) == 1
+
+
+@rule("dbs:card:pi1-075:1", "dbs:card:pi1-075:2")
+def test_tornade_is_the_twins_together(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-073", "pi1-074", "pi1-075"], energy=YELLOW * 2), Side(battle=["blue-1", "wall"]))
+    t.you.use("pi1-075").choose("pi1-073")
+    assert t.you.battle == ["pi1-075"]
+    assert sorted(t.you.drop) == ["pi1-073", "pi1-074"]
+    assert t.foe.rested == ["blue-1", "wall"]
+
+
+@rule("dbs:card:pi1-076:1")
+def test_luciole_needs_five_cards_in_the_drop_area_for_her_spark(starter: Factory) -> None:
+    t = starter(Side(battle=["pi1-076"], drop=["red-1"] * 4))
+    t.you.attack("pi1-076", "scout")
+    assert t.you.power("pi1-076") == 20_000
+    t = starter(Side(battle=["pi1-076"], drop=["red-1"] * 5))
+    t.you.attack("pi1-076", "scout")
+    assert t.you.power("pi1-076") == 30_000
+
+
+@rule("dbs:card:pi1-077:1")
+def test_orage_attacks_three_times(starter: Factory) -> None:
+    t = starter(Side(battle=["pi1-077"]))
+    for _ in range(3):
+        t.you.attack("pi1-077", "scout").fight()
+    assert not t.you.can_attack("pi1-077")
+    assert len(t.foe.life) == 5
+
+
+@rule("dbs:card:pi1-077:2")
+def test_orage_strikes_harder_beside_two_others(starter: Factory) -> None:
+    for battle, life in ((["pi1-077", "red-1"], 8), (["pi1-077", "red-1", "red-2"], 7)):
+        t = starter(Side(battle=battle), Side(hand=["costly-combo", "red-1"], energy=["red-1"]))
+        t.you.attack("pi1-077", "scout").pass_()
+        t.foe.combo("costly-combo", "red-1")
+        t.fight()
+        assert len(t.foe.life) == life, "25,000 in defence"
+
+
+@rule("dbs:card:pi1-079:1", "dbs:card:pi1-017:1")
+def test_two_different_ultimate_cards_are_one_too_many() -> None:
+    assert faults("yellow", "PI1-017") == ["dbs:10-14-1"]
+
+
+@rule("dbs:card:pi1-079:2")
+def test_foudre_has_another_turn_when_played_from_the_hand(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-079"], energy=YELLOW * 9))
+    t.you.play("pi1-079").end_turn()
+    assert t.active == "you"
+    t.you.end_turn()
+    assert t.active == "foe"
+
+
+@rule("dbs:card:pi1-080:1")
+def test_mercure_is_free_against_three(starter: Factory) -> None:
+    assert not starter(Side(hand=["pi1-080"]), Side(battle=["red-1"] * 2)).you.can_play("pi1-080")
+    t = starter(Side(hand=["pi1-080"]), Side(battle=["red-1"] * 3))
+    t.you.play("pi1-080")
+    assert t.you.battle == ["pi1-080"]
+
+
+@rule("dbs:card:pi1-081:1")
+def test_vent_arriere_brings_help_from_the_drop_area(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-081"], drop=["yellow-3", "red-1"], energy=YELLOW))
+    t.you.attack("captain", "scout").use("pi1-081")
+    assert not t.you.can_choose("red-1")
+    t.you.choose("yellow-3")
+    assert t.you.combo_area == ["yellow-3"]
+
+
+@rule("dbs:card:pi1-082:1")
+def test_vent_contraire_stops_an_attack_and_keeps_a_card_down(starter: Factory) -> None:
+    t = starter(Side(battle=["red-1"]), Side(hand=["pi1-082"], energy=YELLOW * 2))
+    t.you.attack("red-1", "scout")
+    t.foe.counter("pi1-082").choose("red-1")
+    assert len(t.foe.life) == 8
+    t.you.end_turn()
+    t.foe.end_turn()
+    assert t.you.rested == ["red-1"]
+    t.you.end_turn()
+    t.foe.end_turn()
+    assert t.you.rested == []
+
+
+@rule("dbs:card:pi1-083:1")
+def test_ciel_d_orage_does_one_thing_of_three(starter: Factory) -> None:
+    def cast(option: int) -> Duel:
+        you = Side(hand=["pi1-083"], rested=["yellow-1"], energy=YELLOW * 2, rested_energy=["red-1", "red-2"])
+        t = starter(you, Side(battle=["blue-1", "blue-2"]))
+        t.you.use("pi1-083").choose(f"option/{option}")
+        return t
+
+    t = cast(1)
+    t.you.choose("blue-1", "blue-2")
+    assert t.foe.rested == ["blue-1", "blue-2"]
+    t = cast(2)
+    t.you.choose("yellow-1")
+    assert (t.you.rested, len(t.you.hand)) == ([], 1)
+    t = cast(3)
+    t.you.choose("red-1", "red-2")
+    assert t.you.active_energy == ["red-1", "red-2"]
+
+
+@rule("dbs:card:pi1-084:1")
+def test_girouette_tires_as_many_cards_as_x_says(starter: Factory) -> None:
+    t = starter(Side(hand=["pi1-084"], energy=YELLOW * 3), Side(battle=["blue-1", "blue-2", "blue-3"]))
+    t.you.play("pi1-084", x=2).choose("blue-1", "blue-3")
+    assert t.foe.rested == ["blue-1", "blue-3"]
+
+
+@rule("dbs:card:pi1-084:2", "dbs:card:pi1-084:3")
+def test_girouette_tires_one_card_or_stands_another(starter: Factory) -> None:
+    t = starter(Side(unison="pi1-084", markers=1), Side(battle=["blue-2", "blue-3"]))
+    t.you.use("pi1-084", 0)
+    assert not t.you.can_choose("blue-3")
+    t.you.choose("blue-2")
+    assert (t.foe.rested, t.you.markers) == (["blue-2"], 2)
+    t = starter(Side(unison="pi1-084", markers=3, rested=["yellow-1", "red-1"]))
+    t.you.use("pi1-084", 1).choose("yellow-1")
+    assert (t.you.rested, t.you.markers) == (["red-1"], 1)
+
+
+@rule("dbs:card:pi1-077:3")
+def test_orage_has_no_eye_for_battle_cards(starter: Factory) -> None:
+    t = starter(Side(battle=["pi1-077", "red-1"]), Side(rested=["blue-1"], unison="herald"))
+    assert t.you.targets("pi1-077") == ["scout", "herald"]
+    assert t.you.targets("red-1") == ["scout", "herald", "blue-1"]

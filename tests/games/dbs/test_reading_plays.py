@@ -1,0 +1,192 @@
+"""What is read is what happens: skills compiled from text, played out. The samples are written here."""
+
+from pioche.games.dbs.card import DbsCard
+from pioche.games.dbs.reading import read
+from tests.games.dbs.duel import Factory, Side
+from tests.games.dbs.sample_cards import battle, extra
+
+
+def hero(*lines: str, cost: int = 1, slug: str = "hero") -> DbsCard:
+    return battle(slug, "red", cost, 10_000, *(skill for line in lines for skill in read(line)))
+
+
+def spell(*lines: str, cost: int = 0, slug: str = "spell") -> DbsCard:
+    return extra(slug, "red", cost, *(skill for line in lines for skill in read(line, "extra")))
+
+
+def test_a_card_is_searched_for_in_the_deck(duel: Factory) -> None:
+    card = hero(
+        "[Auto] When you play this card, choose up to 1 blue card from your deck and add it to your "
+        "hand. Then, shuffle your deck."
+    )
+    t = duel(Side(hand=["hero"], energy=["red-1"], deck=["blue-1", *["black-3"] * 9]), cards=(card,))
+    t.you.play("hero").choose("blue-1")
+    assert t.you.hand == ["blue-1"]
+    assert len(t.you.deck) == 9
+
+
+def test_a_card_is_paid_before_the_colon_for_what_follows(duel: Factory) -> None:
+    card = hero(
+        "[Activate Main][Once per turn][red_ball] : Choose 1 card in your hand and place it in your "
+        "Drop Area, then draw 2 cards."
+    )
+    t = duel(Side(battle=["hero"], hand=["blue-1", "red-2"], energy=["red-1"]), cards=(card,))
+    t.you.use("hero").choose("red-2")
+    assert t.you.drop == ["red-2"]
+    assert len(t.you.hand) == 3
+    assert not t.you.can_use("hero")
+
+
+def test_you_may_and_if_you_do(duel: Factory) -> None:
+    card = hero("[Auto] When this card attacks, you may choose 1 card in your hand and place it in your Drop "
+                "Area. If you do, this card gets "
+                "+5000 power and [Double Strike] for the turn.")  # fmt: skip
+    t = duel(Side(battle=["hero"], hand=["blue-1", "red-2"]), cards=(card,))
+    t.you.attack("hero", "scout").choose("blue-1")
+    assert t.you.power("hero") == 15_000
+    t.fight()
+    assert len(t.foe.life) == 6
+
+
+def test_who_does_not_gets_nothing(duel: Factory) -> None:
+    card = hero(
+        "[Auto] When this card attacks, you may choose 1 card in your hand and place it in your Drop "
+        "Area. If you do, draw 2 cards."
+    )
+    t = duel(Side(battle=["hero"], hand=["blue-1", "red-2"]), cards=(card,))
+    t.you.attack("hero", "scout").decline()
+    t.fight()
+    assert sorted(t.you.hand) == ["blue-1", "red-2"]
+
+
+def test_it_is_the_card_that_was_chosen(duel: Factory) -> None:
+    card = spell(
+        "[Activate Main] Choose up to 1 of your Battle Cards, switch it to Active Mode, and it gets "
+        "+5000 power for the turn."
+    )
+    t = duel(Side(hand=["spell"], battle=["red-2"], rested=["red-1"]), cards=(card,))
+    t.you.use("spell").choose("red-1")
+    assert "red-1" not in t.you.rested
+    assert t.you.power("red-1") == 10_000
+
+
+def test_a_condition_at_the_beginning_holds_for_all(duel: Factory) -> None:
+    card = spell(
+        "[Activate Main] If you have 3 or more energy, switch up to 1 of your energy to Active Mode. "
+        "Then, draw 2 cards."
+    )
+    t = duel(Side(hand=["spell", "blue-1"], energy=["red-1"] * 2), cards=(card,))
+    t.you.use("spell")
+    assert t.you.hand == ["blue-1"]
+
+
+def test_the_opponent_chooses_from_their_own_hand(duel: Factory) -> None:
+    card = hero(
+        "[Auto] When you play this card, your opponent chooses 1 card from their hand and places it in their Drop Area."
+    )
+    t = duel(Side(hand=["hero"], energy=["red-1"]), Side(hand=["blue-1", "red-2"]), cards=(card,))
+    t.you.play("hero")
+    t.foe.choose("red-2")
+    assert t.foe.drop == ["red-2"]
+
+
+def test_the_remaining_cards_go_under_the_deck(duel: Factory) -> None:
+    card = hero("[Auto] When you play this card, look at up to 2 cards from the top of your deck, choose up to "
+                "1 red card among them and add it "
+                "to your hand, then place the remaining cards at the bottom of your deck in any order.")  # fmt: skip
+    deck = [*["black-3"] * 8, "blue-1", "red-2"]
+    t = duel(Side(hand=["hero"], energy=["red-1"], deck=deck), cards=(card,))
+    t.you.play("hero").answer("number/2").choose("red-2")
+    assert t.you.hand == ["red-2"]
+    assert t.you.deck == ["blue-1", *["black-3"] * 8]
+
+
+def test_a_skill_that_names_the_drop_area_counts_there(duel: Factory) -> None:
+    card = hero("[Activate Main][red_ball], send this card from your Drop Area to your Warp : Draw 1 card.")
+    t = duel(Side(drop=["hero"], hand=["hero"], battle=["hero"], energy=["red-1"]), cards=(card,))
+    t.you.use("hero@drop")
+    assert t.you.warp == ["hero"]
+    assert len(t.you.hand) == 2
+
+
+def test_a_combo_from_the_hand_is_not_one_from_the_battle_area(duel: Factory) -> None:
+    card = hero("[Auto] When you combo with this card from your hand, draw 1 card.")
+    t = duel(Side(hand=["hero"], battle=["hero", "red-2"], deck=["blue-1"] * 9), cards=(card,))
+    t.you.attack("red-2", "scout").combo("hero@battle")
+    assert t.you.hand == ["hero"]
+    t.you.combo("hero")
+    assert t.you.hand == ["blue-1"]
+    t.fight()
+
+
+def test_it_comes_back_at_the_end_of_the_battle(duel: Factory) -> None:
+    card = hero(
+        "[Auto] At the end of the battle after you combo with this card from your hand, play this card in Rest Mode."
+    )
+    t = duel(Side(hand=["hero"], battle=["red-2"]), cards=(card,))
+    t.you.attack("red-2", "scout").combo("hero")
+    t.fight()
+    assert sorted(t.you.battle) == ["hero", "red-2"]
+    assert "hero" in t.you.rested
+
+
+def test_a_later_effect_waits_for_the_end_of_the_turn(duel: Factory) -> None:
+    card = hero(
+        "[Auto] When you play this card, draw 1 card, then at the end of the turn, return this card to "
+        "its owner's hand."
+    )
+    t = duel(Side(hand=["hero"], energy=["red-1"]), cards=(card,))
+    t.you.play("hero")
+    assert t.you.battle == ["hero"]
+    t.you.end_turn()
+    assert t.you.battle == []
+    assert "hero" in t.you.hand
+
+
+def test_a_free_battle_skill_is_not_a_free_main_skill(duel: Factory) -> None:
+    card = spell("[Permanent] You can activate this card's [Activate Battle] from your hand without paying its "
+                 "energy cost.",
+                 "[Activate Main] Draw 2 cards.",
+                 "[Activate Battle] Draw 1 card.", cost=3)  # fmt: skip
+    t = duel(Side(hand=["spell"], battle=["red-2"]), cards=(card,))
+    assert not t.you.can_use("spell")
+    t.you.attack("red-2", "scout")
+    t.you.use("spell")
+    assert len(t.you.hand) == 1
+    t.fight()
+
+
+def test_a_price_instead_of_the_energy_cost(duel: Factory) -> None:
+    card = spell("[Counter Attack] Negate the attack.",
+                 "[Permanent] You can activate this card's [Counter] skill from your hand by adding a card from "
+                 "your life to your hand instead of "
+                 "paying its energy cost.", cost=5)  # fmt: skip
+    t = duel(Side(battle=["red-2"]), Side(hand=["spell"]), cards=(card,))
+    t.you.attack("red-2", "scout")
+    t.foe.counter("spell").answer("?@life/1/0")
+    assert len(t.foe.life) == 7
+    assert t.foe.hand == ["black-1"]
+    assert len(t.foe.drop) == 1
+
+
+def test_cards_that_cannot_stand_in_the_next_charge_phase(duel: Factory) -> None:
+    card = spell("[Activate Main] Choose up to 1 of your opponent's Battle Cards in Rest Mode, and it can't be "
+                 "switched to Active Mode during "
+                 "your opponent's next Charge Phase.")  # fmt: skip
+    t = duel(Side(hand=["spell"]), Side(rested=["red-2", "red-1"]), cards=(card,))
+    t.you.use("spell").choose("red-2")
+    t.you.end_turn()
+    assert t.foe.rested == ["red-2"]
+
+
+def test_removed_by_an_opposing_skill_or_ko_d_triggers_once(duel: Factory) -> None:
+    card = hero("[Auto] When this card is removed from your Battle Area by an opponent's skill or KO'd, draw 1 card.")
+    bolt = spell("[Activate Main] Choose 1 Battle Card and KO it.")
+    t = duel(Side(hand=["spell"]), Side(battle=["hero", "red-2"]), cards=(card, bolt))
+    t.you.use("spell").choose("hero")
+    assert len(t.foe.hand) == 1
+    giant = battle("giant", "red", 5, 30_000)
+    t = duel(Side(battle=["giant"]), Side(rested=["hero"]), cards=(card, giant))
+    t.you.attack("giant", "hero")
+    t.fight()
+    assert len(t.foe.hand) == 1

@@ -1,0 +1,5 @@
+"""The rules of the Dragon Ball Super Card Game are proven by duels."""
+
+from tests.games.dbs.conftest import duel
+
+__all__ = ["duel"]

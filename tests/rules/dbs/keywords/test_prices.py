@@ -1,0 +1,197 @@
+"""Keywords about costs: [Warrior of Universe 7], [Energy-Exhaust], [Invoker], [Successor] (10-21, 10-34, 10-40 …)."""
+
+from __future__ import annotations
+
+import pytest
+
+from pioche.games.dbs.calls import successor
+from pioche.games.dbs.card import Activate, Counter
+from pioche.games.dbs.effects import Draw
+from pioche.games.dbs.energy import Pay
+from pioche.games.dbs.keywords import invoker, universe_7
+from pioche.games.dbs.negate import NegateAttack
+from pioche.games.dbs.verbs import ToEnergy
+from pioche.kernel.query import YOU, Cards, Is
+from pioche.kernel.select import Every
+from tests.games.dbs.duel import Factory, Side
+from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison
+from tests.rules.dbs.keywords.samples import watcher
+from tests.scenario import rule
+
+DUO = battle("duo", "red/blue", 1, 5000)
+TRIO = battle("trio", "red/blue/green", 1, 5000)
+
+
+# [Warrior of Universe 7]
+
+WARRIOR = leader("warrior", "red", 10_000, universe_7())
+SEVENTH = (
+    battle("seventh", "blue", 2, 10_000, specified=("blue", "blue"), traits=("Universe 7",)),
+    battle("sixth", "blue", 2, 10_000, specified=("blue", "blue"), traits=("Universe 6",)),
+)
+
+
+@rule("dbs:10-21-1")
+def test_cards_of_universe_7_have_no_specified_cost(duel: Factory) -> None:
+    hand = ["seventh", "sixth"]
+    t = duel(Side(leader="warrior", hand=hand, energy=["red-1", "red-1"]), cards=(WARRIOR, *SEVENTH))
+    assert t.you.offered("play") == ["seventh"]
+    t.you.play("seventh")
+    assert len(t.you.rested_energy) == 2, "the total cost stays"
+    t = duel(Side(leader="warrior", hand=hand, energy=["red-1"]), cards=(WARRIOR, *SEVENTH))
+    assert t.you.offered("play") == []
+
+
+@rule("dbs:10-21-1")
+def test_it_concerns_the_cards_of_its_master_only(duel: Factory) -> None:
+    side = Side(hand=["seventh"], energy=["red-1", "red-1"])
+    t = duel(side, Side(leader="warrior"), cards=(WARRIOR, *SEVENTH))
+    assert t.you.offered("play") == []
+
+
+@rule("dbs:10-21-1")
+def test_nor_has_one_with_an_x_cost_any_colour_to_pay(duel: Factory) -> None:
+    ally = unison("ally", "blue", 15_000, specified=("blue",), traits=("Universe 7",))
+    side = Side(hand=["ally"], energy=["red-1", "red-1"])
+    assert duel(side, cards=(WARRIOR, ally)).you.offered("play") == []
+    side.leader = "warrior"
+    t = duel(side, cards=(WARRIOR, ally))
+    t.you.play("ally", x=1)
+    assert t.you.markers == 2
+    assert len(t.you.rested_energy) == 2
+
+
+# [Energy-Exhaust]
+
+
+@rule("dbs:10-34-1")
+@pytest.mark.parametrize("area", ["hand", "deck", "drop", "life", "battle", "warp"])
+@pytest.mark.parametrize(("slug", "rested"), [("tired", ["tired"]), ("blue-1", [])])
+def test_energy_exhaust_comes_rested_from_wherever(duel: Factory, area: str, slug: str, rested: list[str]) -> None:
+    feed = spell("feed", ToEnergy(Every(Cards((area,), Is("blue"), YOU))))
+    side = Side(hand=["feed"])
+    setattr(side, area, [*getattr(side, area), slug])
+    t = duel(side, cards=(feed,))
+    t.you.use("feed")
+    assert len(t.game.cards_in("energy", 0)) == 1
+    assert t.you.rested_energy == rested
+
+
+@rule("dbs:10-34-1")
+def test_energy_exhaust_comes_rested_when_it_is_charged(duel: Factory) -> None:
+    t = duel(Side(hand=["tired", "blue-1"]), at="charge")
+    t.you.charge("tired")
+    assert t.you.rested_energy == ["tired"]
+    t = duel(Side(hand=["tired", "blue-1"]), at="charge")
+    t.you.charge("blue-1")
+    assert t.you.rested_energy == []
+
+
+# [Invoker]
+
+MAGE = battle("mage", "red", 1, 5000, invoker())
+BOLT = extra("bolt", "red/blue", 4, Activate("main", Draw(ONE), where=("hand",)), specified=("red", "blue"))
+WARD = extra("ward", "red/blue", 4, Counter("attack", NegateAttack()), specified=("red", "blue"))
+
+
+@rule("dbs:10-40-1")
+def test_invoker_lets_a_red_blue_extra_card_be_paid_with_one_red_blue_energy(duel: Factory) -> None:
+    t = duel(Side(hand=["bolt"], battle=["mage"], energy=["red-1", "duo", "blue-1"]), cards=(MAGE, BOLT, DUO))
+    t.you.use("bolt")
+    assert t.you.hand == ["black-3"]
+    assert t.you.rested_energy == ["duo"]
+
+
+@rule("dbs:10-40-1")
+@pytest.mark.parametrize(
+    ("side", "usable"),
+    [
+        (Side(hand=["bolt"], energy=["duo"]), False),  # no Invoker
+        (Side(hand=["bolt"], battle=["mage"], energy=["red-1", "blue-1"]), False),
+        (Side(hand=["bolt"], battle=["mage"], energy=["trio"]), False),
+        (Side(hand=["bolt"], battle=["mage"], rested_energy=["duo"]), False),
+        (Side(hand=["plain"], battle=["mage"], energy=["duo"]), False),
+        (Side(hand=["bolt"], battle=["mage"], energy=["duo"]), True),
+    ],
+)
+def test_invoker_asks_for_red_blue_cards_and_no_others(duel: Factory, side: Side, usable: bool) -> None:
+    plain = extra("plain", "red", 4, Activate("main", Draw(ONE), where=("hand",)), specified=("red",))
+    t = duel(side, Side(battle=["mage"]), cards=(MAGE, BOLT, DUO, TRIO, plain))
+    assert t.you.can_use(side.hand[0]) is usable
+
+
+@rule("dbs:10-40-1")
+def test_with_invoker_the_energy_cost_may_still_be_paid(duel: Factory) -> None:
+    t = duel(Side(hand=["bolt"], battle=["mage"], energy=["red-1", "duo", "blue-1", "red-2"]), cards=(MAGE, BOLT, DUO))
+    t.you.use("bolt")
+    t.pending("choose-way", t.you)
+    t.you.answer("way/0")
+    assert len(t.you.rested_energy) == 4
+
+
+@rule("dbs:10-40-1")
+def test_invoker_serves_counters_too(duel: Factory) -> None:
+    t = duel(Side(battle=["red-3"]), Side(hand=["ward"], battle=["mage"], energy=["duo"]), cards=(MAGE, WARD, DUO))
+    t.you.attack("red-3", "scout")
+    t.foe.counter("ward")
+    assert t.foe.rested_energy == ["duo"]
+    assert t.asked == ("you", "main-phase")
+
+
+# [Successor]
+
+HEIR = battle("heir", "green/yellow", 4, 20_000, successor(Pay(1)), specified=("green", "yellow"))
+MIX = battle("mix", "green/yellow", 2, 10_000)
+MOTLEY = battle("motley", "green/red", 1, 5000)
+KIN = (HEIR, MIX, MOTLEY)
+
+
+@rule("dbs:10-41-1", "dbs:10-41-2", "dbs:10-41-3")
+def test_successor_drops_green_and_yellow_cards_that_cost_as_much_together(duel: Factory) -> None:
+    area = ["green-1", "yellow-1", "mix", "red-1", "motley", "yellow-3"]
+    t = duel(Side(hand=["heir"], battle=area, energy=["red-1"]), cards=(*KIN, watcher("mourner", "ko")))
+    t.you.use("heir")
+    assert sorted(t.you.offered("card")) == ["green-1", "mix", "yellow-1", "yellow-3"]
+    t.you.choose("mix")
+    assert sorted(t.you.offered("card")) == ["green-1", "yellow-1"], "three more would be too much"
+    t.you.choose("green-1")
+    assert sorted(t.you.drop) == ["green-1", "mix", "yellow-1"]
+    assert t.events("ko") == []
+    assert t.you.battle == ["red-1", "motley", "yellow-3", "heir"]
+    assert t.you.rested_energy == ["red-1"], "its skill cost and no energy cost"
+
+
+@rule("dbs:10-41-1")
+@pytest.mark.parametrize(
+    ("area", "energy", "usable"),
+    [
+        (["green-1", "yellow-3"], ["red-1"], True),
+        (["green-1", "yellow-3"], [], False),
+        (["green-3", "yellow-3"], ["red-1"], False),  # six is not four
+        (["green-3"], ["red-1"], False),
+        (["yellow-3", "motley"], ["red-1"], False),
+        (["yellow-3", "red-1"], ["red-1"], False),
+        (["mix", "green-2"], ["red-1"], True),
+    ],
+)
+def test_successor_needs_the_exact_total(duel: Factory, area: list[str], energy: list[str], usable: bool) -> None:
+    t = duel(Side(hand=["heir"], battle=area, energy=energy), Side(battle=["green-1", "yellow-1"]), cards=KIN)
+    assert t.you.can_use("heir") is usable
+
+
+@rule("dbs:10-41-1", "dbs:10-41-3")
+def test_successor_is_activated_from_the_hand_in_the_main_phase(duel: Factory) -> None:
+    side = Side(hand=["heir"], battle=["heir", "green-1", "yellow-3"], drop=["heir"], energy=["red-1"])
+    t = duel(side, cards=KIN)
+    assert t.you.offered("use") == ["captain", "heir"]
+    assert t.you.can_use("heir@hand")
+    t.you.attack("captain", "scout")
+    assert not t.you.can_use("heir")
+
+
+@rule("dbs:10-41-1")
+def test_successor_may_drop_a_single_card(duel: Factory) -> None:
+    elder = battle("elder", "green", 4, 15_000)
+    t = duel(Side(hand=["heir"], battle=["elder"], energy=["red-1"]), cards=(*KIN, elder))
+    t.you.use("heir")
+    assert (t.you.drop, t.you.battle) == (["elder"], ["heir"])

@@ -1,0 +1,138 @@
+"""What attacks do: [Critical], strikes, repeated attacks, [Victory Strike] (10-6, 10-7, 10-8, 10-20)."""
+
+from __future__ import annotations
+
+import pytest
+
+from pioche.games.dbs.effects import Inflict
+from pioche.games.dbs.keywords import critical, repeated_attack, strike, victory_strike
+from pioche.games.dbs.verbs import Gain, Ko
+from pioche.kernel.select import Every, Pick
+from tests.games.dbs.duel import Factory, Side
+from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison
+from tests.rules.dbs.keywords.samples import MINE, MY_BATTLE, THEIRS
+from tests.scenario import rule
+
+
+@rule("dbs:10-6-1")
+def test_critical_damage_goes_to_the_drop_area(duel: Factory) -> None:
+    heavy = battle("heavy", "red", 1, 20_000, critical(), strike(2))
+    for attacker, dropped, taken in (("critical", 1, 0), ("heavy", 2, 0), ("red-3", 0, 1)):
+        t = duel(Side(battle=[attacker]), cards=(heavy,))
+        t.you.attack(attacker, "scout").fight()
+        assert (len(t.foe.drop), len(t.foe.hand)) == (dropped, taken)
+
+
+@rule("dbs:10-6-1")
+def test_critical_concerns_damage_by_attacks_only(duel: Factory) -> None:
+    burn = spell("burn", Inflict(ONE))
+    t = duel(Side(battle=["critical"], hand=["burn"]), cards=(burn,))
+    t.you.use("burn")
+    assert (len(t.foe.drop), len(t.foe.hand)) == (0, 1)
+
+
+@rule("dbs:10-7-1", "dbs:10-7-1-1", "dbs:10-7-1-2", "dbs:10-7-1-3")
+@pytest.mark.parametrize("damage", [2, 3, 4])
+def test_a_strike_deals_so_much_damage_instead(duel: Factory, damage: int) -> None:
+    striker = battle("striker", "red", 1, 20_000, strike(damage))
+    t = duel(Side(battle=["striker"]), cards=(striker,))
+    t.you.attack("striker", "scout").fight()
+    assert (len(t.foe.life), len(t.foe.hand)) == (8 - damage, damage)
+    t = duel(Side(battle=["striker"]), Side(unison="herald", markers=5), cards=(striker,))
+    t.you.attack("striker", "herald").fight()
+    assert t.foe.markers == 5 - damage, "as many markers"
+
+
+@rule("dbs:10-7-1")
+@pytest.mark.parametrize("gained", [2, 4])
+def test_of_several_strikes_the_highest_counts(duel: Factory, gained: int) -> None:
+    striker = battle("striker", "red", 1, 20_000, strike(3))
+    teach = spell("teach", Gain(Pick(MY_BATTLE, ONE), (strike(gained),)))
+    t = duel(Side(battle=["striker"], hand=["teach"]), cards=(striker, teach))
+    t.you.use("teach").attack("striker", "scout").fight()
+    assert len(t.foe.life) == 8 - max(3, gained)
+
+
+@rule("dbs:10-8-1", "dbs:10-8-1-1", "dbs:10-8-1-2")
+@pytest.mark.parametrize("times", [2, 3])
+def test_a_repeated_attack_stands_its_card_again_after_the_battle(duel: Factory, times: int) -> None:
+    fury = battle("fury", "red", 1, 15_000, repeated_attack(times))
+    t = duel(Side(battle=["fury"]), cards=(fury,))
+    for _ in range(times - 1):
+        t.you.attack("fury", "scout")
+        assert t.you.rested == ["fury"], "during the battle it is rested"
+        t.fight()
+        assert t.you.rested == []
+    t.you.attack("fury", "scout").fight()
+    assert t.you.rested == ["fury"]
+    assert len(t.foe.life) == 8 - times
+    t.you.end_turn()
+    t.foe.end_turn()
+    t.you.attack("fury", "scout").fight()
+    assert t.you.rested == [], "each turn anew"
+
+
+@rule("dbs:10-8-1")
+def test_a_repeated_attack_is_due_after_its_own_battles_whatever_came_of_them(duel: Factory) -> None:
+    t = duel(Side(battle=["flurry", "red-1"]), Side(hand=["parry"]))
+    t.you.attack("red-1", "scout")
+    t.foe.decline()
+    t.fight()
+    assert t.you.rested == ["red-1"]
+    t.you.attack("flurry", "scout")
+    t.foe.counter("parry")
+    assert t.you.rested == ["red-1"], "the attack was negated, yet it stands again"
+
+
+@rule("dbs:10-8-1")
+def test_a_leader_or_a_unison_card_repeats_its_attacks_too(duel: Factory) -> None:
+    cards = (
+        leader("boss", "red", 10_000, repeated_attack(2)),
+        unison("star", "red", 10_000, repeated_attack(2)),
+    )
+    t = duel(Side(leader="boss", unison="star"), cards=cards)
+    for slug in ("boss", "star"):
+        t.you.attack(slug, "scout").fight()
+    assert t.you.rested == []
+
+
+@rule("dbs:10-8-1")
+def test_two_repeated_attacks_do_not_add_up(duel: Factory) -> None:
+    fury = battle("fury", "red", 1, 15_000, repeated_attack(2))
+    teach = spell("teach", Gain(Every(MINE), (repeated_attack(3),)))
+    t = duel(Side(battle=["fury"], hand=["teach"]), cards=(fury, teach))
+    t.you.use("teach")
+    for _ in range(3):
+        t.you.attack("fury", "scout")
+        t.fight()
+        if t.decision.ask == "choose-trigger":
+            t.you.answer(t.you.options[0])
+    assert t.you.rested == ["fury"]
+    assert len(t.foe.life) == 5
+
+
+@rule("dbs:10-20-1")
+def test_victory_strike_wins_the_game_when_its_attack_damages(duel: Factory) -> None:
+    t = duel(Side(battle=["victor"]))
+    t.you.attack("victor", "scout").fight()
+    assert t.winner == "you"
+    feeble = battle("feeble", "red", 1, 5000, victory_strike())
+    t = duel(Side(battle=["feeble"]), cards=(feeble,))
+    t.you.attack("feeble", "scout").fight()
+    assert t.winner == "", "it did no damage"
+    t = duel(Side(battle=["victor"]), Side(rested=["blue-1"]))
+    t.you.attack("victor", "blue-1").fight()
+    assert (t.winner, t.foe.drop) == ("", ["blue-1"]), "a Battle Card takes no damage"
+
+
+@rule("dbs:10-20-1")
+def test_victory_strike_belongs_to_attacks(duel: Factory) -> None:
+    cards = (spell("burn", Inflict(ONE)), extra("storm", "red", 0), spell("sweep", Ko(Every(THEIRS))))
+    t = duel(Side(battle=["victor"], hand=["burn"]), cards=cards)
+    t.you.use("burn")
+    assert t.winner == ""
+    assert len(t.foe.life) == 7
+    grant = spell("grant", Gain(Pick(MY_BATTLE, ONE), (victory_strike(),)))
+    t = duel(Side(battle=["red-3"], hand=["grant"]), cards=(grant,))
+    t.you.use("grant").attack("red-3", "scout").fight()
+    assert t.winner == "you"

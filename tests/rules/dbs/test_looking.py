@@ -1,0 +1,145 @@
+"""Hidden areas: cards that must be shown, and looking at cards (11-2, 11-6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from pioche.games.dbs.effects import Draw, Shuffle, TopOf
+from pioche.games.dbs.verbs import Play, ToDeck, ToHand, ToLife
+from pioche.kernel.effect import Choose, Look, Seq
+from pioche.kernel.query import OPPONENTS, YOU, Among, Cards, Fixed, Is
+from pioche.kernel.select import Every, Pick
+from pioche.kernel.value import Effect
+from tests.games.dbs.duel import Duel, Factory, Side
+from tests.games.dbs.sample_cards import ONE, spell
+from tests.scenario import rule
+
+TOP = TopOf(Fixed(3), YOU)
+LOOKED = Among("looked")
+DECK = ["black-1"] * 5 + ["red-1", "blue-2", "red-3"]
+
+
+def known(t: Duel, seat: int, area: str, of: int = 0) -> list[str]:
+    """The cards of an area of `you` that a player knows."""
+    return [card.slug for card in t.seats[seat].view.cards(area, of) if card.slug]
+
+
+# Showing
+
+
+@rule("dbs:11-2-1")
+@pytest.mark.parametrize("origin", ["deck", "life"])
+def test_a_card_that_is_fetched_by_what_it_is_is_shown(duel: Factory, origin: str) -> None:
+    fetch = spell("fetch", ToHand(Pick(Cards((origin,), Is("red"), YOU), ONE)))
+    side = Side(hand=["fetch"], deck=DECK, life=DECK)
+    t = duel(side, cards=(fetch,))
+    t.you.use("fetch").choose("red-3")
+    assert t.you.hand == ["red-3"]
+    assert known(t, 1, "hand") == ["red-3"], "the opponent has seen it"
+
+
+@rule("dbs:11-2-1")
+def test_a_card_that_goes_from_hand_to_life_by_what_it_is_is_shown(duel: Factory) -> None:
+    hide = spell("hide", ToLife(Pick(Cards(("hand",), Is("red"), YOU), ONE)))
+    t = duel(Side(hand=["hide", "red-1", "blue-1"]), cards=(hide,))
+    t.you.use("hide").choose("red-1")
+    assert known(t, 1, "life") == ["red-1"]
+
+
+@rule("dbs:11-2-1")
+def test_a_card_that_may_be_any_is_not_shown(duel: Factory) -> None:
+    cards = (
+        spell("fetch", ToHand(Pick(Cards(("deck",), None, YOU), ONE))),
+        spell("look", Look(TOP, ToHand(Pick(LOOKED, ONE)))),
+    )
+    for slug in ("fetch", "look"):
+        t = duel(Side(hand=[slug], deck=DECK), cards=cards)
+        t.you.use(slug).choose("red-3")
+        assert (t.you.hand, known(t, 1, "hand")) == (["red-3"], [])
+
+
+@rule("dbs:11-2-1")
+def test_a_card_taken_by_what_it_is_among_cards_looked_at_is_shown(duel: Factory) -> None:
+    look = Look(TOP, Seq((ToHand(Pick(Among("looked", Is("red")), ONE, up_to=True)), Shuffle(YOU))))
+    t = duel(Side(hand=["look"], deck=DECK), cards=(spell("look", look),))
+    t.you.use("look")
+    assert t.you.offered() == ["red-1", "red-3"]
+    t.you.choose("red-1")
+    assert known(t, 1, "hand") == ["red-1"]
+
+
+# Looking
+
+
+@rule("dbs:11-6-1")
+def test_only_the_master_of_the_card_looks_unless_it_says_otherwise(duel: Factory) -> None:
+    bottom = ToDeck(Every(LOOKED), "bottom")
+    for everybody in (False, True):
+        t = duel(Side(hand=["look"], deck=DECK), cards=(spell("look", Look(TOP, bottom, all=everybody)),))
+        t.you.use("look").choose("red-1", "blue-2", "red-3")
+        assert [slug for _, slug in t.happened("look", "reveal")] == ["red-1", "blue-2", "red-3"]
+        masks = [event.seen for event in t.log if event.kind in ("look", "reveal")]
+        assert [bool(mask & 1) for mask in masks] == [True] * 3
+        assert [bool(mask & 2) for mask in masks] == [everybody] * 3
+
+
+@rule("dbs:11-6-1")
+def test_who_looks_at_a_hidden_area_of_the_opponent_sees_it_alone(duel: Factory) -> None:
+    peek = spell("peek", Look(Cards(("hand",), None, OPPONENTS), Draw(ONE)))
+    t = duel(Side(hand=["peek"]), Side(hand=["blue-1", "blue-2"]), cards=(peek,))
+    assert known(t, 0, "hand", 1) == []
+    t.you.use("peek")
+    assert known(t, 0, "hand", 1) == ["blue-1", "blue-2"]
+
+
+@rule("dbs:11-6-2")
+def test_cards_looked_at_stay_where_they_are(duel: Factory) -> None:
+    for area, whose, cards in (("deck", YOU, ["red-1", "blue-2", "red-3"]), ("life", YOU, ["red-1", "red-2"])):
+        among = TOP if area == "deck" else Cards(("life",), None, whose)
+        look = Look(among, Choose(Pick(LOOKED, ONE)))
+        t = duel(Side(hand=["look"], deck=DECK, life=["red-1", "red-2"]), cards=(spell("look", look),))
+        t.you.use("look")
+        t.pending("choose-mean", t.you)
+        assert t.you.offered() == cards
+        assert t.you.area(area)[-len(cards) :] == cards
+        assert (len(t.you.deck), t.you.hand) == (8, [])
+
+
+@rule("dbs:11-6-3")
+def test_cards_looked_at_within_the_deck_are_shuffled_back_if_nothing_is_said_of_them(duel: Factory) -> None:
+    plain: Effect = Look(TOP, Draw(Fixed(0)))
+    t = duel(Side(hand=["look"], deck=DECK), cards=(spell("look", plain),))
+    t.you.use("look")
+    assert len(t.events("shuffle")) == 1
+    assert known(t, 0, "deck") == []
+    assert sorted(t.you.deck) == sorted(DECK)
+
+
+@rule("dbs:11-6-3")
+def test_cards_of_which_something_is_said_are_not_shuffled(duel: Factory) -> None:
+    sort = spell("sort", Look(TOP, ToDeck(Every(LOOKED), "bottom")))
+    t = duel(Side(hand=["sort"], deck=DECK), cards=(sort,))
+    t.you.use("sort").choose("red-3", "red-1", "blue-2")
+    assert t.events("shuffle") == []
+    assert t.you.deck[:3] == ["blue-2", "red-1", "red-3"]
+
+
+@rule("dbs:11-6-2", "dbs:11-6-3")
+@pytest.mark.parametrize("area", ["life", "hand"])
+def test_cards_looked_at_in_another_area_are_neither_moved_nor_shuffled(duel: Factory, area: str) -> None:
+    peek = spell("peek", Look(Cards((area,), None, OPPONENTS), Draw(ONE)))
+    cards = ["blue-1", "blue-2", "blue-3"]
+    t = duel(Side(hand=["peek"]), Side(hand=cards, life=cards), cards=(peek,))
+    t.you.use("peek")
+    assert t.foe.area(area) == cards
+    assert known(t, 0, area, 1) == cards
+    assert t.events("shuffle") == []
+
+
+@rule("dbs:11-6-3")
+def test_who_searches_a_deck_shuffles_it_only_if_told_to(duel: Factory) -> None:
+    play = spell("play", Seq((Play(Pick(Cards(("deck",), Is("red"), YOU), ONE)), Shuffle(YOU))))
+    t = duel(Side(hand=["play"], deck=DECK), cards=(play,))
+    t.you.use("play").choose("red-1")
+    assert (t.you.battle, len(t.events("shuffle"))) == (["red-1"], 1)
+    assert known(t, 0, "deck") == []
