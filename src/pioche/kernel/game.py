@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pioche.kernel import flow, modify
+from pioche.kernel import flow, force, modify
 from pioche.kernel.chance import Chance
 from pioche.kernel.decision import Decision, Reason, Refused
 from pioche.kernel.event import Event
@@ -191,7 +191,7 @@ class Game:
             now = ref
             cards[number] = replace(old, zone=base, seen=seen)
             if old.zone & 7 != seat:
-                self._serve(ref, seat)
+                force.serve(self, ref, seat)
         else:
             life = self.serial = self.serial + 1
             now = life << 12 | number
@@ -326,47 +326,6 @@ class Game:
         if self.statics[definition]:
             self._enter(ref)
         return ref
-
-    def pass_on(self, old: int, new: int) -> None:
-        """What is in force about a card is from now on in force about another one that takes its place."""
-
-        def heir(refs: tuple[int, ...]) -> tuple[int, ...]:
-            return tuple([new if ref == old else ref for ref in refs])
-
-        passed = []
-        for lent in self.lent:
-            if old in lent.scope.binds.get("it", ()) or (lent.skill and lent.scope.source == old):
-                binds = {name: heir(refs) for name, refs in lent.scope.binds.items()}
-                source = new if lent.scope.source == old else lent.scope.source
-                scope = replace(lent.scope, source=source, binds=binds)
-                lent = replace(lent, scope=scope)
-            passed.append(lent)
-        self.lent = tuple(passed)
-        self.index = self.fresh_index()
-        for frame in self.stack:
-            frame.pass_on(old, new)
-
-    def _serve(self, ref: int, seat: int) -> None:
-        """The skills that a card has gained serve its new master."""
-        if any(lent.skill and lent.scope.source == ref for lent in self.lent):
-            self.lent = tuple(
-                replace(lent, scope=replace(lent.scope, you=seat, actor=seat))
-                if lent.skill and lent.scope.source == ref
-                else lent
-                for lent in self.lent
-            )
-            self.index = self.fresh_index()
-
-    def release(self, ref: int, key: str) -> None:
-        """What was lent to change a number of a card is over."""
-        kept = tuple(lent for lent in self.lent if not self._changes(lent, ref, key))
-        if kept != self.lent:
-            self.lent = kept
-            self.index = self.fresh_index()
-
-    def _changes(self, lent: Lent, ref: int, key: str) -> bool:
-        rule = self.node(lent.node)
-        return isinstance(rule, modify.Number) and key in rule.keys and ref in lent.scope.binds.get("it", ())
 
     # Rules in force
 

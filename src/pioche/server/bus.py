@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -25,7 +26,7 @@ class Bus:
 
     def __init__(self, engine: Engine, pause: float) -> None:
         self.url = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self.worker = secrets.token_hex(4)
+        self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.pause = pause  # seconds between two looks
         self.notifies = engine.dialect.name == "postgresql"
 

@@ -23,11 +23,11 @@ from pioche.games.dbs.keywords import (
 from pioche.games.dbs.negate import NegateAttack, NegatePlay
 from pioche.games.dbs.verbs import Drop, Ko, Markers
 from pioche.kernel.catalogue import Ability
-from pioche.kernel.effect import Until
 from pioche.kernel.modify import Number, When
 from pioche.kernel.query import OPPONENTS, YOU, Cards, Fixed, Is, IsBound, IsSource
 from pioche.kernel.select import Pick
 from pioche.kernel.value import Effect
+from pioche.kernel.verbs import Until
 
 Timing = Literal["main", "battle", "both"]
 

@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from pioche.games.dbs.negate import NegateAttack
 from pioche.games.dbs.reading import NotUnderstood, canonical, normal, read
 from pioche.games.dbs.verbs import Drop, Gain, Ko, Play, Stand, ToDeck, ToHand, ToWarp
 from pioche.games.dbs.wording import skill_text
-from pioche.kernel.effect import Do, Each, If, Look, OneOf, Seq, Until
+from pioche.kernel.effect import Do, Each, If, OneOf, Seq
 from pioche.kernel.modify import Forbid, Number, Permit, When
 from pioche.kernel.query import (
     OPPONENTS,
@@ -42,6 +43,7 @@ from pioche.kernel.query import (
 )
 from pioche.kernel.select import Every, Pick, This
 from pioche.kernel.value import Effect
+from pioche.kernel.verbs import Look, Until
 
 SHARED = Path(os.environ.get("PIOCHE_SHARED") or Path(__file__).parents[4] / "shared")
 LISTS = SHARED / "facts" / "dbs"
@@ -304,6 +306,17 @@ def test_half_of_a_line_is_never_understood() -> None:
     for line in ("[Auto] When this card attacks, draw 1 card. Sing.", "[Blocker] Sing.", "[Critical][Moonlight]"):
         with pytest.raises(NotUnderstood):
             read(line)
+
+
+@pytest.mark.parametrize(
+    "part", ["if you have 1 or more ", "《Guild》 or ", "red and ", "choose up to 1 ", "<", "[", "・", "1 "]
+)
+def test_long_nonsense_is_not_understood_in_no_time(part: str) -> None:
+    for start in ("[Auto] When this card attacks, ", "[Permanent] If ", "[Activate Main] If "):
+        before = process_time()
+        with pytest.raises(NotUnderstood):
+            read(start + part * (1900 // len(part)))
+        assert process_time() - before < 2
 
 
 # The public lists

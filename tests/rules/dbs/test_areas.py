@@ -7,10 +7,11 @@ import pytest
 from pioche.games.dbs.calls import field
 from pioche.games.dbs.effects import Draw, Shuffle
 from pioche.games.dbs.verbs import Drop, Ko, Play, ToDeck, ToHand, ToWarp
-from pioche.kernel.effect import Seq, Until
+from pioche.kernel.effect import Seq
 from pioche.kernel.modify import Number
 from pioche.kernel.query import ANYONE, OPPONENTS, YOU, Cards, Fixed, Is, IsBound
 from pioche.kernel.select import Every, Pick
+from pioche.kernel.verbs import Until
 from pioche.kernel.view import NOBODY, view
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, spell, unison

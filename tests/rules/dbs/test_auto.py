@@ -8,7 +8,7 @@ from pioche.games.dbs.card import Auto, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import Sparking
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, TakeControl, ToHand, ToWarp
-from pioche.kernel.effect import Do, If, Seq, Until
+from pioche.kernel.effect import Do, If, Seq
 from pioche.kernel.modify import Number, Silence, When, Whenever
 from pioche.kernel.query import (
     ANYONE,
@@ -28,6 +28,7 @@ from pioche.kernel.query import (
 )
 from pioche.kernel.select import Every, Pick, This
 from pioche.kernel.value import Effect
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, spell
 from tests.scenario import rule

@@ -12,10 +12,11 @@ from pioche.games.dbs.effects import Draw, Flip, XOf
 from pioche.games.dbs.keywords import critical, strike
 from pioche.games.dbs.reading import read
 from pioche.games.dbs.verbs import Drop, Ko, Rest
-from pioche.kernel.effect import Do, Until
+from pioche.kernel.effect import Do
 from pioche.kernel.modify import Number
 from pioche.kernel.query import OPPONENTS, YOU, Between, Cards, Count, Fixed, Is, IsBound
 from pioche.kernel.select import Every, Pick
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import CARDS, ONE, battle, extra, leader, spell, unison
 from tests.scenario import rule

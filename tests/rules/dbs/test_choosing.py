@@ -8,7 +8,7 @@ from pioche.games.dbs.card import Activate
 from pioche.games.dbs.effects import Draw, Shuffle
 from pioche.games.dbs.gather import Materials
 from pioche.games.dbs.verbs import Drop, Ko, Play, ToHand, ToWarp
-from pioche.kernel.effect import Choose, Each, Player, Seq, Until
+from pioche.kernel.effect import Each, Player, Seq
 from pioche.kernel.modify import Number
 from pioche.kernel.query import (
     ACTOR,
@@ -22,6 +22,7 @@ from pioche.kernel.query import (
     IsBound,
 )
 from pioche.kernel.select import Every, Pick, This
+from pioche.kernel.verbs import Choose, Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, spell
 from tests.scenario import rule

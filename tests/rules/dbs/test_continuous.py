@@ -8,7 +8,7 @@ from pioche.games.dbs.card import Auto, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import strike
 from pioche.games.dbs.verbs import Drop, Gain, Play, ToHand, ToWarp
-from pioche.kernel.effect import If, Seq, Until
+from pioche.kernel.effect import If, Seq
 from pioche.kernel.modify import Number, Silence, When
 from pioche.kernel.query import (
     YOU,
@@ -25,6 +25,7 @@ from pioche.kernel.query import (
     Within,
 )
 from pioche.kernel.select import Every, Pick, This
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.scenario import rule

@@ -8,7 +8,6 @@ from pioche.games.dbs.card import Auto, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.keywords import strike, victory_strike
 from pioche.games.dbs.verbs import ToHand
-from pioche.kernel.effect import Until
 from pioche.kernel.modify import Number, Permit, Replace, When
 from pioche.kernel.query import (
     ANYONE,
@@ -27,6 +26,7 @@ from pioche.kernel.query import (
 )
 from pioche.kernel.select import Every, This
 from pioche.kernel.value import Effect
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.scenario import rule

@@ -6,10 +6,11 @@ import pytest
 
 from pioche.games.dbs.effects import Draw, Shuffle, TopOf
 from pioche.games.dbs.verbs import Play, ToDeck, ToHand, ToLife
-from pioche.kernel.effect import Choose, Look, Seq
+from pioche.kernel.effect import Seq
 from pioche.kernel.query import OPPONENTS, YOU, Among, Cards, Fixed, Is
 from pioche.kernel.select import Every, Pick
 from pioche.kernel.value import Effect
+from pioche.kernel.verbs import Choose, Look
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, spell
 from tests.scenario import rule

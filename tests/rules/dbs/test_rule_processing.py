@@ -7,7 +7,7 @@ import pytest
 from pioche.games.dbs.card import Activate, Auto, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.verbs import Combo, Drop, Ko, Markers, Play
-from pioche.kernel.effect import Choose, If, Seq, Until
+from pioche.kernel.effect import If, Seq
 from pioche.kernel.modify import Number, When
 from pioche.kernel.query import (
     ANYONE,
@@ -25,6 +25,7 @@ from pioche.kernel.query import (
 )
 from pioche.kernel.select import Every, Pick, This
 from pioche.kernel.value import Effect
+from pioche.kernel.verbs import Choose, Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, spell, unison
 from tests.scenario import rule

@@ -13,7 +13,7 @@ from pioche.games.dbs.negate import NegateSkill
 from pioche.games.dbs.verbs import Drop, Ko, Markers, Play, Rest, ToHand, ToWarp
 from pioche.games.dbs.wording import skill_text
 from pioche.kernel.catalogue import Ability
-from pioche.kernel.effect import If, Seq, Until
+from pioche.kernel.effect import If, Seq
 from pioche.kernel.modify import Number, Replace, Silence, When
 from pioche.kernel.query import (
     ANYONE,
@@ -29,6 +29,7 @@ from pioche.kernel.query import (
     Turn,
 )
 from pioche.kernel.select import Every, Pick, This
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, leader, spell, unison
 from tests.scenario import rule

@@ -8,7 +8,7 @@ from pioche.games.dbs.areas import ACTIVE, REST
 from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Inflict
 from pioche.games.dbs.verbs import Drop, Ko, Markers, Play, Rest, TakeControl, ToEnergy, ToHand, ToLife, ToWarp
-from pioche.kernel.effect import Seq, Until
+from pioche.kernel.effect import Seq
 from pioche.kernel.modify import Forbid, Number, Replace, When
 from pioche.kernel.query import (
     ANYONE,
@@ -28,6 +28,7 @@ from pioche.kernel.query import (
 )
 from pioche.kernel.select import Every, Pick, This
 from pioche.kernel.value import Effect
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, spell, unison
 from tests.scenario import rule

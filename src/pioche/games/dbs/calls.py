@@ -11,11 +11,12 @@ from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.gather import Materials, Summing
 from pioche.games.dbs.keywords import ONE, Colours, both_colours, spelled
 from pioche.games.dbs.verbs import Drop, PlaceField, Play, Stand, ToHand, ToWarp
-from pioche.kernel.effect import Do, Seq, Until
+from pioche.kernel.effect import Do, Seq
 from pioche.kernel.modify import When
 from pioche.kernel.query import Among, And, Anything, Between, Cards, Exists, Fixed, Is, Selector, Test, Yours
 from pioche.kernel.select import Every, Pick, This
 from pioche.kernel.value import Amount, Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.verbs import Until
 
 if TYPE_CHECKING:
     from pioche.kernel.flow import Procedure

@@ -12,12 +12,13 @@ from pioche.games.dbs.counter import CounterTiming, counters
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.gather import Gather
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand
-from pioche.kernel.effect import Do, Each, Seq, Until
+from pioche.kernel.effect import Do, Each, Seq
 from pioche.kernel.modify import Forbid, Number, Silence, When
 from pioche.kernel.query import OPPONENTS, Among, Cards, Fixed, Is, IsBound, IsSource, Lies, Test, Yours
 from pioche.kernel.select import Every, Pick, This
 from pioche.kernel.trigger import collect, meet
 from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.verbs import Until
 
 if TYPE_CHECKING:
     from pioche.kernel.flow import Procedure

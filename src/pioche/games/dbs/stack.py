@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.games.dbs.areas import area, definition, leave, under
+from pioche.kernel.force import pass_on
 from pioche.kernel.value import Scope
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ def cover(game: Game, top: int, onto: tuple[int, ...], scope: Scope) -> None:
     for ref in onto:
         for other in under(game, ref):
             game.alter(other, link=top)
-        game.pass_on(ref, top)
+        pass_on(game, ref, top)
         game.move(ref, "under", game.master(ref), "put-under", scope, link=top)
 
 
@@ -41,7 +42,7 @@ def peel(game: Game, ref: int, to: str, kind: str, scope: Scope) -> int:
     if beneath:
         heir = game.move(beneath[-1], where, seat, "uncover", scope, mode=card.mode)
         game.alter(heir, counters=card.counters)
-        game.pass_on(ref, heir)
+        pass_on(game, ref, heir)
         for other in beneath[:-1]:
             game.alter(other, link=heir)
     return leave(game, ref, to, kind, scope)

@@ -9,6 +9,7 @@ from pioche.games.dbs.areas import ACTIVE, REST, area, definition, leave
 from pioche.games.dbs.card import BATTLE, UNISON, Auto, Permanent
 from pioche.kernel.change import make
 from pioche.kernel.effect import Verb
+from pioche.kernel.force import release
 from pioche.kernel.query import EVERYONE, NUMBER, Selector
 from pioche.kernel.select import Pick, Selection, This
 from pioche.kernel.value import NOTHING, Node, Outcome, Scope
@@ -334,7 +335,7 @@ def change_markers(game: Game, ref: int, by: int, scope: Scope) -> None:
     if not left:
         drop(game, (ref,), scope)
     elif by < 0:
-        game.release(ref, "power")
+        release(game, ref, "power")
 
 
 class Gain(Verb, Node, frozen=True):

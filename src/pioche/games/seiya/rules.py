@@ -14,12 +14,13 @@ from pioche.games.seiya.verbs import DESTROY, DISCARD, HEAL, REMOVE, WOUND
 from pioche.games.seiya.vocabulary import BOTH_COSTS, InSlot
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging
-from pioche.kernel.effect import Choosing, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, Offering
+from pioche.kernel.effect import Choosing, ChoosingPlayer, InDo, InEach, InSeq, Offering
 from pioche.kernel.game import Game
 from pioche.kernel.modify import Binds, Number, Rule
 from pioche.kernel.query import NUMBER, Anything, Fixed
 from pioche.kernel.rules import Rules, Zone
 from pioche.kernel.trigger import Resolving
+from pioche.kernel.verbs import Exchanging
 
 ZONES = (
     Zone("reserve", "none", common=True),

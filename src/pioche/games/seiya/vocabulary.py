@@ -22,7 +22,7 @@ from pioche.games.seiya.card import (
 )
 from pioche.games.seiya.verbs import Draw
 from pioche.kernel.catalogue import Ability, Catalogue, Static
-from pioche.kernel.effect import Do, Until
+from pioche.kernel.effect import Do
 from pioche.kernel.modify import Number, Phase, Rule
 from pioche.kernel.query import (
     ACTOR,
@@ -39,6 +39,7 @@ from pioche.kernel.query import (
 )
 from pioche.kernel.select import Every, Pick, Selection, This
 from pioche.kernel.value import Amount, Condition, Effect, Node, Scope
+from pioche.kernel.verbs import Until
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game

@@ -7,10 +7,10 @@ import pytest
 from pioche.games.dbs.calls import awaken, life_at_most
 from pioche.games.dbs.card import Activate, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Flip
-from pioche.kernel.effect import Until
 from pioche.kernel.modify import Forbid, Number, Silence
 from pioche.kernel.query import OPPONENTS, YOU, Cards, Exists, Fixed, Is, IsBound, IsSource
 from pioche.kernel.select import Every
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, leader, spell
 from tests.rules.dbs.keywords.samples import BOOST

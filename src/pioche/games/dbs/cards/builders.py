@@ -12,7 +12,7 @@ from pioche.games.dbs.keywords import IN_PLAY
 from pioche.games.dbs.setup import Deck
 from pioche.games.dbs.verbs import Drop, Markers, ToDeck, ToHand
 from pioche.kernel.catalogue import Ability
-from pioche.kernel.effect import Do, Look, Seq, Until
+from pioche.kernel.effect import Do, Seq
 from pioche.kernel.modify import By, Cause, Number, Rule, When
 from pioche.kernel.query import (
     OPPONENTS,
@@ -29,6 +29,7 @@ from pioche.kernel.query import (
 )
 from pioche.kernel.select import Every, Pick, Selection, This
 from pioche.kernel.value import Condition, Effect
+from pioche.kernel.verbs import Look, Until
 
 TRAITS = {"red": "Ardent", "blue": "Marine", "green": "Bocage", "yellow": "Éclair", "black": "Éclipse"}
 CARAVAN = "Caravane"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import reduce
 from typing import Any
 
 from pioche.games.dbs.areas import ACTIVE, REST
@@ -106,19 +107,39 @@ def kind_test(text: str) -> Any:
     return noun(text).test()
 
 
+JOINED = ((re.compile(r",? and (?:if )?"), And), (re.compile(r",? or "), Or))
+MOST = 8  # words that may join conditions in one text
+
+
 def condition(text: str) -> Condition:
-    """A condition; two of them may be joined."""
+    """A condition, or several with "and" between them, or with "or", but not with both."""
     text = text.strip(" ,")
+    if found := single(text):
+        return found
+    for word, join in JOINED:
+        places = list(word.finditer(text))
+        if 0 < len(places) <= MOST and (parts := several(text, places)):
+            return reduce(join, parts)
+    raise NotUnderstood("condition: " + general(text))
+
+
+def single(text: str) -> Condition | None:
     for pattern, made in PATTERNS:
         if match := pattern.fullmatch(text):
             try:
                 return made(match)
             except NotUnderstood:
                 continue
-    for word, join in ((",? and (?:if )?", And), (" or ", Or)):
-        for place in re.finditer(word, text):
-            try:
-                return join(condition(text[: place.start()]), condition(text[place.end() :]))
-            except NotUnderstood:
-                continue
-    raise NotUnderstood("condition: " + general(text))
+    return None
+
+
+def several(text: str, places: list[re.Match[str]]) -> list[Condition] | None:
+    """The conditions between some of these places, each as short as it can be."""
+    for place in places:
+        if first := single(text[: place.start()]):
+            rest = text[place.end() :]
+            last = single(rest)
+            others = [last] if last else several(rest, list(place.re.finditer(rest)))
+            if others:
+                return [first, *others]
+    return None

@@ -9,11 +9,12 @@ from pioche.games.dbs.reading.actions import IT, LEADER, THAT, action
 from pioche.games.dbs.reading.conditions import condition
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.nouns import general, pick
-from pioche.kernel.effect import Choose, Do, Each, If, Look, OneOf, Seq, Until
+from pioche.kernel.effect import Do, Each, If, OneOf, Seq
 from pioche.kernel.modify import When
 from pioche.kernel.query import ANYONE, OPPONENTS, Among, Anything, Exists, Fixed
 from pioche.kernel.select import Pick, Selection
 from pioche.kernel.value import Effect, walk
+from pioche.kernel.verbs import Choose, Look, Until
 
 STARTS = (
     "draws?|chooses?|switch(?:es)?|places?|adds?|plays?|ko|ko's|returns?|sends?|look|shuffles?|negates?|deals?|flip|"
@@ -121,11 +122,11 @@ class Reader:
         self.add(action(clause, self.it or IT))
 
     def add(self, part: Effect) -> None:
-        """One part more; drawn cards are not what a text means by "it" afterwards."""
+        """One part more. Drawn cards are not what a text means by "it" afterwards, nor cards that there may not be."""
         self.parts += part.parts if isinstance(part, Seq) else (part,)
-        if isinstance(part, Mill | UpTo):
+        if isinstance(part, Mill):
             self.it = IT
-        elif isinstance(part, Draw) and self.it == IT:
+        elif isinstance(part, UpTo) or (isinstance(part, Draw) and self.it == IT):
             self.it = None
 
     def settle(self) -> None:
@@ -168,5 +169,5 @@ class Reader:
             mine.append(rest[len(mine) - 1])
         based = [re.sub(r"^\S+", lambda m: THIRD.get(m[0], m[0]), part) for part in mine]
         self.parts.append(Each(OPPONENTS if who == "your opponent" else ANYONE, whole([based], None)))
-        self.it = IT if who == "your opponent" else None
+        self.it = None  # they may have had no card
         return len(mine) - 1

@@ -15,7 +15,7 @@ from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.keywords import Bond, Sparking
 from pioche.games.dbs.reading.actions import IT, THAT
 from pioche.games.dbs.reading.calls import COLOURS, call, paid
-from pioche.games.dbs.reading.conditions import condition
+from pioche.games.dbs.reading.conditions import MOST, condition
 from pioche.games.dbs.reading.effects import JOINER, effect, whole
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.nouns import ZONES, general, noun
@@ -25,11 +25,12 @@ from pioche.games.dbs.reading.text import canonical
 from pioche.games.dbs.reading.triggers import triggers
 from pioche.games.dbs.verbs import Markers, Play
 from pioche.kernel.catalogue import Ability
-from pioche.kernel.effect import Choose, Do, Seq
+from pioche.kernel.effect import Do, Seq
 from pioche.kernel.modify import When
 from pioche.kernel.query import Among, Fixed, Test
 from pioche.kernel.select import Every, Selection, This
 from pioche.kernel.value import Condition, Effect
+from pioche.kernel.verbs import Choose
 
 ICON = re.compile(r"\[([^\[\]]+)\] ?")
 MOVES = ("ko", "leave", "drop")  # after which a card goes on as another one
@@ -144,7 +145,8 @@ def kind_of(text: str) -> Test | None:
 
 def cost(head: Head, text: str) -> str:
     """A condition and what is paid, either of them or both."""
-    for place in [len(text), *(match.start() for match in [*re.finditer(r",? and |, ", text)][::-1])]:
+    places = [match.start() for match in re.finditer(r",? and |, ", text)][:MOST]
+    for place in (len(text), *reversed(places)):
         met, rest = text[:place], re.sub(r"^(?:,? and |, )", "", text[place:])
         try:
             head.needs.append(condition(re.sub("^(?:if|when) ", "", met)))

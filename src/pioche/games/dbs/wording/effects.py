@@ -46,11 +46,12 @@ from pioche.games.dbs.wording.conditions import condition
 from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.phrases import scaled, selection, several
 from pioche.games.dbs.wording.voice import Unworded, Voice, capital, expect, flag, plural
-from pioche.kernel.effect import Choose, Do, Each, If, Look, OneOf, Seq, Until, Verb
+from pioche.kernel.effect import Do, Each, If, OneOf, Seq, Verb
 from pioche.kernel.modify import Number
 from pioche.kernel.query import Among, Cards, Count, Fixed, IsBound
 from pioche.kernel.select import Every, Pick, Selection, This
 from pioche.kernel.value import Amount, Effect
+from pioche.kernel.verbs import Choose, Look, Until
 
 IT = Every(Among("it"))
 LOOKED = Every(Among("looked"))

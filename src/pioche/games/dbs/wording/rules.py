@@ -17,7 +17,6 @@ from pioche.games.dbs.wording.nouns import IN_PLAY, noun_of
 from pioche.games.dbs.wording.phrases import phrase, scaled
 from pioche.games.dbs.wording.triggers import one_of, owner
 from pioche.games.dbs.wording.voice import Unworded, Voice, flag
-from pioche.kernel.effect import Until
 from pioche.kernel.modify import Forbid, Number, Permit, Replace, Rule, Silence, When
 from pioche.kernel.query import (
     ANYONE,
@@ -34,6 +33,7 @@ from pioche.kernel.query import (
     Unless,
     Yours,
 )
+from pioche.kernel.verbs import Until
 
 SELF = IsSource()
 IN_A_BATTLE = Exists(Cards(IN_PLAY, Fighting(), ANYONE))

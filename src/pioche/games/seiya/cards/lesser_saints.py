@@ -55,9 +55,10 @@ from pioche.games.seiya.vocabulary import (
     wounded,
 )
 from pioche.kernel.catalogue import Static
-from pioche.kernel.effect import Do, Each, Exchange, Player, Seq
+from pioche.kernel.effect import Do, Each, Player, Seq
 from pioche.kernel.modify import Forbid
 from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Cards, Count, Exists, Is, Test
+from pioche.kernel.verbs import Exchange
 
 
 def cheaper_for(hero: Test) -> Static:

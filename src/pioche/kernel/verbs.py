@@ -1,0 +1,108 @@
+"""Effects on cards that games share: lending rules, meaning cards, looking at them, exchanging them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.effect import Verb
+from pioche.kernel.flow import Done, Procedure, step
+from pioche.kernel.modify import Rule
+from pioche.kernel.query import EVERYONE, Among, Selector
+from pioche.kernel.select import Pick, Selection
+from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope, walk
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+
+class Until(Verb, Node, frozen=True):
+    """Puts rules in force until a moment, perhaps about chosen cards, which are bound to `it`."""
+
+    rules: tuple[Rule, ...]
+    what: Selection
+    ends: str = "turn"
+    verb: ClassVar[str] = "affect"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        for rule in self.rules:
+            ends = game.rules.moment(game, scope, self.ends)
+            game.lend(game.rules.catalogue.number(rule), scope.having("it", (ref,)), ends)
+        game.happens("affect", scope.actor, scope, card=ref)
+        return ref
+
+
+class Choose(Verb, Node, frozen=True):
+    """Cards are chosen, and bound to `it` for what follows."""
+
+    what: Selection
+    verb: ClassVar[str] = "mean"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return ref
+
+
+class Look(Effect, Node, frozen=True):
+    """A player looks at cards, or all do; they are bound to `looked` for the effect that follows."""
+
+    among: Selector
+    then: Effect
+    all: bool = False
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return bool(self.among.places(game, scope))
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        found = tuple(self.among.cards(game, scope))
+        for ref in found:
+            mask = EVERYONE if self.all else 1 << scope.actor
+            game.reveal(ref, mask, "reveal" if self.all else "look", scope, scope.actor)
+        if not any(isinstance(node, Among) and node.name == "looked" for node in walk(self.then)):
+            game.looked_through(found)
+        return self.then.carry_out(game, scope.having("looked", found))
+
+
+class Exchange(Effect, Node, frozen=True):
+    """Two cards change places: zone, owner and slot. The first is bound to `it`."""
+
+    one: Selection
+    other: Pick
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        first = self.one.candidates(game, scope, eyes)
+        return any(self.other.candidates(game, scope.having("it", (ref,)), eyes) for ref in first)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return Exchanging(game.rules.catalogue.number(self), scope)
+
+
+class Exchanging(Procedure):
+    node: int
+    scope: Scope
+
+    @step()
+    def choose_one(self, game: Game) -> Decision | tuple[Option, ...] | Done:
+        one = game.node(self.node).one
+        found = one.candidates(game, self.scope)
+        if not found:
+            return Done(NOTHING)
+        if isinstance(one, Pick):
+            return one.decision(game, self.scope, "exchange", found, False)
+        return (Option("", "card", found[0]),)
+
+    @step()
+    def bind(self, game: Game, chosen: tuple[Option, ...]) -> None:
+        self.scope = self.scope.having("it", (chosen[0].card,))
+
+    @step()
+    def choose_other(self, game: Game) -> Decision | Done:
+        other: Pick = game.node(self.node).other
+        found = other.candidates(game, self.scope)
+        if not found:
+            return Done(NOTHING)
+        return other.decision(game, self.scope, "exchange-with", found, False)
+
+    @step()
+    def swap(self, game: Game, chosen: tuple[Option, ...]) -> Done:
+        (one,), other = self.scope.binds["it"], chosen[0].card
+        return Done(Outcome(2, 2, game.swap(one, other, self.scope)))
