@@ -18,10 +18,12 @@ from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
 from pioche.kernel.query import EVERYONE, NOBODY
+from pioche.kernel.wording.talk import yes_or_no
+from pioche.server.fair import proven
 from pioche.table import CHANCE, CONCEDE, Record, Table, take
 
 DIFFERENT = 1  # the exit code for a sound file whose game comes out otherwise
-DIFFERS = ("replay-differs", "replay-refused")
+DIFFERS = ("replay-differs", "replay-refused", "not-committed")
 
 
 @app.command
@@ -36,6 +38,7 @@ def replay(
     data = read(file, lang)
     try:
         table = Table.replay(data)
+        proof = proven(data)
     except Refused as refused:
         text = refused.reason.text
         if text == "other-rules" and not verify:
@@ -51,6 +54,9 @@ def replay(
         if not any(number == len(record.inputs) for number, _ in record.marks):
             raise Refused(Reason("damaged-file", detail="marks"))
         console.print(words(lang).say("replay-verified", count=len(record.inputs)))
+        if proof is not None:
+            said = words(lang).say("replay-proven", commitment=proof.commitment, practice=yes_or_no(proof.practice))
+            console.print(said, soft_wrap=True)
     else:
         show_header(console, record, lang)
         show(console, table, screens.find(table.name).talk(table.game, lang))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -20,6 +20,7 @@ class Ability(Value):
 
 
 A = TypeVar("A", bound=Ability)
+T = TypeVar("T")
 Printed = tuple[Rule, str, Condition | None]  # a rule, the statement that it is, and while what it counts
 
 
@@ -73,6 +74,7 @@ class Catalogue:
         self.nodes: list[Any] = []
         self._numbers: dict[int, int] = {}
         self._abilities: dict[type[Any], list[Any]] = {}
+        self._answers: dict[tuple[str, int], Any] = {}
         self._keywords: dict[str, frozenset[str]] | None = None
         for value in (*verbs, *(ability for definition in self.definitions for ability in definition.abilities)):
             for node in walk(value):
@@ -83,6 +85,14 @@ class Catalogue:
     def number(self, node: Any) -> int:
         """The number of a node, by which a frame keeps it."""
         return self._numbers[id(node)]
+
+    def once(self, question: str, node: Any, answer: Callable[[Any], T]) -> T:
+        """What a question about a node is answered with, asked only once: nodes never change."""
+        key = question, self._numbers[id(node)]
+        if key not in self._answers:
+            self._answers[key] = answer(node)
+        found: T = self._answers[key]
+        return found
 
     def abilities(self, kind: type[A]) -> list[tuple[tuple[A, str], ...]]:
         """For each definition its abilities of a kind, each with its citation."""

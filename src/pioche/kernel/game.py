@@ -260,19 +260,18 @@ class Game:
         unseen = []
         for ref in refs:
             card = self.cards[ref & NUMBER]
-            if card.zone >> 3 in self.rules.searched and not card.seen >> seat & 1:
+            if not card.seen >> seat & 1:
                 self.cards[ref & NUMBER] = replace(card, seen=card.seen | 1 << seat)
                 unseen.append(ref)
-        for zone in self.looked_through(unseen):
+        self.looked_through(unseen)
+        for zone in sorted({self.cards[ref & NUMBER].zone for ref in unseen}):
             self.happens("search", seat, scope, to=zone, before=0, seen=1 << seat)
 
-    def looked_through(self, refs: Iterable[int]) -> list[int]:
+    def looked_through(self, refs: Iterable[int]) -> None:
         """Note that the piles in which these cards lie are to be shuffled, unless a text does so."""
-        zones = sorted({self.cards[ref & NUMBER].zone for ref in refs})
-        found = [zone for zone in zones if zone >> 3 in self.rules.searched]
-        for zone in found:
-            self.tallies[f"searched/{zone}"] = 1
-        return found
+        for zone in sorted({self.cards[ref & NUMBER].zone for ref in refs}):
+            if zone >> 3 in self.rules.searched:
+                self.tallies[f"searched/{zone}"] = 1
 
     def shuffle(self, name: str, seat: int = 0, scope: Scope | None = None) -> None:
         """Shuffle a pile: nobody knows its cards any more."""

@@ -14,6 +14,7 @@ from pioche.kernel.flow import Procedure
 from pioche.kernel.game import Game
 from pioche.kernel.modify import Binds, Entry, Rule
 from pioche.kernel.query import EVERYONE
+from pioche.kernel.trigger import Waiting, resolve
 from pioche.kernel.value import Outcome, Scope
 
 Sight = Literal["all", "owner", "none"]
@@ -92,6 +93,10 @@ class Rules:
     def concede(self, game: Game, seat: int) -> None:
         """A player gives up, at any time."""
         raise Refused(Reason("cannot-concede"))
+
+    def activate(self, game: Game, trigger: Waiting) -> Outcome | Procedure:
+        """A trigger that waited is carried out."""
+        return resolve(game, trigger)
 
     def interrupt(self, game: Game) -> None:
         """What the rules do of themselves at once, even in the middle of other things, after cards have changed."""

@@ -25,7 +25,10 @@ class Waiting(Struct, frozen=True, array_like=True):
 
 
 def meet(game: Game, verb: str, refs: tuple[int, ...], scope: Scope) -> list[Waiting]:
-    """The triggers that a group of changes meets, asked before they are made: who leaves counts as it was."""
+    """The triggers that a group of changes meets, asked before they are made: who leaves counts as it was.
+
+    0 stands for no card: a moment has come.
+    """
     key = "when:" + verb
     if key not in game.index:
         return []
@@ -37,7 +40,9 @@ def meet(game: Game, verb: str, refs: tuple[int, ...], scope: Scope) -> list[Wai
             assert isinstance(rule, When)
             once = f"turn/once/{entry.source}/{inner.rule}" if rule.once else ""
             if once not in game.tallies:
-                named: Binds = {"that": (ref,)} if "it" in entry.scope.binds else {"that": (ref,), "it": (ref,)}
+                named: Binds = {"that": (ref,)} if ref else {}
+                if ref and "it" not in entry.scope.binds:
+                    named["it"] = (ref,)
                 found.append(Waiting(game.rules.catalogue.number(rule.effect), inner.within(named), rule.kind, once))
     return found
 
@@ -170,7 +175,7 @@ class Checkpoint(Procedure):
             for number, other in enumerate(game.waiting)
             if number != place and not (trigger.once and other.once == trigger.once)
         )
-        return resolve(game, trigger)
+        return game.rules.activate(game, trigger)
 
     @step()
     def again(self, game: Game) -> Go:

@@ -8,8 +8,8 @@ from pioche.kernel.decision import Decision, Option
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Done, Procedure, step
 from pioche.kernel.modify import Rule
-from pioche.kernel.query import EVERYONE, Among, Selector
-from pioche.kernel.select import Pick, Selection
+from pioche.kernel.query import EVERYONE, Among, IsBound, IsSource, Selector
+from pioche.kernel.select import Pick, Selection, This
 from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope, walk
 
 if TYPE_CHECKING:
@@ -24,12 +24,27 @@ class Until(Verb, Node, frozen=True):
     ends: str = "turn"
     verb: ClassVar[str] = "affect"
 
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        """Rules that do not speak of this card come into force although it has left meanwhile."""
+        if isinstance(self.what, This) and not game.alive(scope.source) and not self.about_this():
+            self.lend(game, scope)
+            return Outcome(1, 1)
+        return super().carry_out(game, scope)
+
+    def about_this(self) -> bool:
+        """Whether the rules are about the very card that says so."""
+        named = (node for rule in self.rules for node in walk(rule))
+        return any(isinstance(node, IsSource) or (isinstance(node, IsBound) and node.name == "it") for node in named)
+
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        for rule in self.rules:
-            ends = game.rules.moment(game, scope, self.ends)
-            game.lend(game.rules.catalogue.number(rule), scope.having("it", (ref,)), ends)
+        self.lend(game, scope.having("it", (ref,)))
         game.happens("affect", scope.actor, scope, card=ref)
         return ref
+
+    def lend(self, game: Game, scope: Scope) -> None:
+        ends = game.rules.moment(game, scope, self.ends)
+        for rule in self.rules:
+            game.lend(game.rules.catalogue.number(rule), scope, ends)
 
 
 class Choose(Verb, Node, frozen=True):

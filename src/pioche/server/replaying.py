@@ -14,7 +14,7 @@ from pioche.kernel.event import Event
 from pioche.kernel.game import Game
 from pioche.kernel.query import EVERYONE, NOBODY
 from pioche.server import bodies
-from pioche.server.fair import commitment
+from pioche.server.fair import Proof, Proven, commitment
 from pioche.server.house import House
 from pioche.server.live import Live, Step
 from pioche.server.messages import Fairness
@@ -83,8 +83,9 @@ async def record(house: House, table: str) -> bytes:
     live, past = await finished(house, table)
     setup = live.row.setup
     data = await house.thinker.do(record_of, live.row.game, setup.config, setup.seed, past)
-    fair = {"salt": setup.salt, "commitment": commitment(setup.seed, setup.salt), "practice": setup.practice}
-    return msgspec.json.format(msgspec.json.encode(msgspec.json.decode(data) | {"fairness": fair}), indent=1)
+    record = msgspec.json.decode(data, type=Proven)
+    record.fairness = Proof(setup.salt, commitment(setup.seed, setup.salt), setup.practice)
+    return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
 # In a process beside the worker

@@ -1,20 +1,27 @@
 """What cards say, in both languages. Whatever the starter set is made of can be said."""
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from pioche.games.dbs.card import Auto
 from pioche.games.dbs.cards import ALL
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.reading import NotUnderstood, normal, read
 from pioche.games.dbs.wording import Unworded, card_text, skill_text
+from pioche.games.dbs.wording.nouns import unfold
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.modify import When
-from pioche.kernel.query import Fixed, IsSource
+from pioche.kernel.query import Both, Cards, Either, Fixed, IsSource, Not
+from pioche.kernel.value import Value
 from pioche.kernel.wording import LANGUAGES
 from tests.games.dbs.sample_cards import battle
 
+GOLDEN = Path(__file__).with_name("texts.txt")
 SAID = [
     (
         "[Auto] When this card is played, choose up to 1 of your opponent's Battle Cards and KO it.",
@@ -95,6 +102,22 @@ def test_a_skill_says_in_both_languages_what_was_read(english: str, french: str)
     assert skill_text(skills, "fr").replace("\u00a0", " ") == french
 
 
+def texts() -> str:
+    """Every card of the starter set in both languages."""
+    blocks = []
+    for card in ALL:
+        lines = [f"{card.number} {card.name}"]
+        for lang in LANGUAGES:
+            lines += [f"  {lang}  {line}" for line in card_text(card, lang).splitlines()]
+        blocks.append("\n".join(lines) + "\n")
+    return "\n".join(blocks)
+
+
+def test_texts_are_as_reviewed() -> None:
+    """After a change that is meant: python -m tests.games.dbs.test_dbs_wording."""
+    assert texts() == GOLDEN.read_text("utf-8")
+
+
 def test_whatever_the_starter_set_is_made_of_can_be_said() -> None:
     for card in ALL:
         for lang in LANGUAGES:
@@ -124,6 +147,80 @@ def test_what_a_starter_card_says_in_english_is_read_as_a_skill_of_the_same_text
     assert understood > 100
 
 
+# Nothing that runs goes unsaid
+
+
+OTHER = {
+    "hand": "drop", "drop": "warp", "warp": "hand", "deck": "life", "life": "deck", "battle": "leader",
+    "leader": "battle", "energy": "unison", "unison": "energy", "combo": "hand", "main": "battle", "both": "main",
+    "turn": "battle", "game": "turn", "your-next-turn": "turn", "opponents-next-turn": "turn", "top": "bottom",
+    "bottom": "top", "shuffled": "top", "power": "combo_power", "combo_power": "power", "cost": "power", "add": "set",
+    "red": "blue", "blue": "red", "green": "red", "yellow": "red", "black": "red", "extra": "battle", "skill": "any",
+    "multicolour": "red", "attack": "counter", "play": "attack", "counter": "play", "battle-attack": "play",
+    "played": "attack", "comboed": "played", "ko": "played", "attacker": "guard", "any": "skill", "rules": "any",
+    "turn-ends": "turn-begins", "use": "play", "attacked": "attack", "you": "opponents", "actor": "opponents",
+    "opponents": "anyone", "anyone": "opponents",
+}  # fmt: skip
+UNSAID = {"where", "name"}  # where a skill counts goes without saying, and all bound cards are "it"
+OPTIONAL = ("test", "when", "unless", "needs", "then", "price", "otherwise")
+
+
+def changed(node: Any) -> Iterator[Any]:
+    """The same value with one fact of it changed: a number, a word, a choice, a player, a condition left out."""
+    if getattr(node, "keyword", "") or (
+        isinstance(node, Cards) and node.test and IsSource() in unfold(Both, node.test)
+    ):
+        return  # a keyword is said by its name, this card by "this card"
+    if isinstance(node, Both | Either):
+        yield from (node.first, node.second)
+    if isinstance(node, Not):
+        yield node.test
+    for name in set(node.__struct_fields__) - UNSAID:
+        value = getattr(node, name)
+        if isinstance(value, bool):
+            yield replace(node, **{name: not value})
+        elif isinstance(value, int):
+            yield replace(node, **{name: value + 1})
+        elif isinstance(value, str) and value in OTHER:
+            yield replace(node, **{name: OTHER[value]})
+        elif isinstance(value, Value):
+            yield from (replace(node, **{name: other}) for other in changed(value))
+            if name in OPTIONAL:
+                yield replace(node, **{name: None})
+        elif isinstance(value, tuple):
+            for place, item in enumerate(value):
+                others = changed(item) if isinstance(item, Value) else [OTHER[item]] if item in OTHER else []
+                yield from (replace(node, **{name: (*value[:place], other, *value[place + 1 :])}) for other in others)
+                if len(value) > 1:
+                    yield replace(node, **{name: value[:place] + value[place + 1 :]})
+
+
+def said(ability: Ability, lang: str) -> str:
+    """What an ability says; a change for which there are no words has been noticed as well."""
+    try:
+        return skill_text((ability,), lang)
+    except LookupError as error:
+        return repr(error)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fact_of_a_skill_shows(lang: str) -> None:
+    for card in ALL:
+        for ability in card.abilities:
+            text = skill_text((ability,), lang)
+            for other in changed(ability):
+                assert said(other, lang) != text, (card.slug, other)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_different_skills_read_differently(lang: str) -> None:
+    found: dict[str, Ability] = {}
+    for card in ALL:
+        for ability in card.abilities:
+            text = skill_text((ability,), lang)
+            assert found.setdefault(text, ability) == ability, text
+
+
 def test_a_text_that_was_not_understood_stays_as_it_is() -> None:
     card = battle("riddle", "red", 1, 5000, unread=("[Auto] Sing a song.",))
     assert card_text(card, "fr") == "[Auto] Sing a song."
@@ -134,3 +231,7 @@ def test_what_has_no_words_is_an_error_but_a_card_with_it_can_still_be_shown() -
         skill_text((Ability(),), "en")
     card = battle("riddle", "red", 1, 5000, Auto((), (When("sing", IsSource(), Draw(Fixed(1))),)))
     assert card_text(card, "en") == "(a skill for which there are no words)"
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(texts(), "utf-8")

@@ -107,7 +107,7 @@ def test_a_card_that_wins_the_game_wins_it_at_once(duel: Factory) -> None:
     t = duel(Side(battle=["victor"]))
     t.you.attack("victor", "scout").fight()
     assert t.winner == "you"
-    assert len(t.foe.life) == 8
+    assert len(t.foe.life) == 7
     triumph = spell("triumph", Seq((Win(), Ko(OPPOSING))))
     t = duel(Side(hand=["triumph"]), Side(battle=["blue-1"]), cards=(triumph,))
     t.you.use("triumph")

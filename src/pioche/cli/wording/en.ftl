@@ -371,3 +371,8 @@ reason-bad-number = This number does not fit ({ $detail }): 1 to 64 processes, a
 reason-bad-database = This database is not known: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 reason-no-database = The database does not answer ({ $detail }): check that it runs, and its address.
 reason-no-address = Nobody can listen at this address ({ $detail }): choose another port with --port.
+replay-proven = { $practice ->
+    [yes] A practice table: the seed had been wished for.
+   *[no] Seed and salt give the commitment: compare it with the one shown at the start of the game.
+} { $commitment }
+reason-not-committed = The game did not follow the seed and salt that the server had committed itself to: do not trust it.

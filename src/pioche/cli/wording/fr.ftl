@@ -387,3 +387,8 @@ reason-bad-number = Ce nombre ne convient pas ({ $detail }) : de 1 à 64 proces
 reason-bad-database = Cette base de données n'est pas connue : écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 reason-no-database = La base de données ne répond pas ({ $detail }) : vérifiez qu'elle tourne, et son adresse.
 reason-no-address = On ne peut pas écouter à cette adresse ({ $detail }) : choisissez un autre port avec --port.
+replay-proven = { $practice ->
+    [yes] Table d'entraînement : la graine avait été choisie.
+   *[no] La graine et le sel donnent bien l'empreinte annoncée : comparez-la à celle du début de la partie.
+} { $commitment }
+reason-not-committed = La partie n'a pas suivi la graine et le sel que le serveur avait annoncés : ne vous y fiez pas.

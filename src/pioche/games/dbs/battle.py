@@ -12,7 +12,7 @@ from pioche.games.dbs.energy import PayEnergy, can_pay
 from pioche.games.dbs.loops import FreeTiming
 from pioche.games.dbs.play import UseSkill
 from pioche.games.dbs.skills import usable
-from pioche.games.dbs.verbs import COMBO_FROM, DROP, KO, Combo, change_markers
+from pioche.games.dbs.verbs import COMBO_FROM, DROP, KO, Combo, Rest, change_markers
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
@@ -46,9 +46,12 @@ class Attack(Procedure):
     def declare(self, game: Game) -> None:
         scope = Scope(self.seat, self.seat, self.attacker)
         self.target = self.guard
-        game.alter(self.attacker, mode=REST)
         game.happens("attack", self.seat, scope, card=self.attacker)
         game.happens("attacked", 1 - self.seat, scope, card=self.guard)
+
+    @step("dbs:7-1")
+    def rest_to_attack(self, game: Game) -> Any:
+        return change(game, TURN, (self.attacker,), Scope(self.seat, self.seat, self.attacker))
 
     @step("dbs:7-1-1")
     def attack_triggers(self, game: Game) -> Any:
@@ -255,8 +258,6 @@ class Result(Procedure):
             before = game.card(battle.guard).counters
             change_markers(game, battle.guard, -before if victory else -amount, scope)
             return Outcome(amount, 1)
-        if victory:
-            return WIN.carry_out(game, scope)
         if game.number("critical", battle.attacker):
             scope = scope.having("critical", (1,))
         return DealDamage(scope, 1 - battle.seat, amount)
@@ -265,8 +266,11 @@ class Result(Procedure):
     def after_the_strike(self, game: Game, outcome: Outcome) -> Any:
         battle = self.battle(game)
         guard = definition(game, battle.guard).type
-        if not outcome.done or guard == LEADER:
+        if not outcome.done:
             return None
+        if guard == LEADER:
+            won = game.number("victory-strike", battle.attacker)
+            return WIN.carry_out(game, Scope(battle.seat, battle.seat, battle.attacker, "dbs:10-20-1")) if won else None
         scope = Scope(battle.seat, battle.seat, battle.attacker, "", {"guard": (battle.guard,), "now": outcome.cards})
         return announce(game, "removes-markers" if guard == UNISON else "kos", (battle.attacker,), scope)
 
@@ -276,6 +280,7 @@ class Result(Procedure):
 
 
 WIN = Win()
+TURN = Rest(This())
 COMBO = Combo(This())
 
 

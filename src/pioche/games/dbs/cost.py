@@ -22,26 +22,28 @@ class PayCard(Effect, Node, frozen=True):
     """The energy cost of the card itself: its total cost as it is now, and its specified colours (2-11)."""
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return can_pay(game, scope.you, *energy_cost(game, scope.source))
+        return can_pay(game, scope.you, *energy_cost(game, scope))
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        total, colours = energy_cost(game, scope.source)
+        total, colours = energy_cost(game, scope)
         return Pay(total, colours).carry_out(game, scope)
 
 
 PAY_CARD = PayCard()
 
 
-def energy_cost(game: Game, ref: int) -> tuple[int, tuple[str, ...]]:
-    """What a card costs now. A specified cost above the total must be paid in full (2-11-1-1-1)."""
+def energy_cost(game: Game, scope: Scope) -> tuple[int, tuple[str, ...]]:
+    """What a card costs now, with the X that is bound. A specified cost above the total is paid whole (2-11-1-1-1)."""
+    ref = scope.source
     colours = definition(game, ref).specified
     if colours and game.number("no-specified", ref):
         colours = ()
-    return max(game.number("cost", ref) or 0, 0), colours
+    return max((game.number("cost", ref) or 0) + scope.binds.get("x", (0,))[0], 0), colours
 
 
 def card_cost(game: Game, ref: int) -> tuple[Effect, ...]:
-    return (PAY_CARD,) if definition(game, ref).cost is not None else ()
+    card = definition(game, ref)
+    return (PAY_CARD,) if card.cost is not None or card.x_cost else ()
 
 
 class Way(Rule, Node, frozen=True):
@@ -75,11 +77,7 @@ class Surcharge(Rule, Node, frozen=True):
 
 def prices(game: Game, action: str, ref: int, own: tuple[Effect, ...], energy: bool) -> list[tuple[Effect, ...]]:
     """Every way to pay for something: with the card's energy cost, or as other rules allow; its own cost as well."""
-    added: tuple[Effect, ...] = ()
-    if "surcharge:" + action in game.index:
-        for entry, _ in applying(game, "surcharge:" + action, ref):
-            assert isinstance(entry.rule, Surcharge)
-            added += entry.rule.cost
+    added = surcharges(game, action, ref)
     if not energy:
         return [(*own, *added)]
     found = [(*card_cost(game, ref), *own, *added)]
@@ -88,6 +86,14 @@ def prices(game: Game, action: str, ref: int, own: tuple[Effect, ...], energy: b
             assert isinstance(entry.rule, Way)
             found.append((*entry.rule.cost, *own, *added))
     return found
+
+
+def surcharges(game: Game, action: str, ref: int) -> tuple[Effect, ...]:
+    """What other rules add to a cost, in the order in which they came (8-4-2-1-1)."""
+    if "surcharge:" + action not in game.index:
+        return ()
+    rules = [entry.rule for entry, _ in applying(game, "surcharge:" + action, ref)]
+    return tuple(cost for rule in rules if isinstance(rule, Surcharge) for cost in rule.cost)
 
 
 def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
@@ -106,7 +112,7 @@ def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
     total: int = 0
     colours: tuple[str, ...] = ()
     for cost in energies:
-        more, of = energy_cost(game, scope.source) if isinstance(cost, PayCard) else (cost.total, cost.colours)
+        more, of = energy_cost(game, scope) if isinstance(cost, PayCard) else (cost.total, cost.colours)
         total, colours = total + more, (*colours, *of)
     return can_pay(game, seat, total, colours)
 
@@ -116,13 +122,16 @@ def apart(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
     if sum(isinstance(cost, Verb | Pay | PayCard) for cost in costs) < 2:
         return True
     units: list[list[int]] = []  # for each card that must be found, those that would do
+    own: set[str] = set()  # what is done to this card itself
     for cost in costs:
-        if isinstance(cost, Verb) and isinstance(cost.what, Pick | This) and not getattr(cost.what, "up_to", False):
+        if isinstance(cost, Verb) and isinstance(cost.what, This):
+            if cost.verb in own:
+                return False
+            own.add(cost.verb)
+        elif isinstance(cost, Verb) and isinstance(cost.what, Pick) and not cost.what.up_to:
             units += [cost.allowed(game, scope)] * cost.what.needed(game, scope)
         elif isinstance(cost, Pay | PayCard):
-            total, colours = (
-                energy_cost(game, scope.source) if isinstance(cost, PayCard) else (cost.total, cost.colours)
-            )
+            total, colours = energy_cost(game, scope) if isinstance(cost, PayCard) else (cost.total, cost.colours)
             units += [active_energy(game, scope.you)] * max(total, len(colours))
     taken: dict[int, int] = {}
 
@@ -180,7 +189,8 @@ class Paying(Procedure):
 
     @step()
     def bind(self, game: Game, outcome: Outcome) -> Go:
-        if outcome.cards:
+        """The skill speaks of what its own cost named, not of what others added to it."""
+        if outcome.cards and len(self.nodes) >= len(surcharges(game, self.action, self.scope.source)):
             self.scope = self.scope.having("it", outcome.cards)
         return Go("pay")
 

@@ -54,8 +54,14 @@ class CounterTiming(Procedure):
         if not hand or f"turn/pass/{self.seat}" in game.tallies:
             return Go("resolve")
         on = self.answering()
-        fitting = [ref for ref in hand if fitting_counter(game, self.seat, ref, on) is not None]
-        options = (*merged(game, fitting, self.seat), Option("no", "no"), Option("no-more", "no-more"))
+        fitting = {ref: places for ref in hand if (places := fitting_counters(game, self.seat, ref, on))}
+        cards = [
+            Option(option.key if place == places[0] else f"{option.key}:{place}", "card", option.card, place)
+            for option in merged(game, list(fitting), self.seat)
+            for places in (fitting[option.card],)
+            for place in places
+        ]
+        options = (*cards, Option("no", "no"), Option("no-more", "no-more"))
         return Decision(self.seat, "choose-counter", options, rule="dbs:4-7-1", always=True)
 
     @step()
@@ -64,8 +70,7 @@ class CounterTiming(Procedure):
             game.tallies[f"turn/pass/{self.seat}"] = 1
         if chosen[0].key in ("no", "no-more"):
             return Go("resolve")
-        place = fitting_counter(game, self.seat, chosen[0].card, self.answering())
-        assert place is not None
+        place = chosen[0].value
         now = game.move(chosen[0].card, "limbo", 0, "counter", Scope(self.seat, self.seat))
         counter, rule = counters(game, now)[place]
         self.activated += (Activated(now, place),)
@@ -117,11 +122,12 @@ def fits(counter: Counter, on: tuple[str, ...]) -> bool:
     return counter.on in on or (counter.on == "attack" and "battle-attack" in on)
 
 
-def fitting_counter(game: Game, seat: int, ref: int, on: tuple[str, ...]) -> int | None:
-    """The number of the first [Counter] skill of a card that can be activated now."""
+def fitting_counters(game: Game, seat: int, ref: int, on: tuple[str, ...]) -> list[int]:
+    """The numbers of the [Counter] skills of a card that can be activated now."""
     found = counters(game, ref)
     if not found or game.forbidden("counter", ref):
-        return None
+        return []
+    fitting = []
     for place, (counter, rule) in enumerate(found):
         scope = Scope(seat, seat, ref, rule)
         if (
@@ -132,8 +138,8 @@ def fitting_counter(game: Game, seat: int, ref: int, on: tuple[str, ...]) -> int
             with game.supposing(ref, "limbo", 0) as now:
                 inner = Scope(seat, seat, now, rule)
                 if affordable(game, prices(game, "counter", now, counter.cost, True), inner):
-                    return place
-    return None
+                    fitting.append(place)
+    return fitting
 
 
 def window(game: Game, on: tuple[str, ...], seat: int) -> Procedure | None:

@@ -111,9 +111,11 @@ class ChoosingNumber(Procedure):
     scope: Scope
 
     @step("dbs:1-3-5-1")
-    def choose(self, game: Game) -> Decision:
+    def choose(self, game: Game) -> Decision | Done:
         effect: UpTo = game.node(self.node)
         numbers = range(effect.most.count(game, self.scope), effect.least - 1, -1)
+        if not numbers:
+            return Done(NOTHING)
         options = tuple(Option(f"number/{n}", "number", self.scope.source, n) for n in numbers)
         return Decision(self.scope.actor, "choose-number", options, card=self.scope.source, rule=self.scope.rule)
 

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.counter import CounterTiming
-from pioche.games.dbs.play import PlayCard, UseSkill
+from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill
+from pioche.kernel.query import Selector, Test
 from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class NegatePlay(Effect, Node, frozen=True):
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         for frame in reversed(game.stack):
-            if isinstance(frame, PlayCard | UseSkill):
+            if isinstance(frame, PlayCard | UseSkill | UseAuto):
                 if game.forbidden("counter-play", frame.card):
                     return NOTHING
                 frame.negated = self.to
@@ -34,15 +35,30 @@ class NegatePlay(Effect, Node, frozen=True):
         return NOTHING
 
 
+class BeingPlayed(Selector, Node, frozen=True):
+    """The card that is just being played, by its master or by its own skill."""
+
+    test: Test | None = None
+
+    def places(self, game: Game, scope: Scope) -> list[int]:
+        for frame in reversed(game.stack):
+            if isinstance(frame, PlayCard | UseSkill):
+                return [frame.card] if game.alive(frame.card) else []
+        return []
+
+    def test_of(self) -> Test | None:
+        return self.test
+
+
 class NegateSkill(Effect, Node, frozen=True):
     """The skill that is going on does not resolve."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        skill = game.nearest(UseSkill)
-        if not isinstance(skill, UseSkill):
-            return NOTHING
-        skill.negated = "hand"
-        return Outcome(1, 1, (skill.card,))
+        for frame in reversed(game.stack):
+            if isinstance(frame, UseSkill | UseAuto):
+                frame.negated = "hand"
+                return Outcome(1, 1, (frame.card,))
+        return NOTHING
 
 
 class NegateAttack(Effect, Node, frozen=True):

@@ -8,17 +8,17 @@ from msgspec import field
 
 from pioche.games.dbs.areas import area, definition, leave
 from pioche.games.dbs.card import EXTRA, UNISON, Activate
-from pioche.games.dbs.cost import energy_cost, paying
-from pioche.games.dbs.counter import window
-from pioche.games.dbs.energy import PayEnergy, active_energy, can_pay
+from pioche.games.dbs.cost import affordable, energy_cost, paying, prices
+from pioche.games.dbs.counter import CounterTiming, window
+from pioche.games.dbs.energy import active_energy
 from pioche.games.dbs.verbs import PLAY, Markers
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.effect import Verb
-from pioche.kernel.flow import Procedure, step
+from pioche.kernel.flow import Done, Procedure, step
 from pioche.kernel.modify import Binds, When
-from pioche.kernel.trigger import announce
-from pioche.kernel.value import Effect, Scope, walk
+from pioche.kernel.trigger import Waiting, announce, resolve
+from pioche.kernel.value import Effect, Outcome, Scope, walk
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -30,6 +30,7 @@ class PlayCard(Procedure):
     card: int
     seat: int
     x: int = 0
+    energy: int = 0  # its cost as determined when it was declared
     negated: str = ""  # by whose word it goes to that area instead
 
     @step("dbs:6-3-1-2-1-1", "dbs:6-3-1-2-2-1")
@@ -39,23 +40,22 @@ class PlayCard(Procedure):
 
     @step("dbs:2-12-3", "dbs:2-11-1-3")
     def choose_x(self, game: Game) -> Decision | tuple[Option, ...]:
-        card = definition(game, self.card)
-        if not card.x_cost:
+        if not definition(game, self.card).x_cost:
             return ()
+        ways = prices(game, "play", self.card, (), True)
         most = len(active_energy(game, self.seat))
-        _, colours = energy_cost(game, self.card)
-        values = [x for x in range(most + 1) if can_pay(game, self.seat, len(card.specified) + x, colours)]
+        values = [x for x in range(most + 1) if affordable(game, ways, self.scope(x))]
         options = tuple(Option(f"x/{x}", "x", self.card, x) for x in values)
         return Decision(self.seat, "choose-x", options, card=self.card)
+
+    def scope(self, x: int) -> Scope:
+        return Scope(self.seat, self.seat, self.card, "", {"x": (x,)})
 
     @step("dbs:2-11-1-1", "dbs:2-11-1-3")
     def pay(self, game: Game, chosen: tuple[Option, ...]) -> Procedure | None:
         self.x = chosen[0].value if chosen else 0
-        card = definition(game, self.card)
-        if card.x_cost:
-            _, colours = energy_cost(game, self.card)
-            return PayEnergy(self.seat, len(card.specified) + self.x, colours, self.card)
-        return paying(game, "play", (), True, Scope(self.seat, self.seat, self.card))
+        self.energy = energy_cost(game, self.scope(self.x))[0]
+        return paying(game, "play", (), True, self.scope(self.x))
 
     @step("dbs:6-3-1-2-1-2", "dbs:6-3-1-2-2-2", "dbs:4-7-2-1")
     def counter_timing(self, game: Game) -> Procedure | None:
@@ -66,10 +66,9 @@ class PlayCard(Procedure):
         scope = Scope(self.seat, self.seat)
         if self.negated:
             return leave(game, self.card, self.negated, "negated", scope, bottom=self.negated == "deck")
-        card = definition(game, self.card)
-        if card.type == UNISON:
-            scope = scope.within({"markers": (len(card.specified) + self.x,), "x": (self.x,)})
-        return change(game, PLAY, (self.card,), scope.having("hand", (1,)))
+        if definition(game, self.card).type == UNISON:
+            scope = scope.within({"markers": (self.energy,), "x": (self.x,)})
+        return change(game, PLAY, (self.card,), scope)
 
     @step("dbs:3-1-7")
     def clear_away(self, game: Game) -> None:
@@ -117,7 +116,7 @@ class UseSkill(Procedure):
 
     @step("dbs:8-5-2-4", "dbs:4-7-2-3")
     def counter_timing(self, game: Game) -> Procedure | None:
-        return window(game, mentions(self.ability(game)[0].effect), self.seat)
+        return window(game, mentions(game, self.ability(game)[0].effect), self.seat)
 
     @step("dbs:8-5-2-5", "dbs:8-5-2-5-1", "dbs:8-5-2-5-2")
     def resolve(self, game: Game) -> Any:
@@ -140,25 +139,51 @@ class UseSkill(Procedure):
     @step("dbs:8-5-2-6", "dbs:4-7-2-4")
     def second_counter_timing(self, game: Game) -> Procedure | None:
         effect = self.ability(game)[0].effect
-        return window(game, () if self.negated else mentions(effect), self.seat)
+        return window(game, () if self.negated else mentions(game, effect), self.seat)
 
 
-_mentioned: dict[int, tuple[Effect, tuple[str, ...]]] = {}
+class UseAuto(Procedure):
+    """An [Auto] skill that players may answer: a counter timing before it resolves, and one after (8-5-1, 8-5-2)."""
+
+    trigger: Waiting
+    card: int
+    negated: str = ""
+
+    @step("dbs:8-5-2-4", "dbs:4-7-2-3")
+    def counter_timing(self, game: Game) -> Procedure | None:
+        return window(game, mentions(game, game.node(self.trigger.node)), self.trigger.scope.you)
+
+    @step("dbs:8-5-2-5", "dbs:8-5-2-5-2")
+    def resolve(self, game: Game) -> Any:
+        if not self.negated:
+            return resolve(game, self.trigger)
+        game.happens("negated", self.trigger.scope.you, self.trigger.scope, card=self.card)
+        return Done()
+
+    @step("dbs:8-5-2-6", "dbs:4-7-2-4")
+    def second_counter_timing(self, game: Game) -> Procedure | None:
+        return window(game, mentions(game, game.node(self.trigger.node)), self.trigger.scope.you)
 
 
-def mentions(effect: Effect) -> tuple[str, ...]:
+def activate(game: Game, trigger: Waiting) -> Outcome | Procedure:
+    """An [Auto] skill is activated; if no counter could answer it, for all to see, it simply resolves."""
+    answered = mentions(game, game.node(trigger.node)) and not game.nearest(CounterTiming)
+    return UseAuto(trigger, trigger.scope.source) if answered else resolve(game, trigger)
+
+
+def mentions(game: Game, effect: Effect) -> tuple[str, ...]:
     """Which counters may answer a skill: those to playing if it plays cards, to attacks if it speaks of them.
 
     All others are sure not to fit, for everybody to see, and no counter timing is asked (10-10-3-2).
     """
-    known = _mentioned.get(id(effect))
-    if known is None or known[0] is not effect:
-        nodes = list(walk(effect))
-        plays = any(isinstance(node, Verb) and node.verb == "play" for node in nodes)
-        attacks = any(isinstance(node, When) and node.verb == "attack" for node in nodes)
-        known = effect, (("play",) if plays else ()) + (("attack",) if attacks else ())
-        _mentioned[id(effect)] = known
-    return known[1]
+    return game.rules.catalogue.once("mentions", effect, mentioned)
+
+
+def mentioned(effect: Effect) -> tuple[str, ...]:
+    nodes = list(walk(effect))
+    plays = any(isinstance(node, Verb) and node.verb == "play" for node in nodes)
+    attacks = any(isinstance(node, When) and node.verb == "attack" for node in nodes)
+    return (("play",) if plays else ()) + (("attack",) if attacks else ())
 
 
 def limits(game: Game, seat: int, ref: int, ability: Activate, rule: str) -> list[tuple[str, int]]:

@@ -5,26 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pioche.games.dbs.areas import defeat, definition, leave
-from pioche.games.dbs.battle import COMBO, WIN, Attack, Combos, Result
+from pioche.games.dbs.battle import COMBO, TURN, WIN, Attack, Combos, Result
 from pioche.games.dbs.card import BATTLE, DbsCard
 from pioche.games.dbs.cost import PAY_CARD, Paying, PayingCost
 from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.effects import DAMAGE, ChoosingNumber, DealDamage, Drawing
 from pioche.games.dbs.energy import PayEnergy
 from pioche.games.dbs.gather import Gathering
-from pioche.games.dbs.play import PlayCard, UseSkill
+from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill, activate
 from pioche.games.dbs.setup import Opening
 from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
 from pioche.games.dbs.verbs import DROP, KO, PLAY, PLAY_RESTED, TO_ENERGY, change_markers
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging, Ordering, make
 from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
+from pioche.kernel.flow import Procedure
 from pioche.kernel.game import Game
 from pioche.kernel.modify import Number, amount, applying
 from pioche.kernel.query import NUMBER
 from pioche.kernel.rules import Rules, Zone
-from pioche.kernel.trigger import Checkpoint, Resolving, ResolvingOnce
-from pioche.kernel.value import Scope
+from pioche.kernel.trigger import Checkpoint, Resolving, ResolvingOnce, Waiting
+from pioche.kernel.value import Outcome, Scope
 
 ZONES = (
     Zone("deck", "none"),
@@ -45,7 +46,7 @@ ZONES = (
 LOOP = 60  # [Auto] skills resolved in one checkpoint; nothing that ends comes near it
 
 PROCEDURES = (
-    Opening, Match, MainPhase, PlayCard, UseSkill, ChooseTarget, Attack, Combos, Result, Grow, CounterTiming,
+    Opening, Match, MainPhase, PlayCard, UseSkill, UseAuto, ChooseTarget, Attack, Combos, Result, Grow, CounterTiming,
     PayEnergy, Paying, PayingCost, Checkpoint, Resolving, ResolvingOnce, Judging, Ordering, Choosing, ChoosingOne,
     ChoosingNumber, ChoosingPlayer, Drawing, DealDamage, Gathering, InDo, InEach, InSeq, Offering,
 )  # fmt: skip
@@ -61,7 +62,7 @@ class DbsRules(Rules):
     hidden = frozenset({"deck", "life"})
 
     def __init__(self, cards: Iterable[DbsCard]) -> None:
-        verbs = (DROP, KO, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, WIN, PAY_CARD)
+        verbs = (DROP, KO, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, TURN, WIN, PAY_CARD)
         super().__init__(ZONES, Catalogue(cards, verbs), PROCEDURES)
 
     def moment(self, game: Game, scope: Scope, ends: str) -> str:
@@ -85,6 +86,9 @@ class DbsRules(Rules):
         if not isinstance(attack, Attack) or attack.over(game):
             return {}
         return {"attacker": (attack.attacker,), "guard": (attack.guard,)}
+
+    def activate(self, game: Game, trigger: Waiting) -> Outcome | Procedure:
+        return activate(game, trigger)
 
     def interrupt(self, game: Game) -> None:
         defeat(game)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from pioche.games.dbs.areas import ACTIVE, REST, definition, draw
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.card import BATTLE, UNISON
-from pioche.games.dbs.cost import affordable, energy_cost, prices
-from pioche.games.dbs.energy import can_pay
+from pioche.games.dbs.cost import affordable, prices
 from pioche.games.dbs.loops import FreeTiming
 from pioche.games.dbs.play import PlayCard, UseSkill
 from pioche.games.dbs.skills import usable
-from pioche.games.dbs.verbs import TO_ENERGY
+from pioche.games.dbs.stack import tuck
+from pioche.games.dbs.verbs import TO_ENERGY, change_markers
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
@@ -107,7 +107,7 @@ class Match(Procedure):
 
     def meet_end(self, game: Game) -> bool:
         """What waits for the end of the turn and has not been met in this turn is met now; whether there is any."""
-        met = meet(game, "turn-ends", leader(game), Scope(game.active, game.active))
+        met = meet(game, "turn-ends", (0,), Scope(game.active, game.active))
         due = tuple(trigger for trigger in met if trigger not in self.fulfilled)
         self.fulfilled += due
         game.waiting += due
@@ -138,12 +138,8 @@ def numbered(game: Game, name: str, seat: int, later: int = 0) -> str:
 
 
 def moment(game: Game, name: str) -> Any:
-    """Triggers "at the beginning" and "at the end" of something: they ask about no card, the Leader stands for any."""
-    return announce(game, name, leader(game), Scope(game.active, game.active))
-
-
-def leader(game: Game) -> tuple[int, ...]:
-    return game.cards_in("leader", game.active)
+    """Triggers "at the beginning" and "at the end" of something: they are about no card."""
+    return announce(game, name, (0,), Scope(game.active, game.active))
 
 
 class MainPhase(FreeTiming):
@@ -186,8 +182,7 @@ def playable(game: Game, seat: int) -> list[Option]:
         card = definition(game, ref)
         if card.type not in (BATTLE, UNISON) or game.forbidden("play", ref) or card.unread:
             continue
-        least = len(card.specified)
-        if can_pay(game, seat, least, energy_cost(game, ref)[1]) if card.x_cost else can_afford(game, seat, ref):
+        if can_afford(game, seat, ref):
             found.append(ref)
     return [Option("play:" + option.key, "play", option.card) for option in merged(game, found, seat)]
 
@@ -260,6 +255,5 @@ class Grow(Procedure):
         (unison,) = game.cards_in("unison", game.active)
         game.tallies["turn/grow"] = 1
         scope = Scope(game.active, game.active, unison)
-        game.move(self.card, "under", game.active, "put-under", scope, link=unison)
-        game.alter(unison, counters=game.card(unison).counters + 1)
-        game.happens("markers", game.active, scope, card=unison, amount=game.card(unison).counters)
+        tuck(game, self.card, unison, scope)
+        change_markers(game, unison, 1, scope)

@@ -117,13 +117,13 @@ class ToDeck(Leave, Node, frozen=True):
         return self.to != "shuffled"
 
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
-        """Nobody but who placed several cards knows their order (3-1-6-1)."""
+        """Nobody but their owner knows the order of several cards (3-1-6-1)."""
         if self.to == "shuffled":
             for seat in sorted({game.card(ref).owner for ref in cards}):
                 game.shuffle("deck", seat, scope)
         elif len(cards) > 1:
             for ref in cards:
-                game.alter(ref, seen=game.card(ref).seen & 1 << scope.actor)
+                game.alter(ref, seen=game.card(ref).seen & 1 << game.card(ref).owner)
         return None
 
 
@@ -226,7 +226,7 @@ class Play(Verb, Node, frozen=True):
     arrives: ClassVar[str] = "played"
 
     def fits(self, game: Game, ref: int) -> bool:
-        return definition(game, ref).type in (BATTLE, UNISON)
+        return definition(game, ref).type in (BATTLE, UNISON) and area(game, ref) != "removed"
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if self.onto is not None and not self.onto.cards(game, scope):
@@ -254,7 +254,7 @@ def enter(
     elif unison:
         drop(game, game.cards_in("unison", seat), scope)
     origin = area(game, ref)
-    if origin == "limbo":  # where only cards of a hand wait
+    if origin == "limbo" and not definition(game, ref).token:  # where only cards of a hand wait, and new tokens
         origin = "hand"
     if game.number("enter-rested", ref) or (mode == REST and not onto):
         mode = REST  # which goes before Active Mode (1-3-8)

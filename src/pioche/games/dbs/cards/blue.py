@@ -38,11 +38,11 @@ from pioche.games.dbs.cards.builders import (
 from pioche.games.dbs.cost import Surcharge, Way
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import barrier, blocker, deflect, indestructible, strike, unique
-from pioche.games.dbs.negate import NegatePlay
+from pioche.games.dbs.negate import BeingPlayed, NegatePlay
 from pioche.games.dbs.verbs import Rest, Stand, ToDeck, ToHand
 from pioche.kernel.effect import Do, If
 from pioche.kernel.modify import Number
-from pioche.kernel.query import Exists, Fixed, Is, Not, Or, Unless, Yours
+from pioche.kernel.query import Between, Exists, Fixed, Is, Not, Or, Unless, Yours
 from pioche.kernel.select import This
 
 ALL_BLUE = Unless(Exists(energy(Not(Is("blue")))))  # all of your energy is blue
@@ -159,7 +159,13 @@ BLUE = (
         era=DAWN,
     ),
     # Deeds
-    extra(39, "blue", "Brume soudaine", 2, Counter("play", NegatePlay("hand"))),
+    extra(
+        39,
+        "blue",
+        "Brume soudaine",
+        2,
+        Counter("play", NegatePlay("hand"), needs=Exists(BeingPlayed(Is("battle") & Between("cost", most=5)))),
+    ),
     extra(
         40,
         "blue",

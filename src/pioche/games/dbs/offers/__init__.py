@@ -18,12 +18,13 @@ from pioche.kernel.game import Game
 from pioche.kernel.offer import About, Label, Mode, Points, Setting, Value, Words, ZoneLabel, words
 from pioche.kernel.rules import Rules
 from pioche.kernel.wording import speech
+from pioche.kernel.wording.memory import RememberingTalk
 from pioche.kernel.wording.talk import capital
 
 TALK = "pioche.games.dbs.wording.talk"
 
 
-class PageTalk(DbsTalk):
+class PageTalk(RememberingTalk, DbsTalk):
     """Talk at a table, with the reasons that a page gives."""
 
     packages: ClassVar[tuple[str, ...]] = (*DbsTalk.packages, PACKAGE)

@@ -9,6 +9,7 @@ from pioche.games.dbs.energy import active_energy
 from pioche.games.dbs.turn import targets
 from pioche.kernel.decision import Reason
 from pioche.kernel.game import Game
+from pioche.kernel.value import Scope
 
 FIGHTERS = ("leader", "battle", "unison")
 
@@ -31,7 +32,7 @@ def not_from_hand(game: Game, seat: int, ref: int) -> list[Reason]:
         return [Reason("not-understood", card=ref)]
     if card.type in (BATTLE, UNISON) and (forbidden := game.forbidden("play", ref)):
         return [forbidden]
-    total, colours = energy_cost(game, ref)
+    total, colours = energy_cost(game, Scope(seat, seat, ref))
     total = max(total, len(colours))
     have = len(active_energy(game, seat))
     if have < total:

@@ -10,6 +10,7 @@ from typing import Any
 from pioche.games.dbs.areas import ACTIVE, REST
 from pioche.games.dbs.battle import Fighting
 from pioche.games.dbs.card import HasMarkers
+from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.nouns import ZONE, bounds, general, noun, zones
 from pioche.games.dbs.wording.nouns import IN_PLAY, Noun
@@ -79,7 +80,7 @@ CONDITIONS: list[tuple[str, Callable[..., Condition]]] = [
     (r"you have (.+ )?unison card in play", lambda m: there(in_zone((m[1] or "") + "unison card", "unison", "you"))),
     (r"(.+) is not in your battle area", lambda m: Unless(there(in_zone(m[1], "battle", "you")))),
     (r"the battle card being played has an energy cost of (\d+)(?: or (less|more))?",
-     lambda m: Exists(Cards(("limbo",), Is("battle") & Between("cost", *bounds(m[1], m[2])) & ~IsSource()))),
+     lambda m: Exists(BeingPlayed(Is("battle") & Between("cost", *bounds(m[1], m[2]))))),
     (r"your battle card in battle is (.+)",
      lambda m: Exists(Cards(("battle",), Is("battle") & Fighting() & kind_test(m[1])))),
     (rf"{WHO} no (.+) in play", lambda m: there(noun(m[2])._replace(whose=PLAYER[m[1]]), 0, 0)),

@@ -27,7 +27,7 @@ from pioche.games.dbs.verbs import Markers, Play
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.effect import Do, Seq
 from pioche.kernel.modify import When
-from pioche.kernel.query import Among, Fixed, Test
+from pioche.kernel.query import Among, Anything, Fixed, Test
 from pioche.kernel.select import Every, Selection, This
 from pioche.kernel.value import Condition, Effect
 from pioche.kernel.verbs import Choose
@@ -180,7 +180,9 @@ def auto(head: Head, text: str, type: str) -> Auto:
     does, where = located(match[2])
     effects = effect(does, IT if chosen(head) else THAT)
     if any(one.verb in MOVES for one in heard):
-        effects = instead(effects, NOW)
+        effects = instead(effects, (This(), THAT), NOW)
+    elif any(one.of == Anything() for one in heard):  # a moment is about no card but this one
+        effects = instead(effects, (THAT,), This())
     if head.cost:
         effects = Do(Cost(tuple(head.cost)), may=True, then=effects)
     rules = tuple(
@@ -191,15 +193,15 @@ def auto(head: Head, text: str, type: str) -> Auto:
     return Auto(places, rules, when=both(head.needs))
 
 
-def instead(value: Any, now: Selection) -> Any:
-    """The same effect where this card has moved: it is what it has become."""
-    if value in (This(), THAT):
+def instead(value: Any, cards: tuple[Selection, ...], now: Selection) -> Any:
+    """The same effect about other cards: about what this card has become, where it has moved."""
+    if value in cards:
         return now
     if isinstance(value, tuple):
-        return tuple(instead(part, now) for part in value)
+        return tuple(instead(part, cards, now) for part in value)
     if not isinstance(value, Struct):
         return value
-    return type(value)(*(instead(getattr(value, name), now) for name in value.__struct_fields__))
+    return type(value)(*(instead(getattr(value, name), cards, now) for name in value.__struct_fields__))
 
 
 def activate(head: Head, text: str, type: str) -> Activate:

@@ -8,9 +8,10 @@ from pioche.games.dbs.areas import REST
 from pioche.games.dbs.battle import Fighting
 from pioche.games.dbs.calls import Defending
 from pioche.games.dbs.card import HasMarkers
+from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.wording.nouns import Bounds, Noun, described, fold, noun_of, unfold
 from pioche.games.dbs.wording.phrases import bounded, in_areas, of_kind, owned, phrase
-from pioche.games.dbs.wording.voice import Unworded, Voice, flag, plural
+from pioche.games.dbs.wording.voice import Unworded, Voice, expect, flag, plural
 from pioche.kernel.query import (
     Among,
     And,
@@ -84,19 +85,30 @@ def _(met: Unless, voice: Voice) -> str:
 @condition.register
 def _(met: Exists, voice: Voice) -> str:
     if isinstance(met.among, Among):
+        expect(met, least=1, most=None)
         return about_it(met.among, voice)
+    if isinstance(met.among, BeingPlayed):
+        expect(met, least=1, most=None)
+        return being_played(met.among, voice)
     if not isinstance(met.among, Cards):
         raise Unworded(met)
     if met.among.test and IsSource() in unfold(Both, met.among.test):
+        expect(met, least=1, most=None)
+        expect(met.among, whose="you")
         return about_this(met.among, voice)
     return one(met.among, voice) if (met.least, met.most) == (1, None) else number(met, met.among, voice)
+
+
+def being_played(among: BeingPlayed, voice: Voice) -> str:
+    match among.test:
+        case Both(Is("battle"), Between("cost", least, most)):
+            return voice.say("being-played", cost=bounded("bounds", (least, most), voice, {}))
+    raise Unworded(among)
 
 
 def one(among: Cards, voice: Voice) -> str:
     """There is such a card."""
     match among:
-        case Cards(("limbo",), Both(Both(Is("battle"), Between("cost", least, most)), Not(IsSource()))):
-            return voice.say("being-played", cost=bounded("bounds", (least, most), voice, {}))
         case Cards(("leader",), test, whose) if test:
             return voice.say("leader-is", whose=whose, kind=of_kind(test, voice))
         case Cards(("energy",), test, whose) if not test or noun_of(Cards((), test)) == kinds_only(test):

@@ -237,7 +237,7 @@ def _(effect: Choose, voice: Voice) -> str:
 
 
 def is_number(effect: Until) -> bool:
-    return all(isinstance(rule, Number) and rule.of == IsBound("it") and rule.when is None for rule in effect.rules)
+    return all(isinstance(rule, Number) and rule == Number(rule.keys, rule.by, IsBound("it")) for rule in effect.rules)
 
 
 @clause.register
@@ -290,11 +290,14 @@ def _(effect: Mill, voice: Voice) -> str:
 
 @clause.register
 def _(effect: Inflict, voice: Voice) -> str:
+    if effect.whose not in ("you", "opponents"):
+        raise Unworded(effect, f"to {effect.whose}")
     return voice.say("do-inflict", whose=effect.whose, **amount(effect.size, voice))
 
 
 @clause.register
 def _(effect: UpTo, voice: Voice) -> str:
+    expect(effect, least=0)
     match effect.effect:
         case Mill(Chosen()):
             return voice.say("do-mill", upto="yes", **amount(effect.most, voice))

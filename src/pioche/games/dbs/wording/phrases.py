@@ -21,8 +21,8 @@ def owned(noun: Noun) -> bool:
     if noun.bound or not noun.zones:
         return False
     types = {kind.type for kind in noun.kinds}
-    if noun.zones in (("energy",), IN_PLAY):
-        return types == {""}
+    if types == {""}:
+        return noun.zones in (("energy",), IN_PLAY) or (bool(noun.role) and noun.zones == ("leader", "battle"))
     return types <= HOME.keys() and noun.zones == tuple(zone for zone in IN_PLAY if zone in {HOME[t] for t in types})
 
 
@@ -171,7 +171,7 @@ def _(what: Pick, voice: Voice, role: str = "object") -> str:
             text = counted(str(n), noun, voice, what.up_to)
         case XOf(1):
             text = counted("X", noun, voice, what.up_to)
-        case Count(among) if among == what.among:
+        case Count(among, 1, 1) if among == what.among and not what.up_to:
             text = all_of(noun, voice)
         case _:
             raise Unworded(what, f"of {what.size!r}")

@@ -16,7 +16,7 @@ from pioche.games.dbs.wording.keywords import energy, icon
 from pioche.games.dbs.wording.nouns import IN_PLAY, noun_of
 from pioche.games.dbs.wording.phrases import phrase, scaled
 from pioche.games.dbs.wording.triggers import one_of, owner
-from pioche.games.dbs.wording.voice import Unworded, Voice, flag
+from pioche.games.dbs.wording.voice import Unworded, Voice, expect, flag
 from pioche.kernel.modify import Forbid, Number, Permit, Replace, Rule, Silence, When
 from pioche.kernel.query import (
     ANYONE,
@@ -37,6 +37,7 @@ from pioche.kernel.verbs import Until
 
 SELF = IsSource()
 IN_A_BATTLE = Exists(Cards(IN_PLAY, Fighting(), ANYONE))
+CAUSED = ("ko", "leave", "choose", "rest", "stand")  # what may be forbidden to somebody only
 POWERS = (("power",), ("combo_power",))
 
 
@@ -97,7 +98,7 @@ def rule_text(rule: Rule, where: tuple[str, ...], voice: Voice) -> str:
             return voice.say("surcharge-" + action, more=energy(more, voice))
         case Permit(action, IsSource(), None):
             return voice.say("permit-" + action)
-        case Replace(verb, of, effect, optional, when=None):
+        case Replace(verb, of, effect, optional, "anyone", "any", None):
             does = told(effect, voice.but(mood="infinitive") if optional else voice)
             subject = voice.say("this-card") if of == SELF else one_of(of, voice)
             would = voice.say("would-" + verb, subject=subject)
@@ -114,8 +115,9 @@ def rule_text(rule: Rule, where: tuple[str, ...], voice: Voice) -> str:
 
 def forbidden(rule: Forbid, voice: Voice) -> str:
     """What cannot be done, to this card or to others."""
-    if rule.unless or rule.price:
-        raise Unworded(rule)
+    expect(rule, unless=None, price=None)
+    if rule.action not in CAUSED or rule.of != SELF:
+        expect(rule, by="anyone", cause="any")
     match rule:
         case Forbid("be-attacked", Is("battle"), when=Exists(Among("attacker", IsSource()), 1, None)):
             return voice.say("forbid-attack-battle")
@@ -150,15 +152,21 @@ def _(effect: Until, voice: Voice) -> str:
             return on_cards("do-silence", effect.what, voice, first=True, ends=ends)
         case (Silence(IsSource(), "", True, None),):
             return voice.say("do-silence-this", ends=ends)
-        case (Forbid("charge", IsBound("it")),) if effect.ends == "opponents-next-charge":
+        case (Forbid("charge", IsBound("it"), None, None, "anyone", "any", None),) if (
+            effect.ends == "opponents-next-charge"
+        ):
             return about("cannot-charge", effect.what, voice)
-        case (Forbid("attack" | "use" | "rest" | "stand" | "ko" as action, IsBound("it"), when=None),):
+        case (
+            Forbid(
+                "attack" | "use" | "rest" | "stand" | "ko" as action, IsBound("it"), None, None, "anyone", "any", None
+            ),
+        ):
             return about("cannot-" + action, effect.what, voice, ends=ends)
         case (Permit("attack-active", IsBound("it"), None),):
             return about("can-attack-active", effect.what, voice, ends=ends)
         case (Forbid("use", Both(Is(name), Yours())), Forbid("counter", Both(Is(other), Yours()))) if name == other:
             return voice.say("for-a-time", rules=voice.say("forbid-you-use", name=name), ends=ends)
-        case (When("turn-ends", Anything(), later, "auto", when=None),):
+        case (When("turn-ends", Anything(), later, "auto", "anyone", "any", None, False),) if effect.ends == "turn":
             return voice.say("at-end-of-turn", does=told(later, voice))
     return voice.say(
         "for-a-time", rules=voice.joined("and", [rule_text(rule, (), voice) for rule in effect.rules]), ends=ends

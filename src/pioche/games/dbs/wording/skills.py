@@ -20,7 +20,7 @@ from pioche.games.dbs.wording.nouns import fold, noun_of, unfold
 from pioche.games.dbs.wording.phrases import phrase, plain_kind, several
 from pioche.games.dbs.wording.rules import rules_text
 from pioche.games.dbs.wording.triggers import trigger
-from pioche.games.dbs.wording.voice import Unworded, Voice, capital, tidy
+from pioche.games.dbs.wording.voice import Unworded, Voice, capital, expect, tidy
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.effect import Do, Verb
 from pioche.kernel.modify import When, Whenever
@@ -139,6 +139,8 @@ def _(ability: Auto, voice: Voice) -> str:
     rules = tuple(rule for rule in ability.rules if isinstance(rule, When | Whenever))
     if len(rules) != len(ability.rules) or any(rule.effect != rules[0].effect for rule in rules):
         raise Unworded(ability)
+    if len({rule.once for rule in rules if isinstance(rule, When)}) > 1:
+        raise Unworded(ability, "once a turn in part")
     effect = rules[0].effect
     voice = voice.but(at=origin(ability.where))
     head = Head([f"[{voice.say('auto')}]"], voice)
@@ -149,6 +151,7 @@ def _(ability: Auto, voice: Voice) -> str:
         voice = voice.but(own=IsSource() in unfold(Both, rules[0].of))
     head.needs(ability.when)
     if isinstance(effect, Do) and isinstance(effect.first, Cost) and effect.then:
+        expect(effect, may=True, by="actor", otherwise=None)
         head.costs(effect.first.parts)
         effect = effect.then
     waits = trigger(rules, origin(ability.where), voice)
@@ -161,6 +164,7 @@ def _(ability: Activate, voice: Voice) -> str:
         return awakening(ability, voice)
     if ability.keyword and ability.keyword != ABSORB:
         return called(ability, voice)
+    expect(ability, stays=False, limit="")
     voice = voice.but(at=origin(ability.where))
     kind = icon(ABSORB, voice) if ability.keyword else f"[{voice.say('activate', when=ability.when)}]"
     head = Head([kind], voice)

@@ -9,6 +9,7 @@ from pioche.games.dbs.wording.voice import Unworded, Voice, expect
 from pioche.kernel.modify import When, Whenever
 from pioche.kernel.query import Among, Anything, Both, Cards, Exists, Is, IsSource, Marked, Not, Test, Turn, Yours
 
+CAUSED = ("ko", "leave", "drop", "to-hand", "to-deck", "to-energy", "to-warp", "rest", "stand")  # by somebody, somehow
 MOMENTS = ("turn-begins", "main-begins", "main-ends", "turn-ends")
 
 
@@ -27,6 +28,8 @@ def trigger(rules: tuple[When | Whenever, ...], where: str, voice: Voice) -> str
 def one(rule: When | Whenever, voice: Voice) -> str:
     if isinstance(rule, Whenever):
         return voice.say("whenever", condition=condition(rule.condition, voice))
+    if rule.verb not in CAUSED:
+        expect(rule, by="anyone", cause="any")
     if rule.verb in MOMENTS:
         expect(rule, of=Anything())
         whose = rule.when.whose if isinstance(rule.when, Turn) else "anyone"
@@ -36,7 +39,7 @@ def one(rule: When | Whenever, voice: Voice) -> str:
             return event(rule, voice)
         case Turn(whose):
             return voice.say("during", whose=whose, event=event(rule, voice))
-        case Exists(Among("guard", Is(kind)), 1, None):
+        case Exists(Among("guard", Is(kind)), 1, None) if rule.verb == "attack" and rule.of == IsSource():
             return voice.say("when-attack-" + kind)
     return voice.say("and", first=event(rule, voice), second=condition(rule.when, voice))
 
@@ -69,6 +72,8 @@ def this_card(rule: When, tests: list[Test], voice: Voice) -> str:
 
 
 def cause(rule: When, voice: Voice) -> str:
+    if rule.cause != "skill":
+        expect(rule, by="anyone")
     return voice.say("cause", by=rule.by, cause=rule.cause)
 
 

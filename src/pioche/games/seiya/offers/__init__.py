@@ -22,12 +22,13 @@ from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.rules import Rules
 from pioche.kernel.value import Scope
 from pioche.kernel.wording import speech
+from pioche.kernel.wording.memory import RememberingTalk
 from pioche.kernel.wording.talk import capital
 
 PACKAGE = "pioche.games.seiya.offers"
 
 
-class PageTalk(SeiyaTalk):
+class PageTalk(RememberingTalk, SeiyaTalk):
     """Talk at a table, with the reasons that a page gives."""
 
     packages: ClassVar[tuple[str, ...]] = (*SeiyaTalk.packages, PACKAGE)
