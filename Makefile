@@ -3,11 +3,13 @@
 
 BIN := .venv/bin
 STAMP := .venv/.stamp
+PAGE := src/pioche/server/page/index.html
+NODE := web/node_modules/.stamp
 
 help: ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
-setup: $(STAMP) ## create .venv with the pinned libraries and the package itself
+setup: $(STAMP) $(PAGE) ## create .venv with the pinned libraries and the package itself, and build the page
 
 $(STAMP): requirements.txt pyproject.toml
 	@$(BIN)/python -m pip --version > /dev/null 2>&1 || python3 -m venv --clear .venv
@@ -15,13 +17,22 @@ $(STAMP): requirements.txt pyproject.toml
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-play: setup ## play a game of Seiya against a greedy bot
-	@$(BIN)/pioche play seiya --players 2 --bots greedy
+$(NODE): web/package.json web/package-lock.json
+	@tools/needs.sh nodejs npm
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2> /dev/null)
+	@cd web && npm run --silent build -- --logLevel warn
+
+play: setup ## open the table in the browser
+	@$(BIN)/pioche serve
 
 check: lint ## quick check, under a minute: lint, types, contracts, fast tests
 	PIOCHE_ONCE=1 $(BIN)/pytest -m "not slow" -n 2
 
 test: lint ## the whole check: lint, types, contracts, every test
+	@tools/needs.sh postgresql
 	$(BIN)/pytest -n 2
 
 lint: setup ## lint, format, types and import contracts, without tests
@@ -46,5 +57,6 @@ lock: ## pin the newest libraries of requirements.in into requirements.txt
 	  --python-version 3.11 --no-emit-index-url --no-header --output-file requirements.txt
 
 clean: ## remove .venv, caches and build output
+	rm -rf web/node_modules src/pioche/server/page
 	rm -rf .venv .venv-lock build dist .mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find $(wildcard src tests) -name __pycache__ -type d -prune -exec rm -rf {} +

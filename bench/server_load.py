@@ -171,7 +171,13 @@ def processor(pid: int) -> float:
 
 def run(url: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
     settings = Settings(
-        db=url, messages=NO_LIMIT, guests=NO_LIMIT, tables=NO_LIMIT, connections=10 * tables, watchers=100
+        db=url,
+        messages=NO_LIMIT,
+        guests=NO_LIMIT,
+        tables=NO_LIMIT,
+        heavy=NO_LIMIT,
+        connections=10 * tables,
+        watchers=100,
     )
     with Running(settings) as server:
         assert server.process is not None

@@ -20,7 +20,7 @@ from pioche.kernel.game import Game
 from pioche.kernel.query import EVERYONE, NOBODY
 from pioche.kernel.wording.talk import yes_or_no
 from pioche.server.fair import proven
-from pioche.table import CHANCE, CONCEDE, Record, Table, take
+from pioche.table import CHANCE, CONCEDE, Record, Table, agreed, take
 
 DIFFERENT = 1  # the exit code for a sound file whose game comes out otherwise
 DIFFERS = ("replay-differs", "replay-refused", "not-committed")
@@ -96,8 +96,8 @@ def steps(table: Table) -> Iterator[Step]:
 
 def show_header(console: Terminal, record: Record, lang: str) -> None:
     console.print(screen.heading(words(lang).say("replay-heading", game=record.game)))
-    config = msgspec.json.encode(record.config).decode()
-    console.print(Text(words(lang).say("replay-config", config=config)), soft_wrap=True)
+    settings = screens.find(record.game).settings(agreed(record.game, record.config), lang)
+    console.print(Text(words(lang).say("replay-settings", settings=", ".join(settings))))
     console.print(words(lang).say("replay-inputs", count=len(record.inputs)))
 
 

@@ -20,6 +20,10 @@ class GameModule(Protocol):
         """The rules with the cards that are built in."""
 
     @property
+    def FOREIGN(self) -> frozenset[str]:  # noqa: N802
+        """The kinds of value of the kernel that no card of this game can hold."""
+
+    @property
     def Config(self) -> type[Any]: ...  # noqa: N802
 
     def rules(self, config: Any) -> Rules:
@@ -43,5 +47,4 @@ def find(name: str) -> GameModule:
 @cache
 def codec(name: str) -> Codec:
     """Reads the values of which a game's cards are made."""
-    find(name)
-    return Codec("pioche.kernel", "pioche.games." + name)
+    return Codec("pioche.kernel", "pioche.games." + name, without=find(name).FOREIGN)

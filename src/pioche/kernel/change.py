@@ -83,16 +83,27 @@ def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int
 
 def replacements(game: Game, verb: Verb, ref: int, scope: Scope) -> list[tuple[Entry, Scope]]:
     """What may come instead of a change to a card, each once; what is optional only if it may be possible."""
-    used = scope.binds.get("replaced", ())
+    used = replaced(scope)
     found = []
     for name in verb.names():
         for entry, inner in applying(game, "replace:" + name, ref, scope.doing()):
             inner = inner.having("it", (ref,))
-            if game.rules.catalogue.number(entry.rule) not in used and (
+            if key_of(game, entry, ref) not in used and (
                 not optional(entry) or effect_of(entry).can(game, inner, EVERYONE)
             ):
                 found.append((entry, inner))
     return found
+
+
+def key_of(game: Game, entry: Entry, ref: int) -> tuple[int, int, int]:
+    """By which a replacement is known: of which card, by which rule, for which card."""
+    return entry.source, game.rules.catalogue.number(entry.rule), ref
+
+
+def replaced(scope: Scope) -> set[tuple[int, int, int]]:
+    """The replacements that have led here: each applies once to an event."""
+    flat = iter(scope.binds.get("replaced", ()))
+    return set(zip(flat, flat, flat, strict=True))
 
 
 def optional(entry: Entry) -> bool:
@@ -143,7 +154,7 @@ class Judging(Procedure):
             self.kept += (ref,)
             return Go("judge")
         entry, inner = replacements(game, game.node(self.node), ref, self.scope)[chosen[0].value]
-        used = (*self.scope.binds.get("replaced", ()), game.rules.catalogue.number(entry.rule))
+        used = (*self.scope.binds.get("replaced", ()), *key_of(game, entry, ref))
         effect = game.rules.catalogue.number(effect_of(entry))
         self.instead += ((ref, effect, inner.having("replaced", used), optional(entry)),)
         return Go("judge")

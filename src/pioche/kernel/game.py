@@ -149,7 +149,9 @@ class Game:
                 base = 0
         if key not in self.index:
             return base
-        return modify.number(self, key, ref, base, binds)
+        found = modify.number(self, key, ref, base, binds)
+        least = self.rules.floors.get(key)
+        return found if least is None or found > least else least
 
     def forbidden(self, action: str, ref: int, binds: Binds | None = None) -> Reason | None:
         """Why this cannot be done to the card, if some rule in force forbids it."""
@@ -369,12 +371,16 @@ class Game:
     def permitted(self, action: str, ref: int) -> bool:
         return modify.permitted(self, action, ref)
 
+    def expire(self, name: str) -> None:
+        """What lasts until a moment ends."""
+        kept = tuple([lent for lent in self.lent if lent.ends != name])
+        if len(kept) < len(self.lent):
+            self.lent = kept
+            self.index = self.fresh_index()
+
     def moment(self, name: str) -> None:
         """A named moment: what lasts until then ends, what is counted until then starts anew."""
-        ended = [lent for lent in self.lent if lent.ends == name]
-        if ended:
-            self.lent = tuple(lent for lent in self.lent if lent.ends != name)
-            self.index = self.fresh_index()
+        self.expire(name)
         if self.tallies:
             self.tallies = {tally: n for tally, n in self.tallies.items() if not tally.startswith(name + "/")}
 

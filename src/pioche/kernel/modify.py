@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from msgspec import Struct
 
 from pioche.kernel.decision import Reason
-from pioche.kernel.query import Fixed, Test
-from pioche.kernel.value import Amount, Condition, Effect, Node, Scope, Value
+from pioche.kernel.query import Asking, Fixed, Test
+from pioche.kernel.value import Amount, Condition, Effect, Node, Scope, Value, walk
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -232,8 +232,9 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
     found = []
     asking = game.asking
     quiet = "silence" in game.index and key != "silence"
+    deep = bool(asking) and sum(key in entry.rule.questions() for entry in asking) >= DEPTH
     for entry in game.index.get(key, ()):
-        if asking and entry in asking:
+        if asking and (entry in asking or (deep and not game.rules.catalogue.once("plain", entry.rule, plain))):
             continue
         if quiet and entry.skill and entry.source and silenced(game, entry.source, entry.scope.rule):
             continue
@@ -245,6 +246,14 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
             found.append((entry, scope))
         asking.pop()
     return found
+
+
+DEPTH = 2  # questions within the same question; deeper, rules that ask something themselves are left out
+
+
+def plain(rule: Rule) -> bool:
+    """Whether a rule asks for nothing that depends on the game: so many of them cannot ask each other in circles."""
+    return not any(isinstance(node, Amount | Condition | Asking) and not isinstance(node, Fixed) for node in walk(rule))
 
 
 def silenced(game: Game, ref: int, skill: str) -> bool:

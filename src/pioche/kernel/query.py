@@ -20,6 +20,7 @@ NOBODY = 7
 NUMBER = 0xFFF  # the part of a reference that is the card's number; the rest is its life
 
 Who = Literal["you", "actor", "active", "opponents", "anyone"]
+One = Literal["you", "actor", "active", "opponents"]  # where one player is meant; of two, the opponent is one
 YOU: Who = "you"  # whose effect it is
 ACTOR: Who = "actor"  # who carries it out
 ACTIVE: Who = "active"  # whose turn it is
@@ -55,6 +56,12 @@ class Test(Value):
 
     def __invert__(self) -> Test:
         return Not(self)
+
+
+class Asking(Test):
+    """A test that asks for a number of the card."""
+
+    __slots__ = ()
 
 
 class Is(Test, Node, frozen=True):
@@ -119,7 +126,7 @@ class Yours(Test, Node, frozen=True):
         return game.master(ref) == scope.you
 
 
-class Valued(Test, Node, frozen=True):
+class Valued(Asking, Node, frozen=True):
     """The card has a number of that name, printed or gained."""
 
     key: str
@@ -229,7 +236,7 @@ class Fewer(Amount, Node, frozen=True):
         return min(self.first.count(game, scope, eyes), self.second.count(game, scope, eyes))
 
 
-class Between(Test, Node, frozen=True):
+class Between(Asking, Node, frozen=True):
     """A number of the card lies within bounds; a card without that number does not pass."""
 
     key: str

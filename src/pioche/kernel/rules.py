@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct
@@ -43,6 +44,7 @@ class Rules:
     missing: frozenset[str] = frozenset()  # numbers that stay missing where none is printed
     waiting_kinds: frozenset[str] = frozenset()  # triggers that wait for a checkpoint
     keeps: frozenset[tuple[str, str]] = frozenset()  # moves from zone to zone that do not start a new life
+    floors: Mapping[str, int] = MappingProxyType({})  # numbers that count as no less, however far they were lowered
     hidden: frozenset[str] = frozenset()  # zones that a player looks through to choose there, and need find nothing
     budget: int = 20_000  # steps after one answer
 

@@ -141,8 +141,8 @@ def kinds_of_value(*packages: str) -> dict[str, type[Any]]:
 class Codec:
     """Reads and writes the values of one game, strictly, with the path in its errors."""
 
-    def __init__(self, *packages: str) -> None:
-        self.kinds = kinds_of_value(*packages)
+    def __init__(self, *packages: str, without: frozenset[str] = frozenset()) -> None:
+        self.kinds = {tag: kind for tag, kind in kinds_of_value(*packages).items() if tag not in without}
 
     def decode(self, kind: type[Any], content: Any) -> Any:
         if not isinstance(content, dict) or content.get("is") not in self.kinds:

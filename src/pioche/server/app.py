@@ -28,6 +28,7 @@ from pioche.server.schema_page import SchemaPage
 from pioche.server.settings import Settings
 from pioche.server.socket import at_table
 from pioche.server.store import Away
+from pioche.server.thinking import warm
 from pioche.server.words import refusals
 
 BODY = 64_000  # bytes of a request
@@ -40,7 +41,7 @@ SAFE = {
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
 }
 PAGE = Path(str(files("pioche.server").joinpath("page")))  # where the built page is
 
@@ -53,6 +54,7 @@ def create(settings: Settings | None = None) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = app.state.house = House(given)
         house.key = await house.store.key("cookies")
+        warming = asyncio.create_task(house.thinker.do(warm))
         tasks = [
             asyncio.create_task(house.bus.listen(house.look)),
             asyncio.create_task(Jobs(house).run()),
@@ -63,7 +65,7 @@ def create(settings: Settings | None = None) -> Litestar:
         finally:
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(warming, *tasks, return_exceptions=True)
             house.thinker.close()
             await house.store.close()
 

@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from pioche.kernel.offer import About, Facet, Sheet, Words
-from pioche.server.messages import Event, Fairness, Line, Result, Score, Sight, Status
+from pioche.server.shapes import Event, Fairness, Line, Result, Score, Sight, Status
 
 
 class Problem(Struct, frozen=True):

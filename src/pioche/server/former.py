@@ -9,8 +9,8 @@ import msgspec
 from pioche.kernel.query import NUMBER
 from pioche.kernel.rules import SEATS, Rules
 from pioche.kernel.save import DIGEST
-from pioche.server.messages import Card, Sight
 from pioche.server.records import Ruleset
+from pioche.server.shapes import Card, Sight
 
 
 def ruleset_for(rules: Rules) -> Ruleset:

@@ -40,6 +40,7 @@ class House:
         self.key = b""
         self.new_guests = Buckets(settings.guests)
         self.new_tables = Buckets(settings.tables)
+        self.heavy = Buckets(settings.heavy)
         self.connections: dict[str, int] = {}  # of each guest
         self.due = asyncio.Event()  # a job may be due
         self._loaded: OrderedDict[str, Live] = OrderedDict()
@@ -99,6 +100,7 @@ class House:
 
     async def made(self, room: Room, before: Live, change: Change) -> None:
         """Tell a change that was stored."""
+        room = self.rooms.get(room.table, room)  # somebody may have come to a new room meanwhile
         self.keep(change.live)
         if change.write.job is not None:
             self.due.set()
@@ -216,7 +218,8 @@ class House:
             except Away:
                 self.trouble()
             room.tell_people(time.time())
-        if not room.connections and not room.lock.locked():
+        room.expected -= 1
+        if not room.expected:
             self.rooms.pop(room.table, None)
 
     # Trouble

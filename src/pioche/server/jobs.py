@@ -17,6 +17,7 @@ from pioche.server.store import Away
 from pioche.server.thinking import bots_turn
 
 AGAIN = 0.3  # seconds until a job is tried again that went wrong
+SIMPLE = "random"  # the bot that cannot fail
 AHEAD = 2  # jobs that wait for each thinking process
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,7 @@ class Jobs:
         self.house = house
         self.most = AHEAD * house.settings.thinkers
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failed: set[tuple[str, int]] = set()  # tables and steps at which a bot has failed
 
     async def run(self) -> None:
         """For ever."""
@@ -73,6 +75,7 @@ class Jobs:
             house.trouble()
         except Exception:  # of a bot, say: nobody else must suffer from it
             log.exception("a job has failed")
+            self._failed.add((table, job.step))
             with contextlib.suppress(Away):
                 await house.store.release(house.worker, table, time.time() + AGAIN)
 
@@ -89,7 +92,8 @@ class Jobs:
         chairs = live.course.chairs
         if asked is None or not chairs[asked.seat].bot or row.state is None:
             raise Refused(Reason("too-late"))
-        playing = {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot}
+        simple = (row.id, row.step) in self._failed  # any answer is better than none
+        playing = {seat: SIMPLE if simple else chair.bot for seat, chair in enumerate(chairs) if chair.bot}
         answers = await self.house.thinker.do(bots_turn, row.game, row.setup.config, row.state, playing, fresh())
 
         def answer(now: Live) -> Change:

@@ -17,8 +17,8 @@ from pioche.server import bodies
 from pioche.server.fair import Proof, Proven, commitment
 from pioche.server.house import House
 from pioche.server.live import Live, Step
-from pioche.server.messages import Fairness
 from pioche.server.room import names
+from pioche.server.shapes import Fairness
 from pioche.server.telling import Teller, events_for, sight, wire
 from pioche.server.thinking import replayed
 from pioche.table import CHANCE, CONCEDE, Table

@@ -11,12 +11,13 @@ import msgspec
 from msgspec import Struct
 
 from pioche.kernel.query import NOBODY
-from pioche.server import messages, people
+from pioche.server import messages, people, shapes
 from pioche.server.fair import commitment
 from pioche.server.former import former_sight
 from pioche.server.live import Change, Live, Step
-from pioche.server.messages import ChatLine, Fairness, Happened, Seat, State, TableInfo, UndoWish
+from pioche.server.messages import Happened, State
 from pioche.server.records import ChatRow, Course, Input, Ruleset
+from pioche.server.shapes import ChatLine, Fairness, Seat, TableInfo, UndoWish
 from pioche.server.telling import Teller, events_for, sight, wire
 from pioche.server.words import words
 
@@ -29,7 +30,7 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Somebody at a table. What they are sent waits in a queue: nobody waits for a slow reader."""
 
-    def __init__(self, guest: str, name: str, language: messages.Language) -> None:
+    def __init__(self, guest: str, name: str, language: shapes.Language) -> None:
         self.guest = guest
         self.name = name
         self.language = language
@@ -59,6 +60,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.expected = 0  # connections, and those that are just coming
         self.present: set[str] = set()
         self.live: Live | None = None
         self.chat = 0  # the number of the last line that was told
@@ -92,7 +94,7 @@ class Room:
             teller.result(game) if teller is not None and game is not None else None,
         )
 
-    def question(self, live: Live, teller: Teller | None) -> messages.Question | None:
+    def question(self, live: Live, teller: Teller | None) -> shapes.Question | None:
         """A seat for which a bot plays is not asked."""
         if teller is None or live.game is None or live.row.status != "playing":
             return None
@@ -208,9 +210,9 @@ class Room:
         ]
 
 
-def last_lines(teller: Teller | None, inputs: list[Input]) -> tuple[list[messages.Line], int]:
+def last_lines(teller: Teller | None, inputs: list[Input]) -> tuple[list[shapes.Line], int]:
     """The last lines of the log, and the step of the first of them if there are more before it."""
-    parts: list[list[messages.Line]] = []
+    parts: list[list[shapes.Line]] = []
     count = 0
     for place in range(len(inputs) - 1, -1, -1):
         if teller is None:

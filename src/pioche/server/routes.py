@@ -16,10 +16,10 @@ from pioche.kernel.rulebook import Rulebook
 from pioche.server import bodies, offers, replaying
 from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy, verified
 from pioche.server.house import House
-from pioche.server.messages import Language
 from pioche.server.opening import opened
 from pioche.server.origin import same_origin
 from pioche.server.records import Row
+from pioche.server.shapes import Language
 
 Asked = Request[Any, Any, Any]
 
@@ -37,6 +37,12 @@ async def guest_of(request: Asked) -> tuple[str, str]:
     if name is None:
         raise Refused(Reason("no-guest"))
     return guest, name
+
+
+def unhurried(request: Asked) -> None:
+    """Before everything that takes long."""
+    if not house_of(request).heavy.take(request.client.host if request.client else ""):
+        raise Refused(Reason("too-many"))
 
 
 def from_here(request: Asked) -> None:
@@ -108,8 +114,13 @@ def cards_of(game: str) -> bytes:
 @get("/games/{game:str}/rules", sync_to_thread=True)
 def rules(game: str, search: str = "", language: Language = "fr") -> bodies.Rulebook:
     """The rulebook, or the statements in which all the words occur."""
+    return rules_found(game, found_by(game, " ".join(search[:200].split()), language))
+
+
+@lru_cache(maxsize=256)
+def found_by(game: str, search: str, language: Language) -> tuple[str, ...]:
     book = offers.find(game).rulebook(games.find(game).RULES)
-    return rules_found(game, tuple(book.search(search[:200], language)) if search.strip() else book.ids())
+    return tuple(book.search(search, language)) if search else book.ids()
 
 
 def rules_found(game: str, ids: tuple[str, ...]) -> bodies.Rulebook:
@@ -174,6 +185,18 @@ def listed(row: Row, now: float) -> bodies.LobbyTable:
     )
 
 
+@get("/tables/{table:str}")
+async def one_table(request: Asked, table: str) -> bodies.LobbyTable:
+    """A table that is public or the guest's own, or any that is over."""
+    house = house_of(request)
+    live = await house.load(table)
+    if not live.row.public and live.row.status != "over":
+        guest, _ = await guest_of(request)
+        if not await house.store.is_member(table, guest):
+            raise Refused(Reason("no-such-table"))
+    return listed(live.row, time.time())
+
+
 @post("/tables")
 async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
     """Set up a table. It begins at once if no seat is open."""
@@ -193,6 +216,7 @@ async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
 @get("/tables/{table:str}/replay")
 async def replay(request: Asked, table: str, language: Language = "fr") -> bodies.Replay:
     """A finished game as a whole: its turns, its scores, and what proves it was fair."""
+    unhurried(request)
     return await replaying.summary(house_of(request), table, language)
 
 
@@ -201,12 +225,14 @@ async def replay_part(
     request: Asked, table: str, first: int, last: int, language: Language = "fr", eyes: str = "open"
 ) -> bodies.ReplayPart:
     """Some steps of a finished game, as everybody's eyes together see it, a spectator (watch), or a seat."""
+    unhurried(request)
     return await replaying.part(house_of(request), table, first, last, language, eyes)
 
 
 @get("/tables/{table:str}/record")
 async def record(request: Asked, table: str) -> Response[bytes]:
     """A finished game as a file, for `pioche replay --verify`."""
+    unhurried(request)
     data = await replaying.record(house_of(request), table)
     headers = {"Content-Disposition": f'attachment; filename="pioche-{table}.json"'}
     return Response(data, media_type=MediaType.JSON, headers=headers)
@@ -214,5 +240,5 @@ async def record(request: Asked, table: str) -> Response[bytes]:
 
 api = Router(
     "/api",
-    route_handlers=[who, be, all_games, cards, rules, lobby, set_up, replay, replay_part, record],
+    route_handlers=[who, be, all_games, cards, rules, lobby, one_table, set_up, replay, replay_part, record],
 )

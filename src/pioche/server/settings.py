@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     messages: tuple[float, int] = (20.0, 80)  # of one connection: each second, and at once
     guests: tuple[float, int] = (0.5, 60)  # new guests from one address
     tables: tuple[float, int] = (0.2, 40)  # new tables of one guest
+    heavy: tuple[float, int] = (2.0, 12)  # wishes and requests that take long: undo, foresight, replays
     chat: tuple[float, int] = (1.0, 8)  # lines of one connection
     connections: int = 60  # of one guest
     watchers: int = 100  # of one table

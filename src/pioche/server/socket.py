@@ -83,6 +83,7 @@ async def attend(socket: WebSocket, house: House, table: str, guest: str, name: 
         await socket.close(NO_TABLE)
         return
     room = house.room(table)
+    room.expected += 1
     connection = Connection(guest, name, hello.language)
     sender = asyncio.create_task(send(socket, connection))
     try:

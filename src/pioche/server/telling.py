@@ -15,10 +15,10 @@ from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.rules import Rules
 from pioche.kernel.view import HIDDEN, CardView, view
 from pioche.kernel.wording.talk import likeness
-from pioche.server import messages, offers
+from pioche.server import offers, shapes
 from pioche.server.live import Step
-from pioche.server.messages import Card, Choice, Cited, Line, Place, Question, Result, Score, ScoreLine, Sight
 from pioche.server.offers import TableTalk
+from pioche.server.shapes import Card, Choice, Cited, Line, Place, Question, Result, Score, ScoreLine, Sight
 from pioche.server.words import words
 
 UNKNOWN = Card()
@@ -54,14 +54,14 @@ def shown(card: CardView, printed: dict[str, dict[str, int]]) -> Card:
     return Card(card.slug, card.tag, card.place, card.facing, card.marks, card.mode, card.counters, numbers)
 
 
-def events_for(rules: Rules, events: Sequence[Event], seat: int) -> list[messages.Event]:
+def events_for(rules: Rules, events: Sequence[Event], seat: int) -> list[shapes.Event]:
     """What happened, in the version of a seat."""
     return [event_for(rules, event.seen_by(seat)) for event in events]
 
 
-def event_for(rules: Rules, event: Event) -> messages.Event:
+def event_for(rules: Rules, event: Event) -> shapes.Event:
     cards = rules.catalogue.definitions
-    return messages.Event(
+    return shapes.Event(
         event.kind,
         event.seat,
         cards[event.definition].slug if event.definition >= 0 else "",

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from pioche import bots, games
 from pioche.server.records import Input, encode_events
-from pioche.table import CHANCE, FORMAT, Record, Table, agreed
+from pioche.table import CHANCE, FORMAT, Record, Table, agreed, store_of
 
 TURN = 60  # answers of bots in one go
 KINDNESS = 5  # bots leave the processor to those who serve people
@@ -68,6 +68,14 @@ def prepare(worker: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
+
+
+def warm() -> None:
+    """The first to think would wait until a process has started and learnt the games."""
+    for name in games.NAMES:
+        store_of(games.find(name).RULES)
+        for bot in bots.NAMES:
+            bots.make(name, bot, 0)
 
 
 def bots_turn(

@@ -14,7 +14,7 @@ from msgspec import inspect as types
 from pioche.server import bodies, messages
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
-HEAD = """// Made by `python -m pioche.server.typescript` from src/pioche/server/messages.py and bodies.py. Do not edit.
+HEAD = """// Made by `python -m pioche.server.typescript` from the structs of src/pioche/server. Do not edit.
 // Fields with `?` are left out where they have the value that the comment or the type's sense of "nothing" says.
 """
 COMMENT = re.compile(r"^    (\w+): [^#\n]*#\s*(.*)$", re.MULTILINE)

@@ -17,9 +17,10 @@ from pioche.server.guests import TEXT, tidy
 from pioche.server.house import House
 from pioche.server.limits import Bucket
 from pioche.server.live import Change, Live, with_game
-from pioche.server.messages import Cited, Done, Explained
+from pioche.server.messages import Done, Explained
 from pioche.server.opening import rematch
 from pioche.server.room import Connection, Room, last_lines, names
+from pioche.server.shapes import Cited
 from pioche.server.telling import Teller, wire
 from pioche.server.thinking import foresee, undo
 from pioche.server.words import words
@@ -34,6 +35,7 @@ class Wishes:
         self.room = room
         self.connection = connection
         self.chat = Bucket(*house.settings.chat)
+        self.heavy = Bucket(*house.settings.heavy)
 
     @property
     def seat(self) -> int:
@@ -43,6 +45,8 @@ class Wishes:
     async def fulfil(self, wish: messages.Wish) -> messages.FromServer:
         """The reply to a wish; whoever may not wish for it is refused."""
         guest = self.connection.guest
+        if isinstance(wish, HEAVY) and not self.heavy.take():
+            raise Refused(Reason("too-fast"))
         match wish:
             case messages.Answer():
                 await self.answer(wish)
@@ -282,6 +286,7 @@ class Wishes:
         return messages.LogPart(wish.id, *last_lines(teller, [taken for taken in inputs if taken.step < wish.before]))
 
 
+HEAVY = (messages.Speak, messages.Undo, messages.Agree, messages.Foresee, messages.Log, messages.Rematch)
 MENU = "main-phase"  # what games call the question in which a player acts at will
 
 

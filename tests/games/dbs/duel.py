@@ -241,6 +241,8 @@ class Duel:
             return decision.options[0].key
         if decision.ask == "choose-life" and len({self.slug(option.card) for option in decision.options}) == 1:
             return decision.options[0].key
+        if decision.ask == "choose-mean" and len(decision.options) == 1:  # asked only because silence would tell
+            return decision.options[0].key
         return ""
 
     def in_any_order(self) -> Duel:

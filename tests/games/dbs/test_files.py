@@ -17,6 +17,7 @@ import pioche.games.dbs
 from pioche.games.dbs import files
 from pioche.games.dbs.card import DbsCard
 from pioche.games.dbs.cards import ALL
+from pioche.games.dbs.known import FOREIGN
 from pioche.games.dbs.rules import DbsRules
 from pioche.kernel.decision import Refused
 from pioche.kernel.value import kinds_of_value
@@ -80,7 +81,7 @@ def test_the_codec_knows_every_kind_of_value() -> None:
     known = set(files.codec().kinds)
     for module in walk_packages(pioche.games.dbs.__path__, "pioche.games.dbs."):
         import_module(module.name)
-    assert set(kinds_of_value("pioche.kernel", "pioche.games.dbs")) == known
+    assert set(kinds_of_value("pioche.kernel", "pioche.games.dbs")) - FOREIGN == known
 
 
 def test_a_folder_adds_to_the_starter_set(tmp_path: Path) -> None:
@@ -396,3 +397,20 @@ def test_a_file_that_is_too_large_is_not_read_whole(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(100_000_000)
     assert reason(lambda: files.load(tmp_path)) == ("file-too-large", f"{path}: 16 MB")
+
+
+@pytest.mark.parametrize(("field", "word"), [("verb", "atack"), ("kind", "trigger")])
+def test_a_word_that_nobody_listens_to_is_named(field: str, word: str) -> None:
+    trigger = {"is": "When", "verb": "attack", "of": {"is": "IsSource"}, "effect": DRAW, "kind": "auto"} | {field: word}
+    text, detail = refusal(BATTLE | {"abilities": [{"is": "Auto", "where": ["battle"], "rules": [trigger]}]})
+    assert text == "bad-card-field"
+    assert field in detail
+    assert word in detail
+
+
+def test_a_value_of_other_games_is_unknown() -> None:
+    even = {"is": "Even", "counter": "turn"}
+    effect = {"is": "If", "condition": even, "effect": DRAW}
+    text, detail = refusal(BATTLE | {"abilities": [{"is": "Activate", "when": "main", "effect": effect}]})
+    assert text == "bad-card"
+    assert "Even" in detail

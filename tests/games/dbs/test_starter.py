@@ -28,7 +28,7 @@ NODES: list[Any] = [node for card in ALL for ability in card.abilities for node 
 
 # What the rules of the game use themselves, and the general words that no card of this game needs.
 OF_THE_RULES = {"Damage", "MarkersOn", "PayCard", "Static"}
-OF_OTHER_GAMES = {"Even", "Exchange", "Fewer", "Player", "Possible", "Top", "Valued", "Within"}
+OF_OTHER_GAMES = {"Fewer", "Player", "Possible", "Top", "Valued", "Within"}
 
 TRIGGERS = {
     *("play", "played", "attack", "attacked", "comboed", "combo-ends", "kos", "ko", "leave", "inflict", "damage"),

@@ -57,6 +57,9 @@ class Screen(Protocol):
     def config(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """What a table agrees on, from the settings that were typed."""
 
+    def settings(self, config: Any, language: str) -> list[str]:
+        """What a table has agreed on, in words."""
+
     def rulebook(self, rules: Rules) -> Rulebook: ...
 
     def talk(self, game: Game, language: str, seat: int = NOBODY) -> TableTalk: ...

@@ -21,7 +21,7 @@ from pioche.games.dbs.cards import ALL, DECKS
 from pioche.games.dbs.deck import load
 from pioche.games.dbs.files import every, tokens_of
 from pioche.games.dbs.rulebook import rulebook
-from pioche.games.dbs.setup import Deck
+from pioche.games.dbs.setup import Config, Deck
 from pioche.games.dbs.wording import card_text
 from pioche.games.dbs.wording.talk import DbsTalk
 from pioche.kernel.decision import Reason, Refused
@@ -81,6 +81,16 @@ def brought(decks: Iterable[Deck], cards: Mapping[str, DbsCard]) -> tuple[DbsCar
         found[slug] = cards[slug]
         waiting += [cards[slug].back, *tokens_of(cards[slug])]
     return tuple(found[slug] for slug in sorted(found))
+
+
+def settings(config: Config, language: str) -> list[str]:
+    say = words(language).say
+    known = {card.slug: card.name for card in (*ALL, *config.cards)}
+    one, other = (known.get(deck.leader, deck.leader) for deck in config.decks)
+    found = [say("settings-decks", one=one, other=other)]
+    if config.cards:
+        found.append(say("settings-cards", count=len(config.cards)))
+    return found
 
 
 # The table

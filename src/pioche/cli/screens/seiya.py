@@ -54,6 +54,21 @@ def config(given: Mapping[str, Any]) -> dict[str, Any]:
     return {"heroes": heroes, "variant": given.get("variant", False), "promos": given.get("promos", False)}
 
 
+def settings(config: Config, language: str) -> list[str]:
+    say = words(language).say
+    found = [say("settings-players", count=config.players)]
+    if config.heroes:
+        heroes = ", ".join(HEROES.get(plain(hero), hero) for hero in config.heroes)
+        found.append(say("settings-heroes", count=len(config.heroes), heroes=heroes))
+    if config.first is not None:
+        found.append(say("settings-first", seat=config.first + 1))
+    if config.variant:
+        found.append(say("settings-variant"))
+    if config.promos:
+        found.append(say("settings-promos"))
+    return found
+
+
 def rulebook(rules: Rules) -> Rulebook:
     return book.rulebook()
 

@@ -8,6 +8,7 @@ from pioche.games.dbs.card import DbsCard
 from pioche.games.dbs.cards import ALL
 from pioche.games.dbs.deck import check
 from pioche.games.dbs.files import checked
+from pioche.games.dbs.known import FOREIGN
 from pioche.games.dbs.rules import DbsRules
 from pioche.games.dbs.setup import Config, Deck
 from pioche.kernel.decision import Reason, Refused
@@ -48,4 +49,4 @@ def score(game: Game, seat: int) -> int:
     return len(game.cards_in("life", seat)) if seat in (game.result or ()) else 0
 
 
-__all__ = ["RULES", "Config", "Deck", "new", "rules", "score"]
+__all__ = ["FOREIGN", "RULES", "Config", "Deck", "new", "rules", "score"]

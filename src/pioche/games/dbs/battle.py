@@ -205,7 +205,9 @@ class Combos(FreeTiming):
         if not self.card:
             return Go("checkpoint")
         card, self.card = self.card, 0
-        return change(game, COMBO, (card,), Scope(self.seat, self.seat, card))
+        part = "dbs:7-3-1-2" if self.defending else "dbs:7-2-1-2"
+        rule = part + ("-2" if area(game, card) == "hand" else "-1")
+        return change(game, COMBO, (card,), Scope(self.seat, self.seat, card, rule))
 
     @step()
     def again(self, game: Game) -> Go:
@@ -213,7 +215,7 @@ class Combos(FreeTiming):
 
 
 def combo_cost(game: Game, ref: int) -> int:
-    return max(game.number("combo_cost", ref) or 0, 0)
+    return game.number("combo_cost", ref) or 0
 
 
 def combos(game: Game, seat: int, battle: Attack) -> list[Option]:

@@ -154,7 +154,7 @@ class CostOfThis(Amount, Node, frozen=True):
     """The energy cost of this card."""
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        return max(game.number("cost", scope.source) or 0, 0)
+        return game.number("cost", scope.source) or 0
 
 
 def successor(*cost: Effect) -> Activate:

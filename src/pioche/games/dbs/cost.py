@@ -38,7 +38,7 @@ def energy_cost(game: Game, scope: Scope) -> tuple[int, tuple[str, ...]]:
     colours = definition(game, ref).specified
     if colours and game.number("no-specified", ref):
         colours = ()
-    return max((game.number("cost", ref) or 0) + scope.binds.get("x", (0,))[0], 0), colours
+    return (game.number("cost", ref) or 0) + scope.binds.get("x", (0,))[0], colours
 
 
 def card_cost(game: Game, ref: int) -> tuple[Effect, ...]:

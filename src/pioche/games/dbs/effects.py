@@ -11,7 +11,7 @@ from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.query import YOU, Selector, Who, seats
+from pioche.kernel.query import YOU, One, Selector, Who, seats
 from pioche.kernel.select import Selection, This
 from pioche.kernel.trigger import announce
 from pioche.kernel.value import NOTHING, Amount, Effect, Node, Outcome, Scope
@@ -62,7 +62,7 @@ class TopOf(Selector, Node, frozen=True):
     """The top cards of a deck, as many as an amount says, or as the player has chosen."""
 
     size: Amount
-    whose: Who = YOU
+    whose: One = "you"
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         size = self.size.count(game, scope)
@@ -177,7 +177,7 @@ class Inflict(Effect, Node, frozen=True):
     """Damage by a skill (4-10, 4-11-1-1b)."""
 
     size: Amount
-    whose: Who = "opponents"
+    whose: One = "opponents"
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         (seat,) = seats(game, self.whose, scope)

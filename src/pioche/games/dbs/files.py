@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, LEADER, PRINTED, DbsCard
+from pioche.games.dbs.known import FOREIGN, NAMED
 from pioche.kernel import rulebook
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.value import Codec, walk
@@ -44,7 +45,7 @@ def codec() -> Codec:
     """Knows every kind of value that a card of this game can hold, once their modules are there."""
     from pioche.games.dbs import deck, keywords, negate, rules  # noqa: F401
 
-    return Codec("pioche.kernel", "pioche.games.dbs")
+    return Codec("pioche.kernel", "pioche.games.dbs", without=FOREIGN)
 
 
 def refuse(text: str, *where: object, problem: str = "") -> NoReturn:
@@ -182,6 +183,9 @@ def faults_of_node(node: Any) -> Iterator[tuple[str, object]]:
         if field in ZONE_FIELDS:
             named = value if isinstance(value, tuple) else (value,)
             yield from ((field, name) for name in named if isinstance(name, str) and name not in areas)
+        if (known := NAMED.get((type(node), field))) is not None:
+            named = value if isinstance(value, tuple) else (value,)
+            yield from ((field, name) for name in named if name not in known)
         if field == "keyword" and value and not any(re.match(rf"{name}\b", value) for name in keywords()):
             yield field, value
 

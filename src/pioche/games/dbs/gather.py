@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Rule, applying
-from pioche.kernel.query import NUMBER, Selector, Test
+from pioche.kernel.query import EVERYONE, NUMBER, Selector, Test
 from pioche.kernel.select import merged
 from pioche.kernel.value import NOTHING, Amount, Effect, Node, Outcome, Scope
 
@@ -72,7 +72,9 @@ class Gathering(Procedure):
             options = (*options, Option("done", "done"))
         if not left:
             return Done(Outcome(len(self.chosen), len(self.chosen), self.chosen) if self.chosen else NOTHING)
-        return Decision(seat, "choose-mean", options, card=self.scope.source, rule=self.scope.rule)
+        # Whether it is asked tells nothing of a hidden hand (law 7).
+        unseen = any(game.cards[ref & NUMBER].seen != EVERYONE for ref in gather.found(game, self.scope, EVERYONE))
+        return Decision(seat, "choose-mean", options, 1, 1, self.scope.source, self.scope.rule, unseen)
 
     @step()
     def take(self, game: Game, chosen: tuple[Option, ...]) -> Go | Done:
@@ -159,7 +161,7 @@ class Summing(Gather, Node, frozen=True):
         return found
 
     def value(self, game: Game, ref: int) -> int:
-        return max(game.number(self.key, ref) or 0, 0)
+        return game.number(self.key, ref) or 0
 
     def completes(self, game: Game, scope: Scope, chosen: tuple[int, ...], eyes: int = 0) -> bool:
         left = self.total.count(game, scope) - sum(self.value(game, ref) for ref in chosen)

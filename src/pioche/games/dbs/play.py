@@ -36,7 +36,8 @@ class PlayCard(Procedure):
     @step("dbs:6-3-1-2-1-1", "dbs:6-3-1-2-2-1")
     def declare(self, game: Game) -> None:
         """The card is revealed; until it is in play or negated it is in no area."""
-        self.card = game.move(self.card, "limbo", 0, "declare", Scope(self.seat, self.seat))
+        rule = "dbs:6-3-1-2-2-1" if definition(game, self.card).type == UNISON else "dbs:6-3-1-2-1-1"
+        self.card = game.move(self.card, "limbo", 0, "declare", Scope(self.seat, self.seat, 0, rule))
 
     @step("dbs:2-12-3", "dbs:2-11-1-3")
     def choose_x(self, game: Game) -> Decision | tuple[Option, ...]:
@@ -67,7 +68,8 @@ class PlayCard(Procedure):
         if self.negated:
             return leave(game, self.card, self.negated, "negated", scope, bottom=self.negated == "deck")
         if definition(game, self.card).type == UNISON:
-            scope = scope.within({"markers": (self.energy,), "x": (self.x,)})
+            binds: Binds = {"markers": (self.energy,), "x": (self.x,)}
+            scope = Scope(self.seat, self.seat, 0, "dbs:6-3-1-2-2-3", binds)
         return change(game, PLAY, (self.card,), scope)
 
     @step("dbs:3-1-7")

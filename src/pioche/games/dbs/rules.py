@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import MappingProxyType
 
 from pioche.games.dbs.areas import defeat, definition, leave
 from pioche.games.dbs.battle import COMBO, TURN, WIN, Attack, Combos, Result
@@ -60,6 +61,7 @@ class DbsRules(Rules):
         {("battle", "combo"), ("combo", "battle"), ("battle", "battle"), ("combo", "combo"), ("unison", "unison")}
     )
     hidden = frozenset({"deck", "life"})
+    floors = MappingProxyType({"cost": 0, "combo_cost": 0, "combo_power": 0, "strike": 0})  # not power (1-3-6, 2-8-3)
 
     def __init__(self, cards: Iterable[DbsCard]) -> None:
         verbs = (DROP, KO, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, TURN, WIN, PAY_CARD)

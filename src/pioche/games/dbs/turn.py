@@ -122,9 +122,10 @@ class Match(Procedure):
         """What has come to wait for the end of the turn since it began to end makes the phase start again."""
         again = self.meet_end(game)
         game.moment(numbered(game, "turn", game.active))
-        game.moment("turn")
         if again:
+            game.expire("turn")
             return Go("end_checkpoint")
+        game.moment("turn")
         if game.counters["again"]:
             game.counters["again"] -= 1
         else:

@@ -149,8 +149,11 @@ class Under(Leave, Node, frozen=True):
     area: ClassVar[str] = "under"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        tops = self.top.cards(game, scope)
+        tops = [top for top in self.top.cards(game, scope) if area(game, top) in (*SHARED, "leader")]
         return stack.tuck(game, ref, tops[0], scope) if tops and tops[0] != ref else ref
+
+
+SHARED = ("battle", "combo", "unison")  # areas in which a card of the other player may lie (4-2-4)
 
 
 class TakeControl(Verb, Node, frozen=True):
@@ -158,6 +161,9 @@ class TakeControl(Verb, Node, frozen=True):
 
     what: Selection
     verb: ClassVar[str] = "take-control"
+
+    def fits(self, game: Game, ref: int) -> bool:
+        return area(game, ref) in SHARED
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         return take_over(game, ref, scope.actor, scope)
@@ -168,6 +174,9 @@ class GiveControl(Verb, Node, frozen=True):
 
     what: Selection
     verb: ClassVar[str] = "take-control"
+
+    def fits(self, game: Game, ref: int) -> bool:
+        return area(game, ref) in SHARED
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         return take_over(game, ref, 1 - scope.actor, scope)
@@ -229,12 +238,16 @@ class Play(Verb, Node, frozen=True):
         return definition(game, ref).type in (BATTLE, UNISON) and area(game, ref) != "removed"
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        if self.onto is not None and not self.onto.cards(game, scope):
+        if self.onto is not None and not self.bases(game, scope):
             return NOTHING  # what it would have been played on is gone
         return super().carry_out(game, scope)
 
+    def bases(self, game: Game, scope: Scope) -> tuple[int, ...]:
+        """What it is played on: cards in play, but no Leader Card."""
+        return tuple(ref for ref in self.onto.cards(game, scope) if area(game, ref) in SHARED) if self.onto else ()
+
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        onto = tuple(self.onto.cards(game, scope)) if self.onto else ()
+        onto = self.bases(game, scope)
         mode = REST if self.rested else ACTIVE
         if onto and not self.active:
             mode = game.card(onto[0]).mode

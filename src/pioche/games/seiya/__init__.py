@@ -7,6 +7,7 @@ from pioche.games.seiya.setup import Config
 from pioche.kernel.game import Game
 
 RULES = SeiyaRules()
+FOREIGN: frozenset[str] = frozenset()
 
 
 def rules(config: Config) -> SeiyaRules:
@@ -18,4 +19,4 @@ def new(config: Config, seed: int | str) -> Game:
     return setup.new(RULES, config, seed)
 
 
-__all__ = ["RULES", "Config", "new", "rules", "score"]
+__all__ = ["FOREIGN", "RULES", "Config", "new", "rules", "score"]

@@ -6,9 +6,12 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle, FluentResource, resolver
 
 LANGUAGES = ("fr", "en")
+
+# Fluent refuses values that are a page long. What strangers write is bounded where it is read, and we must say it.
+resolver.MAX_PART_LENGTH = 1_000_000
 
 
 class Speech:

@@ -35,7 +35,13 @@ def engine_for(url: str) -> Engine:
     if parsed.drivername not in DRIVERS:
         raise ValueError(parsed.drivername)
     target = parsed.set(drivername=DRIVERS[parsed.drivername])
-    pool: dict[str, Any] = {"poolclass": QueuePool, "pool_size": CONNECTIONS, "max_overflow": 2, "pool_timeout": 10}
+    pool: dict[str, Any] = {
+        "poolclass": QueuePool,
+        "pool_size": CONNECTIONS,
+        "max_overflow": 2,
+        "pool_timeout": 10,
+        "hide_parameters": True,  # no secret in an error's text
+    }
     if target.get_backend_name() != "sqlite":
         return create_engine(target, connect_args={"connect_timeout": 5}, **pool)
     engine = create_engine(target, connect_args={"timeout": PATIENCE, "check_same_thread": False}, **pool)

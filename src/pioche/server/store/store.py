@@ -31,6 +31,7 @@ from pioche.server.store.writer import Announce, Writer, add
 
 CHAT = 50  # lines that somebody who comes gets
 LISTED = 50  # tables in the lobby
+FORGOTTEN = 24 * 3600  # seconds after which the lobby no longer lists a table at which nothing happens
 
 T = TypeVar("T")
 
@@ -143,7 +144,7 @@ class Store:
         """Public tables that are not over, those that wait for people first, then the newest."""
         wanted = (
             select(tables)
-            .where(tables.c.public & (tables.c.status != "over"))
+            .where(tables.c.public & (tables.c.status != "over") & (tables.c.changed > time.time() - FORGOTTEN))
             .order_by(tables.c.status != "open", tables.c.created.desc())
             .limit(LISTED)
         )

@@ -1,0 +1,42 @@
+"""What the values of a card may name: a word that nobody listens to would never do anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pioche.kernel.modify import Forbid, Number, Permit, Replace, When, Whenever
+from pioche.kernel.query import Between
+from pioche.kernel.verbs import Until
+
+# What only other games have: counters of even turns, cards that change places.
+FOREIGN = frozenset({"Even", "Exchange"})
+
+EVENTS = frozenset({
+    "play", "played", "placed", "attack", "attacked", "comboed", "combo-ends", "kos", "removes-markers", "inflict",
+    "damaged", "damage", "use", "ko", "drop", "to-hand", "to-warp", "to-energy", "to-deck", "to-life", "remove",
+    "leave", "put-under", "take-control", "rest", "stand", "combo", "place", "markers", "affect", "turn-begins",
+    "turn-ends", "main-begins", "main-ends", "offense-begins", "defense-begins", "damage-begins", "battle-ends",
+})  # fmt: skip
+ACTIONS = EVENTS | {
+    "choose", "affected", "be-attacked", "counter", "charge", "counter-play", "negate-attack", "attack-active",
+    "combo-rested",
+}  # fmt: skip
+KEYS = frozenset({
+    "power", "cost", "combo_cost", "combo_power", "strike", "critical", "victory-strike", "energy-exhaust",
+    "no-specified", "limit:over-realm", "enter-rested", "enter-active",
+})  # fmt: skip
+ENDS = frozenset({
+    "battle", "main", "turn", "game", "your-next-turn", "opponents-next-turn", "your-next-charge",
+    "opponents-next-charge",
+})  # fmt: skip
+NAMED: dict[tuple[type[Any], str], frozenset[str]] = {
+    (When, "verb"): EVENTS,
+    (When, "kind"): frozenset({"auto"}),
+    (Whenever, "kind"): frozenset({"auto"}),
+    (Replace, "verb"): EVENTS,
+    (Forbid, "action"): ACTIONS,
+    (Permit, "action"): ACTIONS,
+    (Number, "keys"): KEYS,
+    (Between, "key"): KEYS,
+    (Until, "ends"): ENDS,
+}

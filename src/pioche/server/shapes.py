@@ -1,0 +1,183 @@
+"""What messages and bodies are made of: the game as somebody sees it, and all that is around it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Language = Literal["fr", "en"]
+Status = Literal["open", "playing", "over"]
+
+
+class Cited(Struct, frozen=True):
+    """A rule as people read it."""
+
+    rule: str  # its id
+    label: str
+    statement: str
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A card as this seat sees it; {} is a card whose face it does not know."""
+
+    slug: str = ""
+    tag: int = 0
+    place: int = 0  # a slot within its zone
+    facing: int = 0  # the tag of the card it was set against
+    marks: tuple[str, ...] = ()
+    mode: int = 0  # how it lies: 0 upright, 1 turned
+    counters: int = 0  # markers on it
+    numbers: dict[str, int] = {}  # its numbers now, changes counted; left out where they are as printed
+
+
+class Sight(Struct, frozen=True):
+    """What a seat sees of the game, and all that it may know."""
+
+    seat: int  # whose sight; -1: a spectator
+    players: int
+    active: int  # whose turn it is
+    counters: dict[str, int]
+    zones: dict[str, list[list[Card]]]  # by name; one row for a common zone, else one for each seat; the top is last
+    focus: dict[str, list[int]]  # the tags of cards that play a part in what is going on, by that part
+    asked: int  # the seat that must decide, -1 when the game is over
+    winners: list[int] | None  # null while the game goes on
+
+
+class Choice(Struct, frozen=True):
+    """An option of a question."""
+
+    key: str  # what an answer names
+    kind: str  # what it does: play-character, end, card, yes, no, done …
+    card: int  # the tag of the card it is about, 0 if none
+    value: int
+    label: str  # in the language of the connection
+
+
+class Question(Struct, frozen=True):
+    """What this seat is asked: any `least` to `most` distinct keys are an answer."""
+
+    ask: str  # what kind of question
+    text: str
+    card: int  # the tag of the card because of which it is asked, 0 if none
+    because: Cited | None  # the rule because of which it is asked
+    least: int
+    most: int
+    options: list[Choice]
+
+
+class Place(Struct, frozen=True):
+    """A zone, and whose: 0 for a common zone."""
+
+    zone: str
+    seat: int
+
+
+class Event(Struct, frozen=True, omit_defaults=True, rename={"origin": "from"}):
+    """Something that happened, as this seat knows it."""
+
+    kind: str
+    seat: int = -1  # to whom
+    slug: str = ""  # the card, "" if there is none or its face is not known to this seat
+    was: int = 0  # the tag it had, 0 if this seat did not know it
+    now: int = 0  # the tag it has now
+    origin: Place | None = None
+    to: Place | None = None
+    amount: int = 0
+    source: str = ""  # the slug of the card because of which it happened
+    rule: str = ""
+
+
+class Line(Struct, frozen=True):
+    """A line of the log."""
+
+    text: str
+    rule: str  # "" if it cites none
+    label: str
+    step: int  # the step of the game to which it belongs
+    events: int  # how many events of its step it tells, in their order
+
+
+class ScoreLine(Struct, frozen=True):
+    """Part of a score."""
+
+    label: str
+    points: int
+    count: int  # so many cards alike
+    slug: str  # "" if it is about no card
+    note: str  # why it is so much, "" if it is plain
+
+
+class Score(Struct, frozen=True):
+    """The score of a seat at the end, explained."""
+
+    seat: int
+    total: int
+    lines: list[ScoreLine]
+
+
+class Result(Struct, frozen=True):
+    """How the game ended."""
+
+    winners: list[int]
+    text: str
+    scores: list[Score]
+
+
+class Seat(Struct, frozen=True):
+    """A chair at the table."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str  # of the person; of the hero, leader … for a bot in play; "" for an open seat
+    bot: str  # the bot that plays: of a person's seat, on their behalf; "" if none does
+    online: bool  # whether the person is here
+    choices: dict[str, str]  # the settings of this seat, as far as others may know them: a hero, a deck
+    called: str  # how the game calls the player; "" before it has begun
+
+
+class UndoWish(Struct, frozen=True):
+    """Somebody wants to take an answer back that is not free: everybody else must agree."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]  # the seats that have not said anything yet
+
+
+class Fairness(Struct, frozen=True):
+    """What proves that the cards were not chosen for anybody."""
+
+    commitment: str  # SHA-256 of "<seed>:<salt>", in hexadecimal digits
+    practice: bool  # the seed was wished for: whoever did may know all draws
+    seed: str  # "" until the game is over
+    salt: str  # "" until the game is over
+
+
+class TableInfo(Struct, frozen=True):
+    """All about a table but the game itself."""
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, str]
+    status: Status
+    public: bool
+    clock: int  # seconds for each decision, 0: no clock
+    seats: list[Seat]
+    me: int  # the seat of whoever gets this, -1: a spectator
+    host: bool  # whether that is who set the table up
+    invite: str  # what a link must hold after `#` for others to come in; "" for spectators and public tables
+    watching: int  # how many spectators are here
+    undo: UndoWish | None
+    fairness: Fairness
+    read_only: str  # why it can only be looked at; "" if it can be played
+    next: str  # the id of the table of the rematch, "" if there is none
+
+
+class ChatLine(Struct, frozen=True):
+    """Plain text: the page must never take it for markup."""
+
+    number: int
+    seat: int  # -1: a spectator
+    name: str
+    text: str
+    at: float  # seconds since 1970
