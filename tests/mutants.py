@@ -7,7 +7,6 @@ a process of its own, forked from one that has already collected the tests.
 from __future__ import annotations
 
 import os
-import re
 import signal
 import sys
 from collections.abc import Iterable, Iterator
@@ -18,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
 from pioche.games import dbs, seiya
-from pioche.games.dbs.card import DbsCard
+from pioche.games.dbs.card import DbsCard, keywords_of
 from pioche.games.dbs.cards import ALL as DBS_CARDS
 from pioche.games.dbs.rules import DbsRules
 from pioche.games.seiya.cards import ALL as SEIYA_CARDS
@@ -95,9 +94,7 @@ class WithoutKeyword(Mutant, frozen=True):
         made_anew(dbs.RULES)
 
     def left(self, ability: Ability) -> Ability:
-        label = getattr(ability, "keyword", "")
-        name = re.sub(r"( [0-9]+| [A-Z][a-z]+(/[A-Z][a-z]+)+)$", "", label)
-        return NOTHING if self.keyword in (label, name, name.removesuffix(": Surge")) else ability
+        return NOTHING if self.keyword in keywords_of(ability) else ability
 
 
 def made_anew(rules: Rules) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from pioche.games import dbs, seiya
 from pioche.games.dbs.cards import DECKS
 from tests import toy
 from tests.conformance import Suite, log_elsewhere, log_of
-from tests.games.dbs import sample
+from tests.games.dbs import real, sample
 
 SEEDS = st.integers(0, 2**32)
 slowly = settings(
@@ -55,6 +56,19 @@ def test_dbs_here_and_there(config: dbs.Config, seed: int) -> None:
 @settings(slowly, max_examples=25)
 def test_dbs_at_every_decision(config: dbs.Config, seed: int) -> None:
     Suite(dbs).play(config, seed, often=0.5)
+
+
+@given(seed=SEEDS)
+@settings(slowly, max_examples=3)
+def test_dbs_with_real_cards(seed: int) -> None:
+    Suite(dbs).play(real.decks(Random(seed)), seed, often=0.05)
+
+
+@pytest.mark.slow
+@given(seed=SEEDS)
+@settings(slowly, max_examples=40)
+def test_dbs_with_many_real_cards(seed: int) -> None:
+    Suite(dbs).play(real.decks(Random(seed)), seed, often=0.1)
 
 
 @given(config=SEIYA, seed=SEEDS)

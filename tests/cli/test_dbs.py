@@ -151,6 +151,19 @@ def test_decks_are_named_or_read_from_files(run: Run, folder: Path) -> None:
     assert "Passante" in again.out
 
 
+@pytest.mark.parametrize(("language", "count"), [("fr", "avec 40 cartes apportées"), ("en", "with 40 cards brought")])
+def test_a_recorded_game_with_many_cards_of_its_own_is_shown(
+    run: Run, tmp_path: Path, language: str, count: str
+) -> None:
+    numbers = [f"XX1-{number:03}" for number in range(40)]
+    cards = [CARD | {"slug": number.lower(), "number": number, "name": number * 25} for number in numbers]
+    file = tmp_path / "game.json"
+    file.write_bytes(Table.new("dbs", seed=1, cards=cards).record())
+    shown = run("replay", str(file), "--lang", language)
+    assert shown.code == 0
+    assert count in " ".join(shown.out.split())
+
+
 @pytest.mark.parametrize(
     ("args", "message"),
     [

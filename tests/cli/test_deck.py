@@ -142,3 +142,12 @@ def test_every_fault_and_every_reason_has_its_words(lang: str) -> None:
         assert words(lang).say("fault-" + fault, count=3, most=2, detail="X")
     for reason in reasons:
         assert words(lang).say("reason-" + reason, detail="X")
+
+
+@pytest.mark.parametrize(("args", "message"), [((), "Que faut-il faire ?"), (("--lang", "en"), "What is to be done?")])
+def test_a_command_without_what_to_do_is_refused(run: Run, args: tuple[str, ...], message: str) -> None:
+    result = run("deck", *args)
+    assert result.code == 2
+    assert message in result.err
+    assert "pioche deck check" in result.err
+    assert run("deck", "--help").code == 0

@@ -86,3 +86,10 @@ def test_a_folder_that_cannot_be_written_is_said(run: Run, lists: Path) -> None:
     result = run("import", "dbs", str(lists), "--out", str(lists))
     assert result.code == 2
     assert str(lists) in result.err
+
+
+@pytest.mark.parametrize(("lang", "message"), [("fr", "Nommez avec --out"), ("en", "Name with --out")])
+def test_a_folder_must_be_named(run: Run, lists: Path, lang: str, message: str) -> None:
+    result = run("import", "dbs", str(lists), "--lang", lang)
+    assert result.code == 2
+    assert message in result.err

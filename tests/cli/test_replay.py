@@ -55,13 +55,24 @@ def test_a_finished_game_is_shown_with_everything(run: Run, tmp_path: Path, fini
     shown = run("replay", kept(tmp_path, finished))
     assert shown.code == 0
     assert "Partie enregistrée : seiya" in shown.out
-    assert '"heroes":["shun","ikki"]' in shown.out
-    assert any(line.startswith("Réglages") and line.rstrip().endswith("}") for line in shown.out.splitlines())
+    assert "Réglages : 2 joueurs, héros Shun, Ikki\n" in shown.out
     assert "vous" not in shown.out.lower().split()
     assert "Shun pioche Shun d'Andromède ●" in shown.out
     assert ": Terminer le tour" in shown.out
     assert "La partie est terminée" in shown.out
     assert " PV" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("language", "settings"),
+    [
+        ("fr", "3 joueurs, le joueur 2 commence, variante de la phase d'entretien, avec les cartes promo"),
+        ("en", "3 players, player 2 begins, variant of the upkeep phase, with the promo cards"),
+    ],
+)
+def test_settings_are_said_in_words(run: Run, tmp_path: Path, language: str, settings: str) -> None:
+    data = Table.new("seiya", seed=4, players=3, first=1, variant=True, promos=True).record()
+    assert settings in run("replay", kept(tmp_path, data), "--lang", language).out
 
 
 def test_an_unfinished_game_is_shown_as_spectators_see_it(run: Run, tmp_path: Path, begun: bytes) -> None:

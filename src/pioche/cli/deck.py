@@ -29,6 +29,12 @@ deck_app = App(name="deck", help="Check decks.")
 app.command(deck_app)
 
 
+@deck_app.default
+def what(*, lang: Language = "fr") -> None:
+    """Check decks."""
+    raise Refused(Reason("no-subcommand", detail="pioche deck check"))
+
+
 @deck_app.command
 def check(
     *file: Annotated[Path, Parameter(help="A deck: how many and which number on each line, as in 4 PI1-005.")],

@@ -27,7 +27,7 @@ CONTEXT = 20  # signs around what differs
 def import_(
     game: str,
     *file: Annotated[Path, Parameter(help="A card list in JSON.")],
-    out: Annotated[Path, Parameter(help="The folder for the files of cards.")],
+    out: Annotated[Path | None, Parameter(help="The folder for the files of cards.")] = None,
     json: Json = False,
     lang: Language = "fr",
 ) -> None:
@@ -36,6 +36,8 @@ def import_(
         raise Refused(Reason("no-importer", detail=game))
     if not file:
         raise Refused(Reason("no-files"))
+    if out is None:
+        raise Refused(Reason("no-folder"))
     found = IMPORTERS[game].imported(file)
     try:
         written = IMPORTERS[game].save(found.cards, out)

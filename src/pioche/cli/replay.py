@@ -18,7 +18,7 @@ from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
 from pioche.kernel.query import EVERYONE, NOBODY
-from pioche.kernel.wording.talk import yes_or_no
+from pioche.kernel.wording.voice import flag
 from pioche.server.fair import proven
 from pioche.table import CHANCE, CONCEDE, Record, Table, agreed, take
 
@@ -55,7 +55,7 @@ def replay(
             raise Refused(Reason("damaged-file", detail="marks"))
         console.print(words(lang).say("replay-verified", count=len(record.inputs)))
         if proof is not None:
-            said = words(lang).say("replay-proven", commitment=proof.commitment, practice=yes_or_no(proof.practice))
+            said = words(lang).say("replay-proven", commitment=proof.commitment, practice=flag(proof.practice))
             console.print(said, soft_wrap=True)
     else:
         show_header(console, record, lang)

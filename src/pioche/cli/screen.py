@@ -13,7 +13,8 @@ from pioche.cli.screens import TableTalk
 from pioche.kernel.catalogue import Definition
 from pioche.kernel.decision import Decision
 from pioche.kernel.game import Game
-from pioche.kernel.wording.talk import NONE, Line, yes_or_no
+from pioche.kernel.wording.talk import NONE, Line
+from pioche.kernel.wording.voice import flag
 
 # Pieces
 
@@ -28,7 +29,7 @@ def turn_heading(game: Game, talk: TableTalk, seat: int) -> Rule:
             "screen-heading",
             turn=game.counters["turn"],
             who=talk.names[game.active],
-            you=yes_or_no(game.active == seat),
+            you=flag(game.active == seat),
         )
     )
 

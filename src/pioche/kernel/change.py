@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Entry, Replace, applying
+from pioche.kernel.modify import Entry, Replace, applying, touching
 from pioche.kernel.query import EVERYONE
 from pioche.kernel.select import distinct
-from pioche.kernel.trigger import collect, located, meet
+from pioche.kernel.trigger import Waiting, collect, located, meet
 from pioche.kernel.value import Effect, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
     """Do something to a group of cards, on the spot if no rule has a say, else by a procedure."""
-    index = game.index
+    if verb.always_fits and game.index.keys().isdisjoint(verb.asked) and not (len(refs) > 1 and verb.orders()):
+        return make(game, verb, refs, scope, len(refs))  # no rule has a say
     allowed = tuple([ref for ref in refs if verb.fits(game, ref)])
-    for name in game.touching(verb.names(), scope):
-        if "forbid:" + name in index:
-            allowed = tuple([ref for ref in allowed if not game.forbidden(name, ref, scope.doing())])
+    for name in touching(game, verb.names, scope):
+        allowed = tuple([ref for ref in allowed if not game.forbidden(name, ref, scope.doing())])
     if len(allowed) > 1 and verb.orders() and "ordered" not in scope.binds:
         return Ordering(game.rules.catalogue.number(verb), scope, allowed)
-    if any("replace:" + name in index for name in verb.names()):
+    if any("replace:" + name in game.index for name in verb.names):
         return Judging(game.rules.catalogue.number(verb), scope, allowed, len(refs))
     return make(game, verb, allowed, scope, len(refs))
 
@@ -66,7 +66,10 @@ class Ordering(Procedure):
 
 def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int) -> Outcome | Procedure:
     """Make changes that nothing forbids or replaces any more."""
-    met = [waiting for name in verb.names() for waiting in meet(game, name, refs, scope)] if refs else []
+    met: list[Waiting] = []
+    for name in verb.names:
+        if "when:" + name in game.index:
+            met += meet(game, name, refs, scope)
     places = tuple([game.card(ref).place for ref in refs])
     cards = tuple([verb.make(game, ref, scope) for ref in refs])
     if met:
@@ -85,7 +88,7 @@ def replacements(game: Game, verb: Verb, ref: int, scope: Scope) -> list[tuple[E
     """What may come instead of a change to a card, each once; what is optional only if it may be possible."""
     used = replaced(scope)
     found = []
-    for name in verb.names():
+    for name in verb.names:
         for entry, inner in applying(game, "replace:" + name, ref, scope.doing()):
             inner = inner.having("it", (ref,))
             if key_of(game, entry, ref) not in used and (

@@ -6,13 +6,14 @@ returns the procedure that will. A node is never built in play: a frame keeps it
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from msgspec import Meta
 
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.modify import touching
 from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Who, seats
 from pioche.kernel.select import Pick, Selection
 from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
@@ -30,9 +31,16 @@ class Verb(Effect):
     arrives: ClassVar[str] = ""  # what is announced of the cards after the change, as they are then
     what: Selection
 
-    @classmethod
-    def names(cls) -> tuple[str, ...]:
-        return (cls.verb, *cls.also)
+    names: ClassVar[tuple[str, ...]] = ()  # all of them, the narrowest first
+    asked: ClassVar[tuple[str, ...]] = ()  # the questions of rules that forbid it or put something in its place
+    always_fits: ClassVar[bool] = True  # unless the verb says otherwise of some cards
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        cls.names = (getattr(cls, "verb", ""), *cls.also)
+        asked = [kind + name for name in cls.names for kind in ("forbid:", "replace:")]
+        cls.asked = (*asked, "forbid:affected")
+        cls.always_fits = cls.fits is Verb.fits
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         """Make the change to one card; returns its reference afterwards."""
@@ -52,15 +60,12 @@ class Verb(Effect):
 
     def allowed(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         """The candidates to which no rule forbids it."""
-        cards = game.cards
-        found = [
-            ref
-            for ref in self.what.candidates(game, scope, eyes)
-            if (eyes and cards[ref & NUMBER].seen & eyes != eyes) or self.fits(game, ref)
-        ]
-        for name in game.touching(self.names(), scope):
-            if "forbid:" + name in game.index:
-                found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
+        found = self.what.candidates(game, scope, eyes)
+        if not self.always_fits:
+            cards = game.cards
+            found = [ref for ref in found if (eyes and cards[ref & NUMBER].seen & eyes != eyes) or self.fits(game, ref)]
+        for name in touching(game, self.names, scope):
+            found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
         return found
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:

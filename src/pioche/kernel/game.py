@@ -150,16 +150,12 @@ class Game:
         if key not in self.index:
             return base
         found = modify.number(self, key, ref, base, binds)
-        least = self.rules.floors.get(key)
-        return found if least is None or found > least else least
+        floors = self.rules.floors
+        return max(found, floors[key]) if key in floors else found
 
     def forbidden(self, action: str, ref: int, binds: Binds | None = None) -> Reason | None:
         """Why this cannot be done to the card, if some rule in force forbids it."""
         return modify.forbidden(self, action, ref, binds) if "forbid:" + action in self.index else None
-
-    def touching(self, names: tuple[str, ...], scope: Scope) -> tuple[str, ...]:
-        """The names under which something done to a card may be forbidden: a skill also affects the card."""
-        return (*names, "affected") if scope.skill and "forbid:affected" in self.index else names
 
     # Changes: everything that happens to a card comes down to these
 
@@ -200,7 +196,7 @@ class Game:
             cards[number] = Card(
                 old.definition, old.owner if owner is None else owner, base, life, seen, place, link, (), mode
             )
-        zones[base] = (now, *zones[base]) if bottom else (*zones[base], now)
+        zones[base] = (now, *zones[base]) if bottom else zones[base] + (now,)
         if place:
             self.arrange(base)
         if self.statics[old.definition]:

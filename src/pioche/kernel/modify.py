@@ -130,7 +130,7 @@ class Forbid(Caused, Node, frozen=True):
         return ("forbid:" + self.action, "price") if self.price else ("forbid:" + self.action,)
 
     def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        if not super().applies(game, ref, scope) or (self.unless is not None and self.unless.met(game, scope)):
+        if not Caused.applies(self, game, ref, scope) or (self.unless is not None and self.unless.met(game, scope)):
             return False
         return self.price is None or paid(ref) not in game.tallies
 
@@ -313,3 +313,12 @@ def permitted(game: Game, action: str, ref: int) -> bool:
     """Whether some rule in force allows this although the rules of the game do not."""
     key = "permit:" + action
     return key in game.index and bool(applying(game, key, ref))
+
+
+def touching(game: Game, names: tuple[str, ...], scope: Scope) -> list[str]:
+    """Of the names by which something is done to a card, those that some rule forbids; a skill also affects it."""
+    index = game.index
+    found = [name for name in names if "forbid:" + name in index]
+    if "forbid:affected" in index and scope.skill:
+        found.append("affected")
+    return found

@@ -82,6 +82,7 @@ class About(Struct, frozen=True):
     zones: tuple[ZoneLabel, ...]
     numbers: tuple[Label, ...]  # the numbers on cards
     counters: tuple[Label, ...]  # those of the game that people care about
+    standing: Words  # what people follow during a game: points so far, life left
     rules: str  # the fingerprint of rules and cards
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from pioche.kernel.decision import Decision, Option
+from pioche.kernel.modify import touching
 from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Selector, Who, seats
 from pioche.kernel.value import Amount, Node, Scope, Value
 
@@ -64,9 +65,8 @@ class Pick(Selection, Node, frozen=True):
 
     def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         found = self.among.cards(game, scope, eyes)
-        for name in game.touching(() if self.regardless else ("choose",), scope):
-            if "forbid:" + name in game.index:
-                found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
+        for name in touching(game, () if self.regardless else ("choose",), scope):
+            found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
         return found
 
     def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:

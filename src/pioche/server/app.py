@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,7 +17,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
-from litestar.response import File
 
 from pioche import __version__
 from pioche.kernel.decision import Reason, Refused
@@ -43,6 +43,17 @@ SAFE = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
 }
+LASTING = "assets/"  # Vite names what it builds there by its content
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
 PAGE = Path(str(files("pioche.server").joinpath("page")))  # where the built page is
 
 
@@ -55,17 +66,21 @@ def create(settings: Settings | None = None) -> Litestar:
         house = app.state.house = House(given)
         house.key = await house.store.key("cookies")
         warming = asyncio.create_task(house.thinker.do(warm))
+        jobs = Jobs(house)
         tasks = [
             asyncio.create_task(house.bus.listen(house.look)),
-            asyncio.create_task(Jobs(house).run()),
+            asyncio.create_task(jobs.run()),
             asyncio.create_task(signs_of_life(house)),
         ]
+        calm_the_collector()
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(warming, *tasks, return_exceptions=True)
+            await jobs.close()
+            house.close()
             house.thinker.close()
             await house.store.close()
 
@@ -75,7 +90,7 @@ def create(settings: Settings | None = None) -> Litestar:
         state=State(),
         request_max_body_size=BODY,
         response_headers=SAFE,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/ws"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/ws", r"\.(woff2|png)$"]),
         openapi_config=OpenAPIConfig(
             title="Pioche", version=__version__, path="/schema", render_plugins=[SchemaPage()],
             use_handler_docstrings=True,
@@ -83,6 +98,13 @@ def create(settings: Settings | None = None) -> Litestar:
         exception_handlers={Refused: refuse, Away: away, HTTPException: http},
         logging_config=None,
     )  # fmt: skip
+
+
+def calm_the_collector() -> None:
+    """What was imported stays; the games come and go without cycles: seldom looking for some is enough."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 async def signs_of_life(house: House) -> None:
@@ -97,31 +119,29 @@ async def signs_of_life(house: House) -> None:
 
 
 @get("/", include_in_schema=False, sync_to_thread=False)
-def home() -> File:
+def home() -> Response[bytes]:
     return file_of("index.html")
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def page(path: str) -> File:
+def page(path: str) -> Response[bytes]:
     wanted = path.lstrip("/")
     if wanted.split("/")[0] in ("api", "ws", "schema"):
         raise NotFoundException
     found = (PAGE / wanted).resolve()
     if found.is_file() and found.is_relative_to(PAGE.resolve()):
         return file_of(wanted)
-    if "." in wanted.rpartition("/")[2]:
+    if "." in wanted.rpartition("/")[2] or wanted.startswith(LASTING):
         raise NotFoundException
     return file_of("index.html")
 
 
-def file_of(name: str) -> File:
+def file_of(name: str) -> Response[bytes]:
     path = PAGE / name
     if not path.is_file():
         raise Refused(Reason("no-page"))
-    # Vite names what it builds by its content.
-    lasting = name.startswith("assets/")
-    headers = {"Cache-Control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
-    return File(path, content_disposition_type="inline", headers=headers)
+    headers = {"Cache-Control": "public, max-age=31536000, immutable" if name.startswith(LASTING) else "no-cache"}
+    return Response(path.read_bytes(), media_type=KINDS.get(path.suffix, "application/octet-stream"), headers=headers)
 
 
 # Refusals

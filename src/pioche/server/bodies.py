@@ -59,6 +59,7 @@ class Rule(Struct, frozen=True):
 class Section(Struct, frozen=True):
     """A section of the rulebook."""
 
+    part: Words  # of the book
     title: Words
     rules: list[Rule]
 
@@ -120,12 +121,12 @@ class Lobby(Struct, frozen=True):
 
 
 class ReplayTurn(Struct, frozen=True):
-    """A turn of a finished game: where it begins, and the score of each seat then."""
+    """A turn of a finished game: where it begins, and how the seats stood then."""
 
     turn: int
     seat: int
     step: int  # its first step
-    scores: list[int]
+    scores: list[int]  # as Replay.scored calls them
 
 
 class Replay(Struct, frozen=True):
@@ -133,10 +134,12 @@ class Replay(Struct, frozen=True):
 
     table: str
     game: str
+    mode: str
     names: list[str]  # of the people and bots, seat by seat
     called: list[str]  # how the game calls them
     steps: int  # they are numbered 0 (the set-up) to this
     turns: list[ReplayTurn]
+    scored: str  # what the scores of turns and steps are: points so far, life left
     result: Result
     fairness: Fairness
 

@@ -46,6 +46,7 @@ class House:
         self._loaded: OrderedDict[str, Live] = OrderedDict()
         self._noted: set[str] = set()
         self._trouble: asyncio.Task[None] | None = None
+        self._closed = False
 
     # Tables
 
@@ -224,9 +225,15 @@ class House:
 
     # Trouble
 
+    def close(self) -> None:
+        """From now on the database is away, and nobody waits for it."""
+        self._closed = True
+        if self._trouble is not None:
+            self._trouble.cancel()
+
     def trouble(self) -> None:
         """The database is away: say so, and go on when it is back."""
-        if self._trouble is None:
+        if self._trouble is None and not self._closed:
             self._trouble = asyncio.create_task(self._wait())
 
     async def _wait(self) -> None:

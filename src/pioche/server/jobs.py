@@ -53,6 +53,12 @@ class Jobs:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(house.due.wait(), pause)
 
+    async def close(self) -> None:
+        """What is not done is done by whoever finds the lease run out."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
     def _over(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self.house.due.set()
@@ -60,9 +66,7 @@ class Jobs:
     async def see_to(self, table: str, job: Job) -> None:
         house = self.house
         try:
-            live = await house.load(table)
-            if live.row.step != job.step:
-                live = await house.load(table, fresh=True)
+            live = await house.load(table, fresh=True)  # the job may be newer than what this worker knows
             if job.kind == "clock":
                 await house.change(table, self.out_of_time)
             else:

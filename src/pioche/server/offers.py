@@ -12,7 +12,7 @@ from pioche.kernel.decision import Decision, Option, Reason
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
 from pioche.kernel.modify import Binds
-from pioche.kernel.offer import About, Facet, Points, Sheet
+from pioche.kernel.offer import About, Facet, Points, Sheet, Words
 from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.rules import Rules
 from pioche.kernel.wording import Speech
@@ -25,6 +25,7 @@ class TableTalk(Protocol):
     language: str
     names: Sequence[str]
     words: Speech
+    label: Callable[[str], str]
 
     def say(self, message: str, **values: Any) -> str: ...
     def title(self, definition: Definition) -> str: ...
@@ -58,9 +59,15 @@ class Offers(Protocol):
 
     def rulebook(self, rules: Rules) -> Rulebook: ...
 
+    def part(self, section: str) -> Words:
+        """The part of the rulebook to which a section belongs."""
+
     def sheet(self, card: Definition) -> Sheet: ...
 
     def facets(self, catalogue: Catalogue) -> tuple[Facet, ...]: ...
+
+    def standing(self, game: Game, seat: int) -> int:
+        """What people follow during a game."""
 
     def scores(self, game: Game, seat: int, talk: Any) -> list[Points]:
         """The score of a seat at the end, part by part."""

@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from pioche import bots, games
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.offer import Mode, Setting
+from pioche.kernel.query import NOBODY
 from pioche.kernel.rules import Rules
+from pioche.kernel.wording import LANGUAGES
 from pioche.server import offers
 from pioche.server.live import Change, Live, around, play, with_game
 from pioche.server.records import Chair, Course, Input, UndoAsked, encode_events
@@ -197,7 +199,8 @@ def begun(live: Live, now: float, course: Course) -> Change:
     config = offers.find(row.game).config(row.setup.mode, row.setup.options, choices, lots)
     table = Table.begin(row.game, row.setup.seed, config)
     setup = Input(0, row.step + 1, CHANCE, (), True, encode_events(table.events))
-    course = replace(course, answers=(0,) * len(course.chairs), count=0, last=CHANCE, told=True)
+    called = tuple(offers.find(row.game).talk(table.game, LANGUAGES[0], NOBODY).names)
+    course = replace(course, answers=(0,) * len(course.chairs), count=0, last=CHANCE, told=True, called=called)
     change = with_game(live, now, table.game, course, (), (setup,), setup=replace(row.setup, config=config))
     change.write.new_setup = True
     return change

@@ -64,6 +64,7 @@ class Course(Struct, frozen=True):
     told: bool = True  # whether it told somebody something new
     deadline: float = 0  # when a bot answers instead, 0: never
     next: str = ""  # the table of the rematch
+    called: tuple[str, ...] = ()  # how the game calls the players; () before it has begun
 
     def seat_of(self, guest: str) -> int:
         """The seat of a guest, NOBODY for a spectator."""

@@ -8,12 +8,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from pioche import games
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
 from pioche.kernel.query import EVERYONE, NOBODY
-from pioche.server import bodies
+from pioche.server import bodies, offers
 from pioche.server.fair import Proof, Proven, commitment
 from pioche.server.house import House
 from pioche.server.live import Live, Step
@@ -52,7 +51,9 @@ async def summary(house: House, table: str, language: str) -> bodies.Replay:
     fairness = Fairness(commitment(setup.seed, setup.salt), setup.practice, setup.seed, setup.salt)
     called = teller.called
     people = [chair.name or called[at] for at, chair in enumerate(live.course.chairs)]
-    return bodies.Replay(table, live.row.game, people, called, len(past), turns, result, fairness)
+    about = offers.find(live.row.game).about(live.game.rules)
+    scored = about.standing.fr if language == "fr" else about.standing.en
+    return bodies.Replay(table, live.row.game, setup.mode, people, called, len(past), turns, scored, result, fairness)
 
 
 async def part(house: House, table: str, first: int, last: int, language: str, eyes: str) -> bodies.ReplayPart:
@@ -97,7 +98,7 @@ def record_of(name: str, config: dict[str, Any], seed: str, past: Past) -> bytes
 
 def turns_of(name: str, config: dict[str, Any], seed: str, past: Past) -> list[bodies.ReplayTurn]:
     """Where each turn begins, and the scores then."""
-    score = games.find(name).score
+    score = offers.find(name).standing
     found = []
     for step in walk(name, config, seed, past):
         for event in step.events:
@@ -112,7 +113,7 @@ def steps_of(
     called: list[str],
 ) -> bytes:  # fmt: skip
     """Some steps as somebody sees them, encoded."""
-    score = games.find(name).score
+    score = offers.find(name).standing
     found = []
     for step in walk(name, config, seed, past[:last]):
         if step.number < first:

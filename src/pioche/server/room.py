@@ -18,7 +18,7 @@ from pioche.server.live import Change, Live, Step
 from pioche.server.messages import Happened, State
 from pioche.server.records import ChatRow, Course, Input, Ruleset
 from pioche.server.shapes import ChatLine, Fairness, Seat, TableInfo, UndoWish
-from pioche.server.telling import Teller, events_for, sight, wire
+from pioche.server.telling import Sights, Teller, events_for, sight, wire
 from pioche.server.words import words
 
 QUEUE = 400  # messages that may wait for a slow reader
@@ -115,16 +115,19 @@ class Room:
         last = change.steps[-1].number if change.steps else 0
         for step in change.steps:
             known: dict[tuple[int, str], bytes] = {}
+            sights = Sights(step.game)
             for connection in self.connections:
                 seat = live.course.seat_of(connection.guest)
                 key = seat, connection.language
                 if key not in known:
-                    known[key] = encode(self.happened(live, step, *key, now, step.number == last))
+                    known[key] = encode(self.happened(live, step, sights, *key, now, step.number == last))
                 connection.send(known[key])
         if before is None or not alike(before, live):
             self.tell_people(now)
 
-    def happened(self, live: Live, step: Step, seat: int, language: str, now: float, last: bool) -> Happened:
+    def happened(
+        self, live: Live, step: Step, sights: Sights, seat: int, language: str, now: float, last: bool
+    ) -> Happened:
         teller = Teller(live.row.game, step.game, language, seat, names(live))
         return Happened(
             step.number,
@@ -132,7 +135,7 @@ class Room:
             teller.deed(step),
             events_for(step.game.rules, step.events, seat),
             teller.lines(step.events, step.number),
-            sight(step.game, seat),
+            sights.of(seat),
             self.question(live, teller) if last else None,
             people.may_undo(live, seat) if last else "no",
             may_concede(live, seat),
@@ -193,7 +196,7 @@ class Room:
         )
 
     def seats(self, live: Live, me: int) -> list[Seat]:
-        called = called_in(live)
+        called = live.course.called or ("",) * len(live.course.chairs)
         secret = {
             setting.key for setting in people.mode_of(live.row.game, live.row.setup.mode).choices if setting.secret
         }
@@ -235,13 +238,6 @@ def undo_wish(course: Course) -> UndoWish | None:
 def names(live: Live) -> list[str]:
     """The names of the people, "" for bots."""
     return [chair.name if chair.guest else "" for chair in live.course.chairs]
-
-
-def called_in(live: Live) -> list[str]:
-    """How the game calls the players."""
-    if live.game is None:
-        return [""] * len(live.course.chairs)
-    return Teller(live.row.game, live.game, "fr", NOBODY, names(live)).called
 
 
 def may_concede(live: Live, seat: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from functools import lru_cache
 from typing import Any
@@ -13,6 +14,7 @@ from pioche import bots, games
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.offer import words as in_all_languages
 from pioche.kernel.rulebook import Rulebook
+from pioche.kernel.text import plain
 from pioche.server import bodies, offers, replaying
 from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy, verified
 from pioche.server.house import House
@@ -128,7 +130,8 @@ def rules_found(game: str, ids: tuple[str, ...]) -> bodies.Rulebook:
     sections: dict[str, list[bodies.Rule]] = {}
     for rule in ids:
         sections.setdefault(book.section(rule), []).append(rule_of(game, rule))
-    titled = [bodies.Section(title_of(book, name), found) for name, found in sections.items()]
+    part = offers.find(game).part
+    titled = [bodies.Section(part(name), title_of(book, name), found) for name, found in sections.items()]
     return bodies.Rulebook(game, titled, len(ids))
 
 
@@ -146,12 +149,25 @@ def title_of(book: Rulebook, section: str) -> bodies.Words:
 
 @lru_cache(maxsize=8)
 def cards_by_rule(game: str) -> dict[str, tuple[str, ...]]:
-    """The cards that each rule concerns."""
-    found: dict[str, tuple[str, ...]] = {}
-    for card in games.find(game).RULES.catalogue.definitions:
-        for rule in offers.find(game).sheet(card).rules:
-            found[rule] = (*found.get(rule, ()), card.slug)
-    return found
+    """The cards that each rule concerns: by what is said of a card, and by what a section is called."""
+    offered, rules = offers.find(game), games.find(game).RULES
+    book = offered.rulebook(rules)
+    sheets = [offered.sheet(card) for card in rules.catalogue.definitions]
+    named: dict[str, list[str]] = {}  # by the name of a class, a keyword …
+    for facet in offered.facets(rules.catalogue):
+        for value in facet.values:
+            slugs = [sheet.slug for sheet in sheets if value.key in sheet.facets.get(facet.key, ())]
+            if len(value.key) > 1:  # costs are no names
+                named.setdefault(plain(value.label.fr), []).extend(slugs)
+    found: dict[str, dict[str, None]] = {}
+    for sheet in sheets:
+        for rule in sheet.rules:
+            found.setdefault(rule, {})[sheet.slug] = None
+    for rule in book.ids():
+        title = book.title(book.section(rule), "fr")
+        for name in re.findall(r"\[([^]]+)\]", title) or [title]:
+            found.setdefault(rule, {}).update(dict.fromkeys(named.get(plain(name), ())))
+    return {rule: tuple(slugs) for rule, slugs in found.items() if slugs}
 
 
 # Tables
@@ -172,12 +188,13 @@ async def lobby(request: Asked) -> bodies.Lobby:
 
 def listed(row: Row, now: float) -> bodies.LobbyTable:
     chairs = row.course.chairs
+    called = row.course.called or [chair.bot for chair in chairs]
     return bodies.LobbyTable(
         row.id,
         row.game,
         row.setup.mode,
         row.status,
-        [chair.name or chair.bot for chair in chairs],
+        [chair.name or (called[at] if chair.bot else "") for at, chair in enumerate(chairs)],
         sum(chair.open for chair in chairs),
         row.setup.clock,
         row.setup.practice,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import groupby
 
@@ -10,10 +10,10 @@ from pioche import games
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
-from pioche.kernel.query import NOBODY, NUMBER
+from pioche.kernel.query import EVERYONE, NOBODY, NUMBER
 from pioche.kernel.rulebook import Rulebook
-from pioche.kernel.rules import Rules
-from pioche.kernel.view import HIDDEN, CardView, view
+from pioche.kernel.rules import Rules, Zone
+from pioche.kernel.view import CardView, card_view
 from pioche.kernel.wording.talk import likeness
 from pioche.server import offers, shapes
 from pioche.server.live import Step
@@ -32,16 +32,53 @@ def wire(seat: int) -> int:
 # What it sees
 
 
+class Sights:
+    """The same state of a game for several seats: what everybody sees is looked at once.
+
+    It is kernel.view in the shape of messages; a test compares them.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.printed = printed_numbers(game.rules)
+        self.shared: dict[int, list[Card]] = {}  # rows that are the same for everybody
+
+    def of(self, seat: int) -> Sight:
+        game = self.game
+        zones = {
+            zone.name: [self.row(zone, owner, seat) for owner in range(1 if zone.common else game.players)]
+            for zone in game.rules.zone_list
+        }
+        asked = game.decision
+        focus = {
+            part: [ref >> 12 if game.cards[ref & NUMBER].seen >> seat & 1 else 0 for ref in refs]
+            for part, refs in game.rules.focus(game).items()
+        }
+        winners = None if game.result is None else list(game.result)
+        who = asked.seat if asked else -1
+        return Sight(wire(seat), game.players, game.active, game.counters, zones, focus, who, winners)
+
+    def row(self, zone: Zone, owner: int, seat: int) -> list[Card]:
+        known = self.shared.get(zone.base + owner)
+        if known is not None:
+            return known
+        game = self.game
+        refs = game.zones[zone.base + owner]
+        masks = [game.cards[ref & NUMBER].seen for ref in refs]
+        row = [
+            shown(card_view(game, ref, seat, zone.live), self.printed) if mask >> seat & 1 else UNKNOWN
+            for ref, mask in zip(refs, masks, strict=True)
+        ]
+        if masks.count(EVERYONE) == len(masks):
+            self.shared[zone.base + owner] = row
+        elif zone.sight == "owner" and owner != seat:
+            # The order of another's hand is that player's own affair.
+            row.sort(key=lambda card: (not card.tag, card.tag))
+        return row
+
+
 def sight(game: Game, seat: int) -> Sight:
-    seen = view(game, seat)
-    printed = printed_numbers(game.rules)
-    zones = {
-        name: [[UNKNOWN if card is HIDDEN else shown(card, printed) for card in row] for row in rows]
-        for name, rows in seen.zones.items()
-    }
-    focus = {part: list(tags) for part, tags in seen.focus.items()}
-    winners = None if seen.result is None else list(seen.result)
-    return Sight(wire(seat), seen.players, seen.active, seen.counters, zones, focus, seen.asked, winners)
+    return Sights(game).of(seat)
 
 
 @lru_cache(maxsize=16)
@@ -79,6 +116,21 @@ def place(rules: Rules, zone: int) -> Place | None:
     return Place(rules.zone_list[zone >> 3].name, zone & 7) if zone >= 0 else None
 
 
+LABELS: dict[tuple[str, str], dict[str, str]] = {}  # by rules and language
+
+
+def remembered(rules: Rules, language: str, label: Callable[[str], str]) -> Callable[[str], str]:
+    """Labels of rules that were made before need not be made again."""
+    known = LABELS.setdefault((rules.fingerprint, language), {})
+
+    def found(rule: str) -> str:
+        if rule not in known:
+            known[rule] = label(rule)
+        return known[rule]
+
+    return found
+
+
 class Teller:
     """Talks to one seat of a table in one language."""
 
@@ -90,6 +142,7 @@ class Teller:
         self.language = language
         self.rules = game.rules
         self.talk: TableTalk = self.offers.talk(game, language, seat)
+        self.talk.label = remembered(game.rules, language, self.talk.label)
         self.called = list(self.talk.names)
         self.talk.names = [given or called for given, called in zip(names, self.called, strict=True)]
 

@@ -115,8 +115,11 @@ def test_cards_whose_text_is_not_understood_are_not_playable() -> None:
 
 
 def test_huge_counts_are_too_many() -> None:
-    found = check(f"{FIFTY}\n{'9' * 5000} T1-036", CARDS).faults
-    assert [fault.text for fault in found] == ["too-many"]
+    found = check(f"{FIFTY}\n{'9' * 6} T1-036", CARDS).faults
+    assert [(fault.text, fault.count) for fault in found] == [("too-many", 1_000_049)]
+    for text in (FIFTY, "1 T1-001"):
+        found = check(f"{text}\n{'9' * 5000} T1-036", CARDS).faults
+        assert [(fault.text, fault.card, fault.count) for fault in found] == [("countless", "T1-036", 0)]
 
 
 # The rules

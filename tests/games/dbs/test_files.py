@@ -120,9 +120,8 @@ def test_a_card_has_one_or_more_of_five_colours() -> None:
     assert "multicolour" not in files.read(content(BATTLE), "some.json")[0].words()
     for colours in ([], ["white"], ["red", "red"]):
         text, detail = refusal(BATTLE | {"colours": colours})
-        assert text in ("bad-card", "bad-card-field")
-        assert detail.startswith("some.json, t1-001")
-        assert "colours" in detail
+        assert text == "bad-card-field"
+        assert detail.startswith("some.json, t1-001, colours: ")
 
 
 @rule("dbs:2-1-1", "dbs:2-1-2", "dbs:2-5-1", "dbs:2-5-2", "dbs:2-5-3", "dbs:2-6-1", "dbs:2-6-2", "dbs:2-6-4")
@@ -160,9 +159,8 @@ def test_a_card_has_a_number_a_name_characters_traits_and_an_era() -> None:
 )
 def test_a_type_has_only_what_it_may_have(card: dict[str, Any], field: str, value: Any) -> None:
     text, detail = refusal(card | {field: value})
-    assert text in ("bad-card", "bad-card-field")
-    assert card["slug"] in detail
-    assert field in detail
+    assert text == "bad-card-field"
+    assert detail.startswith(f"some.json, {card['slug']}, {field}: ")
 
 
 @rule("dbs:2-11-3")
@@ -216,6 +214,13 @@ def test_huge_numbers_are_refused(huge: int) -> None:
     assert refusal(BATTLE | {"power": huge})[0] in ("bad-card", "bad-card-field")
     drawing = ACTIVATE | {"effect": {"is": "Draw", "size": {"is": "Fixed", "number": huge}}}
     assert refusal(BATTLE | {"abilities": [drawing]})[0] in ("bad-card", "bad-card-field")
+
+
+def test_names_beyond_measure_are_refused() -> None:
+    assert files.read(content(BATTLE | {"name": "x" * 200}), "some.json")
+    text, detail = refusal(BATTLE | {"name": "x" * 201})
+    assert text == "bad-card-field"
+    assert detail.startswith("some.json, t1-001, name: 'xxx")
 
 
 def test_numbers_below_zero_are_refused() -> None:
@@ -396,7 +401,7 @@ def test_a_file_that_is_too_large_is_not_read_whole(tmp_path: Path) -> None:
     path = tmp_path / "large.json"
     with path.open("wb") as file:
         file.truncate(100_000_000)
-    assert reason(lambda: files.load(tmp_path)) == ("file-too-large", f"{path}: 16 MB")
+    assert reason(lambda: files.load(tmp_path)) == ("file-too-large", str(path))
 
 
 @pytest.mark.parametrize(("field", "word"), [("verb", "atack"), ("kind", "trigger")])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 from typing import Any
@@ -17,10 +16,8 @@ from pioche.games.dbs.importer import Difference, Imported, imported, skill_line
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.decision import Refused
 from tests.games.dbs.lists import AUTO, AWAKEN, BATTLE, EXTRA, LEADER, MAIN, UNISON, ball, entry, icon, written
+from tests.games.dbs.real import LISTS, SHARED
 from tests.scenario import rule
-
-SHARED = Path(os.environ.get("PIOCHE_SHARED") or Path(__file__).parents[4] / "shared")
-LISTS = sorted((SHARED / "facts" / "dbs").glob("*.json"))
 
 KNOWN: Ability = Activate("main", Flip())
 FLIP = "[Activate Main] Flip this card over."

@@ -9,6 +9,7 @@ import pytest
 from pioche.games.dbs.card import COLOURS, Activate, Also, DbsCard, NoSkill, Permanent, Type
 from pioche.games.dbs.deck import DeckBan, check
 from pioche.games.dbs.effects import Draw, Flip, XOf
+from pioche.games.dbs.files import faults_of
 from pioche.games.dbs.keywords import critical, strike
 from pioche.games.dbs.reading import read
 from pioche.games.dbs.verbs import Drop, Ko, Rest
@@ -128,6 +129,11 @@ def test_names_and_traits_that_a_card_adds_to_itself_count_in_hidden_areas_and_i
 # What only some types have
 
 
+def wrong(card: DbsCard) -> set[str]:
+    """The fields in which a card holds what no card has."""
+    return {field for field, _ in faults_of(card)}
+
+
 @rule("dbs:2-5-4", "dbs:2-7-3")
 @pytest.mark.parametrize("fact", [{"characters": ("Ana",)}, {"era": "First Saga"}])
 def test_only_leaders_and_battle_cards_have_a_character_and_an_era(duel: Factory, fact: dict[str, Any]) -> None:
@@ -135,10 +141,8 @@ def test_only_leaders_and_battle_cards_have_a_character_and_an_era(duel: Factory
     t = duel(Side(leader="boss", hand=["minion"], energy=RED), cards=cards)
     t.you.play("minion")
     assert (t.you.leader, t.you.battle) == (["boss"], ["minion"])
-    with pytest.raises(ValueError, match=next(iter(fact))):
-        extra("letter", "red", 1, **fact)
-    with pytest.raises(ValueError, match=next(iter(fact))):
-        unison("choir", "red", 10_000, **fact)
+    assert set(fact) <= wrong(extra("letter", "red", 1, **fact))
+    assert set(fact) <= wrong(unison("choir", "red", 10_000, **fact))
 
 
 @rule("dbs:2-8-2")
@@ -146,8 +150,7 @@ def test_an_extra_card_has_no_power_and_takes_no_part_in_battles(duel: Factory) 
     t = duel(Side(battle=["red-1", "blast"], unison="herald"), Side(rested=["blast", "blue-1"]))
     assert sorted(t.you.offered("attack")) == ["captain", "herald", "red-1"]
     assert sorted(t.you.targets("red-1")) == ["blue-1", "scout"]
-    with pytest.raises(ValueError, match="power"):
-        extra("letter", "red", 1, power=5000)
+    assert "power" in wrong(extra("letter", "red", 1, power=5000))
 
 
 @rule("dbs:2-9-2", "dbs:2-10-2")
@@ -158,10 +161,8 @@ def test_only_battle_cards_combo(duel: Factory, fact: str) -> None:
     assert sorted(t.you.offered("combo")) == ["red-1", "red-2"]
     facts: dict[str, Any] = {fact: 5000}
     for make in (leader, unison):
-        with pytest.raises(ValueError, match=fact):
-            make("x", "red", 5000, **facts)
-    with pytest.raises(ValueError, match=fact):
-        extra("x", "red", 1, **facts)
+        assert fact in wrong(make("x", "red", 5000, **facts))
+    assert fact in wrong(extra("x", "red", 1, **facts))
 
 
 @rule("dbs:2-11-2")
@@ -169,8 +170,7 @@ def test_a_leader_has_no_energy_cost(duel: Factory) -> None:
     t = duel(Side(energy=RED * 5))
     assert t.you.number("cost", "captain") in (None, 0)
     for fact in ({"cost": 1}, {"specified": ("red",)}, {"x_cost": True}):
-        with pytest.raises(ValueError, match=next(iter(fact))):
-            leader("dear", "red", 10_000, **fact)
+        assert set(fact) <= wrong(leader("dear", "red", 10_000, **fact))
 
 
 # Types
@@ -251,8 +251,8 @@ def test_there_are_five_colours_and_every_card_has_one(duel: Factory) -> None:
         t = duel(Side(hand=["ban"]), Side(battle=rainbow), cards=(ban,))
         t.you.use("ban")
         assert t.foe.drop == [f"{colour}-1"]
-    with pytest.raises(ValueError, match="colour"):
-        battle("drab", "brown", 1, 5000)
+    assert "colours" in wrong(battle("drab", "brown", 1, 5000))
+    assert "colours" not in wrong(battle("bright", "red", 1, 5000))
 
 
 @rule("dbs:2-4-1-2", "dbs:2-4-1-2-1")

@@ -19,7 +19,7 @@ from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.card import DbsCard
 from pioche.games.dbs.cards import ALL, DECKS
 from pioche.games.dbs.deck import load
-from pioche.games.dbs.files import every, tokens_of
+from pioche.games.dbs.files import every, shown, tokens_of
 from pioche.games.dbs.rulebook import rulebook
 from pioche.games.dbs.setup import Config, Deck
 from pioche.games.dbs.wording import card_text
@@ -86,7 +86,7 @@ def brought(decks: Iterable[Deck], cards: Mapping[str, DbsCard]) -> tuple[DbsCar
 def settings(config: Config, language: str) -> list[str]:
     say = words(language).say
     known = {card.slug: card.name for card in (*ALL, *config.cards)}
-    one, other = (known.get(deck.leader, deck.leader) for deck in config.decks)
+    one, other = (known.get(deck.leader) or shown(deck.leader) for deck in config.decks)
     found = [say("settings-decks", one=one, other=other)]
     if config.cards:
         found.append(say("settings-cards", count=len(config.cards)))

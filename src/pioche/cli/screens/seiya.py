@@ -16,15 +16,17 @@ from pioche.cli.screen import grid, heading, titled, turn_heading, winners
 from pioche.games.seiya import RULES
 from pioche.games.seiya import rulebook as book
 from pioche.games.seiya.acquire import COST, able, obstacle, ways
-from pioche.games.seiya.card import ARMOUR_TYPE, SeiyaCard, Set
+from pioche.games.seiya.card import ARMOUR_TYPE, HEROES, SeiyaCard, Set
 from pioche.games.seiya.field import FLAMES, SLOTS, definition
 from pioche.games.seiya.scoring import deck, points, score
+from pioche.games.seiya.setup import Config
 from pioche.games.seiya.wording import card_text, class_name, profile_text, pv_text, rank_name
 from pioche.games.seiya.wording.talk import SIGNS, SeiyaTalk, bill
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.game import Game
 from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.rules import Rules
+from pioche.kernel.text import plain
 from pioche.kernel.value import Scope
 from pioche.kernel.wording import LANGUAGES
 
@@ -57,9 +59,8 @@ def config(given: Mapping[str, Any]) -> dict[str, Any]:
 def settings(config: Config, language: str) -> list[str]:
     say = words(language).say
     found = [say("settings-players", count=config.players)]
-    if config.heroes:
-        heroes = ", ".join(HEROES.get(plain(hero), hero) for hero in config.heroes)
-        found.append(say("settings-heroes", count=len(config.heroes), heroes=heroes))
+    if heroes := [HEROES[hero] for hero in map(plain, config.heroes) if hero in HEROES]:
+        found.append(say("settings-heroes", count=len(heroes), heroes=", ".join(heroes)))
     if config.first is not None:
         found.append(say("settings-first", seat=config.first + 1))
     if config.variant:

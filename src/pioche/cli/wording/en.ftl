@@ -101,7 +101,20 @@ screen-winners = { $count ->
 }
 
 replay-heading = Recorded game: { $game }
-replay-config = Settings: { $config }
+replay-settings = Settings: { $settings }
+settings-players = { $count } players
+settings-heroes = { $count ->
+    [one] hero { $heroes }
+   *[other] heroes { $heroes }
+}
+settings-first = player { $seat } begins
+settings-variant = variant of the upkeep phase
+settings-promos = with the promo cards
+settings-decks = { $one } against { $other }
+settings-cards = { $count ->
+    [one] with one card brought along
+   *[other] with { $count } cards brought along
+}
 replay-inputs = { $count ->
     [one] one input
    *[other] { $count } inputs
@@ -285,6 +298,8 @@ reason-bad-deck = This deck does not follow the rules ({ $detail }): “pioche d
 reason-not-a-list = This is not a list of cards ({ $detail }): a list is a JSON array of objects.
 reason-bad-entry = This entry of a list cannot be read ({ $detail }): correct it.
 reason-no-files = Name at least one file.
+reason-no-folder = Name with --out the folder in which to write the cards.
+reason-no-subcommand = What is to be done? Write { $detail } and what goes with it.
 reason-no-importer = There are no lists to import for “{ $detail }”: the game to choose is dbs.
 
 ## pioche deck
@@ -335,6 +350,7 @@ fault-too-few = { $count ->
    *[other] { $count } cards are
 } too few: a deck has at least { $most }.
 fault-too-many = { $count } cards are too many: a deck has at most { $most }.
+fault-countless = So many copies are too many: a deck has at most { $most } cards.
 fault-copies = { $count } copies of { $detail } are too many: at most { $most } may be included.
 fault-banned = A skill of { $detail } keeps this card out of the deck.
 

@@ -101,7 +101,17 @@ screen-winners = { $count ->
 }
 
 replay-heading = Partie enregistrée : { $game }
-replay-config = Réglages : { $config }
+replay-settings = Réglages : { $settings }
+settings-players = { $count } joueurs
+settings-heroes = héros { $heroes }
+settings-first = le joueur { $seat } commence
+settings-variant = variante de la phase d'entretien
+settings-promos = avec les cartes promo
+settings-decks = { $one } contre { $other }
+settings-cards = { $count ->
+    [one] avec une carte apportée
+   *[other] avec { $count } cartes apportées
+}
 replay-inputs = { $count ->
     [one] une entrée
    *[other] { $count } entrées
@@ -271,7 +281,7 @@ reason-file-denied = { $detail } : l'accès est interdit. Changez ses droits ou
 reason-file-is-folder = { $detail } est un dossier : nommez un fichier qu'il contient.
 reason-file-not-folder = { $detail } n'est pas un dossier : nommez le dossier qui contient les fichiers.
 reason-file-unreadable = Ce fichier ne peut pas être lu ({ $detail }) : vérifiez son nom.
-reason-file-too-large = Ce fichier est plus grand que ce qui peut être lu ({ $detail }) : partagez-le.
+reason-file-too-large = Ce fichier est plus grand que ce qui peut être lu ({ $detail }) : scindez-le.
 reason-file-not-text = Ce fichier n'est pas du texte en UTF-8 ({ $detail }) : enregistrez-le ainsi.
 reason-file-not-json = Ce fichier n'est pas du JSON ({ $detail }) : corrigez-le à cet endroit.
 reason-file-too-deep = Listes et objets sont trop imbriqués ({ $detail }) : aplatissez-les.
@@ -285,6 +295,8 @@ reason-bad-deck = Ce deck ne suit pas les règles ({ $detail }) : « pioche de
 reason-not-a-list = Ce n'est pas une liste de cartes ({ $detail }) : une liste est un tableau JSON d'objets.
 reason-bad-entry = Cette entrée d'une liste ne peut pas être lue ({ $detail }) : corrigez-la.
 reason-no-files = Nommez au moins un fichier.
+reason-no-folder = Nommez avec --out le dossier où écrire les cartes.
+reason-no-subcommand = Que faut-il faire ? Écrivez { $detail } et ce qui va avec.
 reason-no-importer = Il n'y a pas de listes à importer pour « { $detail } » : le jeu à choisir est dbs.
 
 ## pioche deck
@@ -351,6 +363,7 @@ fault-too-few = { $count ->
    *[other] { $count } cartes, c'est
 } trop peu : un deck en compte au moins { $most }.
 fault-too-many = { $count } cartes, c'est trop : un deck en compte au plus { $most }.
+fault-countless = Autant d'exemplaires, c'est trop : un deck compte au plus { $most } cartes.
 fault-copies = { $count } exemplaires de { $detail }, c'est trop : { $most } au plus.
 fault-banned = Une Capacité de { $detail } exclut cette carte du deck.
 

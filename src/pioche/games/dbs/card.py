@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
-from msgspec.structs import fields
-
 from pioche.kernel.catalogue import Ability, Definition, Static
 from pioche.kernel.modify import Number
 from pioche.kernel.query import IsSource, Test
@@ -22,7 +20,7 @@ On = Literal["play", "attack", "battle-attack", "counter"]
 COLOURS = ("red", "blue", "green", "yellow", "black")
 LEADER, BATTLE, EXTRA, UNISON = "leader", "battle", "extra", "unison"
 
-PRINTED = {  # what only some types of card have
+PRINTED = {  # what only some types of card have (2-5-4, 2-7-3, 2-8-2, 2-9-2, 2-10-2, 2-11-2)
     "characters": (LEADER, BATTLE),
     "era": (LEADER, BATTLE),
     "power": (LEADER, BATTLE, UNISON),
@@ -135,14 +133,6 @@ class DbsCard(Definition, frozen=True, kw_only=True):
     source: Source = "original"
     unread: tuple[str, ...] = ()  # skill text that is kept but not understood: then the card is not playable
 
-    def __post_init__(self) -> None:
-        """Only what the rules say a type of card has (2-5-4, 2-7-3, 2-8-2, 2-9-2, 2-10-2, 2-11-2)."""
-        for field, types in PRINTED.items():
-            if self.type not in types and getattr(self, field) != FIELDS[field]:
-                raise ValueError(f"{self.number}: a {self.type} card has no {field}")
-        if not self.colours or not set(self.colours) <= set(COLOURS):
-            raise ValueError(f"{self.number}: unknown colours {self.colours}")
-
     def keywords(self, ability: Ability) -> frozenset[str]:
         return keywords_of(ability)
 
@@ -176,9 +166,6 @@ class DbsCard(Definition, frozen=True, kw_only=True):
     def citation(self, ability: Ability) -> str:
         place = next(place for place, other in enumerate(self.abilities) if other is ability)
         return f"dbs:card:{self.slug}:{place + 1}"
-
-
-FIELDS = {field.name: field.default for field in fields(DbsCard)}
 
 
 def keywords_of(ability: Ability) -> frozenset[str]:

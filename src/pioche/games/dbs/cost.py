@@ -9,7 +9,7 @@ from pioche.games.dbs.energy import Pay, active_energy, can_pay
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Rule, applying
+from pioche.kernel.modify import Binds, Rule, applying
 from pioche.kernel.query import Test
 from pioche.kernel.select import Pick, This
 from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
@@ -39,6 +39,11 @@ def energy_cost(game: Game, scope: Scope) -> tuple[int, tuple[str, ...]]:
     if colours and game.number("no-specified", ref):
         colours = ()
     return (game.number("cost", ref) or 0) + scope.binds.get("x", (0,))[0], colours
+
+
+def bill(game: Game, cost: Pay | PayCard, scope: Scope) -> tuple[int, tuple[str, ...]]:
+    """The energy that a part of a cost asks for."""
+    return energy_cost(game, scope) if isinstance(cost, PayCard) else (cost.total, cost.colours)
 
 
 def card_cost(game: Game, ref: int) -> tuple[Effect, ...]:
@@ -112,7 +117,7 @@ def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
     total: int = 0
     colours: tuple[str, ...] = ()
     for cost in energies:
-        more, of = energy_cost(game, scope) if isinstance(cost, PayCard) else (cost.total, cost.colours)
+        more, of = bill(game, cost, scope)
         total, colours = total + more, (*colours, *of)
     return can_pay(game, seat, total, colours)
 
@@ -131,7 +136,7 @@ def apart(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
         elif isinstance(cost, Verb) and isinstance(cost.what, Pick) and not cost.what.up_to:
             units += [cost.allowed(game, scope)] * cost.what.needed(game, scope)
         elif isinstance(cost, Pay | PayCard):
-            total, colours = energy_cost(game, scope) if isinstance(cost, PayCard) else (cost.total, cost.colours)
+            total, colours = bill(game, cost, scope)
             units += [active_energy(game, scope.you)] * max(total, len(colours))
     taken: dict[int, int] = {}
 
@@ -152,13 +157,12 @@ def affordable(game: Game, ways: list[tuple[Effect, ...]], scope: Scope) -> list
 
 
 class Paying(Procedure):
-    """A way to pay is chosen, then each of its parts is paid in turn; ends with what was bound on the way."""
+    """A way to pay is chosen, then paid; ends with what was bound on the way."""
 
     action: str
     scope: Scope
     own: tuple[int, ...]  # nodes of the skill's own cost
     energy: bool
-    nodes: tuple[int, ...] = ()
 
     def ways(self, game: Game) -> list[tuple[Effect, ...]]:
         own = tuple([game.node(node) for node in self.own])
@@ -174,25 +178,16 @@ class Paying(Procedure):
         )
         return Decision(self.scope.you, "choose-way", options, card=self.scope.source)
 
-    @step()
-    def begin(self, game: Game, chosen: tuple[Option, ...]) -> None:
-        number = game.rules.catalogue.number
-        self.nodes = tuple([number(cost) for cost in self.ways(game)[chosen[0].value]])
-
     @step("dbs:8-4-2-1")
-    def pay(self, game: Game) -> Any:
-        if not self.nodes:
-            return Done(self.scope.binds)
-        first, *rest = self.nodes
-        self.nodes = tuple(rest)
-        return game.node(first).carry_out(game, self.scope)
+    def pay(self, game: Game, chosen: tuple[Option, ...]) -> Procedure:
+        number = game.rules.catalogue.number
+        nodes = tuple([number(cost) for cost in self.ways(game)[chosen[0].value]])
+        return PayingCost(nodes, self.scope, len(surcharges(game, self.action, self.scope.source)))
 
     @step()
-    def bind(self, game: Game, outcome: Outcome) -> Go:
-        """The skill speaks of what its own cost named, not of what others added to it."""
-        if outcome.cards and len(self.nodes) >= len(surcharges(game, self.action, self.scope.source)):
-            self.scope = self.scope.having("it", outcome.cards)
-        return Go("pay")
+    def paid(self, game: Game, outcome: Outcome) -> Binds:
+        scope = self.scope.having("it", outcome.cards) if outcome.cards else self.scope
+        return scope.binds
 
 
 def paying(game: Game, action: str, own: tuple[Effect, ...], energy: bool, scope: Scope) -> Paying:
@@ -213,25 +208,28 @@ class Cost(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if not can_pay_all(game, self.parts, scope):
             return NOTHING
-        return PayingCost(game.rules.catalogue.number(self), scope)
+        number = game.rules.catalogue.number
+        return PayingCost(tuple([number(part) for part in self.parts]), scope)
 
 
 class PayingCost(Procedure):
-    node: int
+    """The parts of a cost are paid in turn; ends with the cards that they name."""
+
+    nodes: tuple[int, ...]
     scope: Scope
-    part: int = 0
+    added: int = 0  # how many of the last parts others added: the skill does not speak of what these name
     cards: tuple[int, ...] = ()
 
     @step("dbs:8-4-2-1", "dbs:8-1-5-2-1")
     def pay(self, game: Game) -> Any:
-        parts = game.node(self.node).parts
-        if self.part == len(parts):
+        if not self.nodes:
             return Done(Outcome(1, 1, self.cards))
-        self.part += 1
-        return parts[self.part - 1].carry_out(game, self.scope)
+        first, *rest = self.nodes
+        self.nodes = tuple(rest)
+        return game.node(first).carry_out(game, self.scope)
 
     @step()
     def bind(self, game: Game, outcome: Outcome) -> Go:
-        if outcome.cards:
+        if outcome.cards and len(self.nodes) >= self.added:
             self.scope, self.cards = self.scope.having("it", outcome.cards), outcome.cards
         return Go("pay")

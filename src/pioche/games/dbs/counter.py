@@ -74,7 +74,9 @@ class CounterTiming(Procedure):
         now = game.move(chosen[0].card, "limbo", 0, "counter", Scope(self.seat, self.seat))
         counter, rule = counters(game, now)[place]
         self.activated += (Activated(now, place),)
-        return paying(game, "counter", counter.cost, True, Scope(self.seat, self.seat, now, rule))
+        scope = Scope(self.seat, self.seat, now, rule)
+        game.happens("use", self.seat, scope, card=now)
+        return paying(game, "counter", counter.cost, True, scope)
 
     @step("dbs:4-7-3-4")
     def other_player(self, game: Game, binds: Binds) -> Any:
@@ -95,7 +97,6 @@ class CounterTiming(Procedure):
         self.activated = tuple(rest)
         counter, rule = counters(game, last.card)[last.place]
         master = game.card(last.card).owner
-        game.happens("use", master, Scope(master, master, last.card, rule), card=last.card)
         self.resolving = last.card
         if definition(game, last.card).type == EXTRA:
             self.resolving = leave(game, last.card, "drop", "drop", Scope(master, master, last.card, "dbs:10-10-4"))

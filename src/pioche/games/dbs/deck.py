@@ -21,6 +21,7 @@ from pioche.kernel.value import Node, Scope
 LEAST, MOST = 50, 60  # cards in a deck
 COPIES = 4  # of one number
 LARGEST = 100_000  # bytes in a deck file
+DIGITS = 6  # of a count that is still counted
 LINE = re.compile(r"(\d+)\s+(\S+)")
 
 # Keyword skills that limit how many cards with them a deck includes, and their rules.
@@ -120,11 +121,15 @@ def check(text: str, cards: Mapping[str, DbsCard]) -> Checked:
         if not content:
             continue
         match = LINE.fullmatch(content)
-        count = int(match[1][:9]) if match else 0
-        if match is None or not count:
+        copies = match[1].lstrip("0") if match else ""
+        if match is None or not copies:
             faults.append(Fault("line", line, detail=shown(content)))
             continue
         number = match[2].partition("_")[0]  # a suffix tells a variant print of the same card
+        if len(copies) > DIGITS:
+            faults.append(Fault("countless", line, shown(number), "dbs:5-1-3", most=MOST))
+            continue
+        count = int(copies)
         card = cards.get(number.lower())
         if card is None or not card.front or card.token:
             faults.append(Fault("unknown", line, shown(number)))
@@ -134,7 +139,8 @@ def check(text: str, cards: Mapping[str, DbsCard]) -> Checked:
     checked = Checked(leaders[0].card if leaders else None, tuple(entries), ())
     faults += unplayable(leaders + entries, cards)
     faults += wrong_leaders(leaders)
-    faults += wrong_size(checked.count + unknown)
+    if all(fault.text != "countless" for fault in faults):
+        faults += wrong_size(checked.count + unknown)
     faults += too_many(entries)
     faults += banned(leaders[:1], entries, cards)
     return Checked(checked.leader, checked.entries, tuple(sorted(faults, key=lambda fault: fault.line)))

@@ -16,7 +16,7 @@ from typing import Any, Literal, NoReturn
 import msgspec
 from msgspec import Struct
 
-from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, LEADER, PRINTED, DbsCard
+from pioche.games.dbs.card import COLOURS, EXTRA, LEADER, PRINTED, DbsCard
 from pioche.games.dbs.known import FOREIGN, NAMED
 from pioche.kernel import rulebook
 from pioche.kernel.decision import Reason, Refused
@@ -26,12 +26,11 @@ LARGEST = 16_000_000  # bytes in one file
 DEEPEST = 80  # lists and objects within each other
 GREATEST = 1_000_000  # any number on a card
 LONGEST = 300  # signs of a complaint
+LONGEST_NAME = 200  # signs
 
 NUMBER = re.compile(r"[A-Z0-9]+(-[A-Z0-9]+)*")
 BACK = "-back"
 ZONE_FIELDS = ("where", "zones", "zone", "area")
-
-ONLY = {**PRINTED, "back": (LEADER,), "token": (BATTLE,)}  # what only some types of card have
 
 
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,7 +70,7 @@ def contents(path: Path, largest: int = LARGEST) -> bytes:
     except (OSError, ValueError) as error:
         unreadable(path, error)
     if len(data) > largest:
-        refuse("file-too-large", path, problem=f"{largest / 1_000_000:g} MB")
+        refuse("file-too-large", path)
     return data
 
 
@@ -142,13 +141,13 @@ def faults_of(card: DbsCard) -> Iterator[tuple[str, object]]:
         yield "number", card.number
     if card.slug != slug_of(card.number, card.front):
         yield "slug", card.slug
-    if not card.name.strip():
+    if not card.name.strip() or len(card.name) > LONGEST_NAME:
         yield "name", card.name
     if not card.colours or len(set(card.colours)) < len(card.colours) or not set(card.colours) <= set(COLOURS):
         yield "colours", card.colours
     if not set(card.specified) <= set(COLOURS):
         yield "specified", card.specified
-    for field, types in ONLY.items():
+    for field, types in PRINTED.items():
         if card.type not in types and not missing(getattr(card, field)):
             yield field, getattr(card, field)
     if card.type != EXTRA and card.power is None:

@@ -123,7 +123,6 @@ reason-forbidden = This is forbidden{ $card ->
     [none] {""}
    *[other] {" "}[{ $rule }]
 }: that card or rule must first stop applying.
-reason-unknown-game = Unknown game: “{ $detail }”. The game to choose is seiya.
 reason-bad-config = These settings do not suit the game ({ $detail }): correct them.
 reason-damaged-state = This state of a game is damaged ({ $detail }): go back to an intact save.
 reason-damaged-file = This file is not a recorded game, or it is damaged ({ $detail }): choose a file saved by Pioche.

@@ -123,7 +123,6 @@ reason-forbidden = C'est interdit{ $card ->
     [none] {""}
    *[other] {" "}[{ $rule }]
 } : cette carte ou cette règle doit d'abord cesser de s'appliquer.
-reason-unknown-game = Jeu inconnu : « { $detail } ». Le jeu disponible est seiya.
 reason-bad-config = Ces réglages ne conviennent pas au jeu ({ $detail }) : corrigez-les.
 reason-damaged-state = Cet état de partie est abîmé ({ $detail }) : reprenez une sauvegarde intacte.
 reason-damaged-file = Ce fichier n'est pas une partie enregistrée, ou il est abîmé ({ $detail }) : choisissez un fichier enregistré par Pioche.

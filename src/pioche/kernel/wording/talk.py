@@ -21,6 +21,7 @@ from pioche.kernel.rules import Rules
 from pioche.kernel.select import Pick
 from pioche.kernel.view import NOBODY
 from pioche.kernel.wording import speech
+from pioche.kernel.wording.voice import capital, flag
 
 NONE = "none"  # a value that is missing, for messages that have a form without it
 
@@ -82,7 +83,7 @@ class Talk:
             "least": decision.least,
             "most": most,
             "span": span,
-            "may": yes_or_no(any(option.key == "no" for option in decision.options)),
+            "may": flag(any(option.key == "no" for option in decision.options)),
         }
 
     def option(self, game: Game, decision: Decision, option: Option) -> str:
@@ -97,7 +98,7 @@ class Talk:
             "card": self.name(game, option.card) if option.card else NONE,
             "count": count,
             "who": self.names[who],
-            "you": yes_or_no(who == decision.seat),
+            "you": flag(who == decision.seat),
             "details": NONE,
             "number": option.value + 1,
         }
@@ -119,9 +120,9 @@ class Talk:
         text = self.say(
             "event-" + first.kind,
             who=self.names[first.seat] if first.seat >= 0 else NONE,
-            you=yes_or_no(first.seat >= 0 and first.seat == self.me),
+            you=flag(first.seat >= 0 and first.seat == self.me),
             cards=self.cards(events),
-            own=yes_or_no(first.source == first.definition),
+            own=flag(first.source == first.definition),
             count=len(events),
             amount=first.amount,
             to=zones[first.to >> 3].name if first.to >= 0 else NONE,
@@ -183,11 +184,3 @@ def likeness(event: Event) -> tuple[Any, ...]:
     """Events of the same likeness share a line; without a card, each has its own number."""
     amount = event.amount if event.definition < 0 else 0
     return event.kind, event.seat, event.origin, event.to, event.source, event.rule, amount
-
-
-def yes_or_no(fact: bool) -> str:
-    return "yes" if fact else "no"
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -44,9 +44,11 @@ class Store:
         self.announce = announce
         self.writer = Writer(engine, announce)
         self._threads = ThreadPoolExecutor(CONNECTIONS - 1, "store")
+        self._closed = False
         self._reading = engine.execution_options(writes=False)
 
     async def close(self) -> None:
+        self._closed = True
         await self.writer.close()
         self._threads.shutdown()
         self.engine.dispose()
@@ -66,6 +68,8 @@ class Store:
         return await self._away(made)
 
     async def _away(self, work: Callable[[], T]) -> T:
+        if self._closed:
+            raise Away
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         except LOST as error:
@@ -125,6 +129,8 @@ class Store:
 
     async def write(self, write: Write) -> bool:
         """Store a change: False if the table has changed meanwhile."""
+        if self._closed:
+            raise Away
         return await self.writer.write(write)
 
     async def load(self, table: str) -> Row | None:

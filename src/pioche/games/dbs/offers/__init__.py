@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from pioche.games.dbs import RULES
 from pioche.games.dbs.cards import ALL, DECKS
 from pioche.games.dbs.deck import check
 from pioche.games.dbs.offers.sheets import PACKAGE, facets, say, sheet
@@ -19,7 +20,7 @@ from pioche.kernel.offer import About, Label, Mode, Points, Setting, Value, Word
 from pioche.kernel.rules import Rules
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.memory import RememberingTalk
-from pioche.kernel.wording.talk import capital
+from pioche.kernel.wording.voice import capital
 
 TALK = "pioche.games.dbs.wording.talk"
 
@@ -46,7 +47,9 @@ def about(rules: Rules) -> About:
     zones = tuple(ZoneLabel(zone.name, zone_label(zone.name), zone.common, zone.sight) for zone in ZONES)
     numbers = tuple(Label(key, say("number-" + key.replace("_", "-"))) for key in NUMBERS)
     counters = (Label("turn", say("counter-turn")),)
-    return About("dbs", say("title"), say("about"), (duel,), zones, numbers, counters, rules.fingerprint)
+    return About(
+        "dbs", say("title"), say("about"), (duel,), zones, numbers, counters, say("standing"), rules.fingerprint,
+    )  # fmt: skip
 
 
 def zone_label(zone: str) -> Words:
@@ -77,6 +80,18 @@ def chosen(seat: Mapping[str, str], otherwise: str) -> dict[str, Any]:
     return {"leader": deck.leader, "cards": list(deck.cards)}
 
 
+def part(section: str) -> Words:
+    """The chapter to which a section belongs."""
+    chapter = section.partition("-")[0]
+    if section.startswith("dbs:card:"):
+        return say("part-cards")
+    return words(lambda lang: rulebook(RULES).title(chapter, lang))
+
+
+def standing(game: Game, seat: int) -> int:
+    return len(game.cards_in("life", seat))
+
+
 def scores(game: Game, seat: int, talk: DbsTalk) -> list[Points]:
     """What is left to each: who has no life left has lost."""
     return [
@@ -85,4 +100,4 @@ def scores(game: Game, seat: int, talk: DbsTalk) -> list[Points]:
     ]
 
 
-__all__ = ["about", "config", "facets", "obstacles", "rulebook", "scores", "sheet", "talk"]
+__all__ = ["about", "config", "facets", "obstacles", "part", "rulebook", "scores", "sheet", "standing", "talk"]

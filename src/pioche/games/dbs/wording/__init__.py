@@ -1,6 +1,6 @@
 """What cards of this game say, in French and English."""
 
 from pioche.games.dbs.wording.skills import card_text, skill_text
-from pioche.games.dbs.wording.voice import Unworded
+from pioche.kernel.wording.voice import Unworded
 
 __all__ = ["Unworded", "card_text", "skill_text"]

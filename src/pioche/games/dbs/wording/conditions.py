@@ -11,7 +11,7 @@ from pioche.games.dbs.card import HasMarkers
 from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.wording.nouns import Bounds, Noun, described, fold, noun_of, unfold
 from pioche.games.dbs.wording.phrases import bounded, in_areas, of_kind, owned, phrase
-from pioche.games.dbs.wording.voice import Unworded, Voice, expect, flag, plural
+from pioche.games.dbs.wording.voice import Voice, plural
 from pioche.kernel.query import (
     Among,
     And,
@@ -29,6 +29,7 @@ from pioche.kernel.query import (
     Unless,
 )
 from pioche.kernel.value import Condition
+from pioche.kernel.wording.voice import Unworded, expect, flag
 
 COUNTED = ("life", "hand", "energy")  # of which a player has so many
 

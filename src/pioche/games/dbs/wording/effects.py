@@ -45,13 +45,14 @@ from pioche.games.dbs.verbs import (
 from pioche.games.dbs.wording.conditions import condition
 from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.phrases import scaled, selection, several
-from pioche.games.dbs.wording.voice import Unworded, Voice, capital, expect, flag, plural
+from pioche.games.dbs.wording.voice import Voice, plural
 from pioche.kernel.effect import Do, Each, If, OneOf, Seq, Verb
 from pioche.kernel.modify import Number
 from pioche.kernel.query import Among, Cards, Count, Fixed, IsBound
 from pioche.kernel.select import Every, Pick, Selection, This
 from pioche.kernel.value import Amount, Effect
 from pioche.kernel.verbs import Choose, Look, Until
+from pioche.kernel.wording.voice import Unworded, capital, expect, flag
 
 IT = Every(Among("it"))
 LOOKED = Every(Among("looked"))
@@ -255,13 +256,19 @@ def gets(what: Selection, numbers: Until | None, skills: Gain | None, voice: Voi
         things.append(voice.say("more-" + rule.keys[0], n=f"{by:+}"))
     things += [icon(skill.keyword, voice) for skill in (skills.skills if skills else ())]
     ends = (numbers or skills or Until((), what)).ends
-    form = {"things": voice.joined("and", things), "each": each, "ends": voice.say("until-" + ends)}
+    form = {"things": voice.joined("and", things), "less": less(things), "each": each}
+    form["ends"] = voice.say("until-" + ends)
     if not isinstance(what, Pick):
         number = "many" if several(what) or (what == IT and voice.many) else "one"
         return voice.say("gets", what=selection(what, voice, "subject"), number=number, **form)
     then = voice.but(many=several(what), chosen=True)
     does = then.say("gets", what=then.say("bound-it", role="subject"), **form)
     return then.say("picked-gets", what=selection(what, voice), does=does, **form)
+
+
+def less(things: list[str]) -> str:
+    """Whether cards get nothing but numbers below zero."""
+    return flag(all(thing.startswith("-") for thing in things))
 
 
 # Without choosing cards

@@ -270,13 +270,13 @@ bound-it = { $role ->
         }
        *[no] { $number ->
             [many] ces cartes-là
-           *[one] celle-ci
+           *[one] cette dernière
         }
     }
 }
 bound-that = { $role ->
     [subject] elle
-   *[object] celle-ci
+   *[object] cette dernière
 }
 bound-now = { $own ->
     [yes] cette carte
@@ -286,7 +286,7 @@ bound-attacker = la carte attaquante
 bound-guard = la carte de défense
 bound-first = { bound-it }
 bound-looked = { $looked ->
-    [one] celle-ci
+    [one] cette dernière
    *[many] les cartes restantes
 }
 
@@ -296,10 +296,17 @@ bound-looked = { $looked ->
 picked = { $direct }
 picked-first = { do-choose }, puis { $does }
 picked-about = { do-choose }{ "\u00A0" }; { $does }
-picked-gets = { do-choose }, qui { $number ->
-    [many] gagnent
-   *[one] gagne
-} { $things } { $each } { $ends }
+get = { $less ->
+    [yes] { $number ->
+        [many] subissent
+       *[one] subit
+    }
+   *[no] { $number ->
+        [many] gagnent
+       *[one] gagne
+    }
+}
+picked-gets = { do-choose }, qui { get } { $things } { $each } { $ends }
 do-choose = { $mood ->
     [third] choisit
     [infinitive] choisir
@@ -534,10 +541,7 @@ can-attack-active = { $what } { $number ->
 for-a-time = { $rules } { $ends }
 at-end-of-turn = à la fin du tour, { $does }
 
-gets = { $what } { $number ->
-    [many] gagnent
-   *[one] gagne
-} { $things } { $each } { $ends }
+gets = { $what } { get } { $things } { $each } { $ends }
 more-power = { $n } de puissance
 more-combo_power = { $n } de puissance de Combo
 until-turn = pour la durée du tour

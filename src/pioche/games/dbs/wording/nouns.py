@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from pioche.games.dbs.battle import Fighting
 from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, LEADER, UNISON, HasMarkers, NoSkill
-from pioche.games.dbs.wording.voice import Unworded
 from pioche.kernel.query import (
     YOU,
     Among,
@@ -25,6 +24,7 @@ from pioche.kernel.query import (
     Test,
     Who,
 )
+from pioche.kernel.wording.voice import Unworded
 
 TYPES = (LEADER, BATTLE, EXTRA, UNISON)
 IN_PLAY = ("leader", "battle", "unison")

@@ -11,12 +11,12 @@ from pioche.games.dbs.cost import Surcharge, Way
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.gather import Extend
 from pioche.games.dbs.keywords import SameName
-from pioche.games.dbs.wording.effects import about, clause, gets, is_number, on_cards, told, told_all
+from pioche.games.dbs.wording.effects import about, clause, gets, is_number, less, on_cards, told, told_all
 from pioche.games.dbs.wording.keywords import energy, icon
 from pioche.games.dbs.wording.nouns import IN_PLAY, noun_of
 from pioche.games.dbs.wording.phrases import phrase, scaled
 from pioche.games.dbs.wording.triggers import one_of, owner
-from pioche.games.dbs.wording.voice import Unworded, Voice, expect, flag
+from pioche.games.dbs.wording.voice import Voice
 from pioche.kernel.modify import Forbid, Number, Permit, Replace, Rule, Silence, When
 from pioche.kernel.query import (
     ANYONE,
@@ -34,6 +34,7 @@ from pioche.kernel.query import (
     Yours,
 )
 from pioche.kernel.verbs import Until
+from pioche.kernel.wording.voice import Unworded, expect, flag
 
 SELF = IsSource()
 IN_A_BATTLE = Exists(Cards(IN_PLAY, Fighting(), ANYONE))
@@ -72,6 +73,7 @@ def rules_text(ability: Permanent, voice: Voice) -> str:
             things.append(voice.say("more-" + rule.keys[0], n=f"{by:+}"))
     if things:
         form = {"number": "one" if subject == SELF else "many", "things": voice.joined("and", things)}
+        form["less"] = less(things)
         texts.insert(place, voice.say("gets", what=these(subject, voice), each=each, ends="", **form))
     return voice.joined("and", texts)
 

@@ -20,13 +20,14 @@ from pioche.games.dbs.wording.nouns import fold, noun_of, unfold
 from pioche.games.dbs.wording.phrases import phrase, plain_kind, several
 from pioche.games.dbs.wording.rules import rules_text
 from pioche.games.dbs.wording.triggers import trigger
-from pioche.games.dbs.wording.voice import Unworded, Voice, capital, expect, tidy
+from pioche.games.dbs.wording.voice import Voice, tidy
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.effect import Do, Verb
 from pioche.kernel.modify import When, Whenever
 from pioche.kernel.query import And, Both, Cards, Fixed, Is, IsSource, Test, Turn
 from pioche.kernel.select import Pick, This
 from pioche.kernel.value import Condition, Effect
+from pioche.kernel.wording.voice import Unworded, capital, expect
 
 MATERIALS = (EVOLVE, EX_EVOLVE, XENO_EVOLVE, FUSION, POTARA)
 AWAKENINGS = ("Awaken", "Awaken: Surge", "Wish")

@@ -12,7 +12,7 @@ from pioche.games.seiya.offers.sheets import facets, sheet
 from pioche.games.seiya.offers.why import obstacles
 from pioche.games.seiya.rulebook import rulebook as book
 from pioche.games.seiya.rules import ZONES
-from pioche.games.seiya.scoring import deck, points
+from pioche.games.seiya.scoring import deck, points, score
 from pioche.games.seiya.setup import PLAYERS
 from pioche.games.seiya.wording import pv_text, zone_name
 from pioche.games.seiya.wording.talk import NUMBERS, SeiyaTalk
@@ -23,7 +23,7 @@ from pioche.kernel.rules import Rules
 from pioche.kernel.value import Scope
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.memory import RememberingTalk
-from pioche.kernel.wording.talk import capital
+from pioche.kernel.wording.voice import capital
 
 PACKAGE = "pioche.games.seiya.offers"
 
@@ -59,7 +59,10 @@ def about(rules: Rules) -> About:
     zones = tuple(ZoneLabel(zone.name, zone_label(zone.name), zone.common, zone.sight) for zone in ZONES)
     numbers = tuple(Label(key, said("number-" + key.replace("_", "-"))) for key in NUMBERS)
     counters = tuple(Label(key, said("counter-" + key)) for key in ("turn", "flames"))
-    return About("seiya", said("title"), said("about"), (classic,), zones, numbers, counters, rules.fingerprint)
+    return About(
+        "seiya", said("title"), said("about"), (classic,), zones, numbers, counters, said("standing"),
+        rules.fingerprint,
+    )  # fmt: skip
 
 
 def config(
@@ -85,6 +88,15 @@ def rulebook(rules: Rules) -> Rulebook:
     return book()
 
 
+def part(section: str) -> Words:
+    """The part of the book to which a section belongs."""
+    return said("part-" + section.split(":")[1])
+
+
+def standing(game: Game, seat: int) -> int:
+    return score(game, seat)
+
+
 def scores(game: Game, seat: int, talk: SeiyaTalk) -> list[Points]:
     """Every card of a player with its PV, those of one name together, the best first."""
     groups: dict[str, list[int]] = {}
@@ -98,4 +110,4 @@ def scores(game: Game, seat: int, talk: SeiyaTalk) -> list[Points]:
     return sorted(found, key=lambda part: (-part.points, part.label))
 
 
-__all__ = ["about", "config", "facets", "obstacles", "rulebook", "scores", "sheet", "talk"]
+__all__ = ["about", "config", "facets", "obstacles", "part", "rulebook", "scores", "sheet", "standing", "talk"]

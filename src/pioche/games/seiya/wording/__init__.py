@@ -9,8 +9,9 @@ from pioche.games.seiya.wording.cards import (
     pv_text,
     statements,
 )
-from pioche.games.seiya.wording.voice import PACKAGE, Unworded, key, tidy
+from pioche.games.seiya.wording.voice import PACKAGE, key, tidy
 from pioche.kernel.wording import speech
+from pioche.kernel.wording.voice import Unworded
 
 
 def class_name(word: str, lang: str, many: bool = False) -> str:

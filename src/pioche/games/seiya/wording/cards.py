@@ -10,13 +10,14 @@ from pioche.games.seiya.wording.effects import clause
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, values
 from pioche.games.seiya.wording.rules import condition, statement
-from pioche.games.seiya.wording.voice import PACKAGE, Unworded, Voice, capital, expect, key
+from pioche.games.seiya.wording.voice import PACKAGE, Voice, key
 from pioche.kernel.catalogue import Ability, Static
 from pioche.kernel.modify import Forbid, Replace, When
 from pioche.kernel.query import Count, Exists, Fixed, Possible
 from pioche.kernel.select import Pick
 from pioche.kernel.value import Amount, Condition, Effect, Value, walk
 from pioche.kernel.wording import speech
+from pioche.kernel.wording.voice import Unworded, capital, expect
 
 # Abilities
 

@@ -28,12 +28,13 @@ from pioche.games.seiya.verbs import (
 from pioche.games.seiya.vocabulary import NextRank
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import cards, counted, selection
-from pioche.games.seiya.wording.voice import Unworded, Voice, capital, expect, flag
+from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.effect import Do, Each, If, Player, Seq, Verb
 from pioche.kernel.query import Among, Cards, Fixed, IsBound, Not, Test
 from pioche.kernel.select import Pick, This
 from pioche.kernel.value import Effect, walk
 from pioche.kernel.verbs import Exchange, Until
+from pioche.kernel.wording.voice import Unworded, capital, expect, flag
 
 Agent = Literal["you", "they", "own"]
 

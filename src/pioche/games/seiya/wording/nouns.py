@@ -10,7 +10,7 @@ from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, HEROES, RANKS
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.scoring import DECK
 from pioche.games.seiya.vocabulary import Adjacent, Beside, Faced, FightsBeside, NextRank, Rises
-from pioche.games.seiya.wording.voice import Unworded, Voice, key
+from pioche.games.seiya.wording.voice import Voice, key
 from pioche.kernel.query import (
     Among,
     Anything,
@@ -27,6 +27,7 @@ from pioche.kernel.query import (
     Who,
     Yours,
 )
+from pioche.kernel.wording.voice import Unworded
 
 CARD = "carte"
 NAMES = frozenset(card.name for card in ALL)

@@ -8,11 +8,12 @@ from typing import Any
 from pioche.games.seiya.acquire import COST
 from pioche.games.seiya.verbs import Drawable
 from pioche.games.seiya.wording.nouns import Noun, gender_of, noun_of
-from pioche.games.seiya.wording.voice import Unworded, Voice, flag, key
+from pioche.games.seiya.wording.voice import Voice, key
 from pioche.kernel.query import Among, Cards, Count, Fewer, Fixed, Not, Selector, Test, Top, Valued
 from pioche.kernel.select import Every, Pick, Selection, This, Together
 from pioche.kernel.text import plain
 from pioche.kernel.value import Amount
+from pioche.kernel.wording.voice import Unworded, flag
 
 PILES = frozenset({"hand", "draw", "discard"})  # taken as a whole, they are named as such
 MINE = frozenset({"deck", "play"})  # cards speak of nobody else's

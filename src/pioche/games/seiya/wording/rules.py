@@ -9,13 +9,14 @@ from pioche.games.seiya.vocabulary import FacesEnd, FacesOpen
 from pioche.games.seiya.wording.effects import agent, clause, worded
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, selection, values
-from pioche.games.seiya.wording.voice import Unworded, Voice, expect, flag
+from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.effect import If
 from pioche.kernel.modify import Forbid, Number, Rule
 from pioche.kernel.query import And, Cards, Even, Exists, Fixed, IsBound, IsSource, Possible, Test
 from pioche.kernel.select import Selection
 from pioche.kernel.value import Condition
 from pioche.kernel.verbs import Until
+from pioche.kernel.wording.voice import Unworded, expect, flag
 
 HOLDERS = frozenset({"draw", "discard", "hand", "deck"})  # of these one says what they hold
 

@@ -49,3 +49,8 @@ reason-not-this-timing = Its skills are not activated at this time.
 reason-not-understood = The text of this card was not understood: it cannot be played.
 reason-for-counters = This card is for countering: wait for an action of your opponent.
 reason-bad-deck = This deck does not follow the rules of construction ({ $detail }): correct its list, or take a ready-made deck.
+
+## Around the game
+
+standing = Life
+part-cards = Cards

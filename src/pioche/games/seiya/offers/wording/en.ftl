@@ -52,3 +52,11 @@ reason-nobody-to-face = There is no card on the field to face.
 reason-wounded = A wounded Character does nothing before it is healed.
 reason-only-values = This card has no effect to use: it serves by its values, to acquire the card that it faces.
 reason-effect-impossible = Its effect could not do anything just now.
+
+## Around the game
+
+standing = VP
+part-classic = Rules
+part-glossary = Glossary
+part-faq = F.A.Q.
+part-card = Cards

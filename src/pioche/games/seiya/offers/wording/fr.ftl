@@ -52,3 +52,11 @@ reason-nobody-to-face = Il n'y a aucune carte sur le terrain à laquelle faire f
 reason-wounded = Un Personnage blessé ne fait rien avant d'être soigné.
 reason-only-values = Cette carte n'a pas d'effet à utiliser : elle sert par ses valeurs, pour acquérir la carte à laquelle elle fait face.
 reason-effect-impossible = Son effet ne pourrait rien accomplir en ce moment.
+
+## Autour de la partie
+
+standing = PV
+part-classic = Règles
+part-glossary = Glossaire
+part-faq = F.A.Q.
+part-card = Cartes

@@ -1,0 +1,290 @@
+"""Faults: killed servers and workers, a database that goes away, tables of other rules."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select, text, update
+
+from pioche.server.records import Row
+from pioche.server.store import engine_for
+from pioche.server.store.schema import inputs, jobs, tables
+from pioche.server.store.store import row_of
+from pioche.table import Table
+from tests.server.client import AtTable, Guest, Running, Shut
+from tests.server.cluster import Cluster
+from tests.server.conftest import DATABASES, Serve
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+pytestmark = pytest.mark.slow
+
+TABLES = 6
+KILLS = 4
+
+
+class Player:
+    """Somebody who plays at random, comes back whenever the line is cut, and notes what was acknowledged."""
+
+    def __init__(self, guest: Guest, table: Any, seed: int) -> None:
+        self.guest = guest
+        self.table = table
+        self.chance = random.Random(seed)
+        self.acknowledged: dict[int, tuple[str, ...]] = {}  # by the step that it led to
+        self.over = False
+        self.troubles = 0
+
+    async def play(self) -> None:
+        while not self.over:
+            try:
+                async with self.guest.at(self.table) as person:
+                    await self.attend(person)
+            except (OSError, Shut, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def attend(self, person: AtTable) -> None:
+        while True:
+            await person.until(lambda: person.question or person.result)
+            if person.result:
+                self.over = True
+                return
+            assert person.question is not None
+            step = person.step
+            options = [option["key"] for option in person.question["options"]]
+            size = self.chance.randint(person.question["least"], person.question["most"])
+            keys = tuple(self.chance.sample(options, size))
+            reply = await person.answer(*keys)
+            if reply["is"] == "done":
+                self.acknowledged[step + 1] = keys
+                await person.until(lambda step=step: person.step != step)  # type: ignore[misc]
+            else:
+                assert reply["reason"] in ("too-late", "store-away"), reply
+                self.troubles += reply["reason"] == "store-away"
+                await asyncio.sleep(0.05)
+
+
+Past = list[tuple[int, int, tuple[str, ...]]]  # step, seat, keys
+
+
+def stored(url: str) -> tuple[dict[str, Row], dict[str, Past]]:
+    """All tables, and their inputs in order."""
+    engine = engine_for(url)
+    with engine.connect() as connection:
+        rows = {row["id"]: row_of(row) for row in connection.execute(select(tables)).mappings()}
+        found: dict[str, Past] = {name: [] for name in rows}
+        past = select(inputs).where(inputs.c.number > 0).order_by(inputs.c.number)
+        for row in connection.execute(past).mappings():
+            keys = msgspec.msgpack.decode(row["keys"], type=tuple[str, ...])
+            found[row["table_id"]].append((row["step"], row["seat"], keys))
+    engine.dispose()
+    return rows, found
+
+
+def check(url: str, players: list[Player]) -> None:
+    """Every acknowledged answer is stored, and every table can be played again from its record to the same state."""
+    rows, found = stored(url)
+    for player in players:
+        by_step = {step: keys for step, _, keys in found[player.table["id"]]}
+        for step, keys in player.acknowledged.items():
+            assert by_step.get(step) == keys, (player.table["id"], step)
+    for name, row in rows.items():
+        if row.state is not None:
+            table = Table.begin(row.game, row.setup.seed, row.setup.config)
+            for _, seat, keys in found[name]:
+                table.answer(seat, keys)
+            assert table.dump() == row.state
+
+
+def somebody(server: Running, number: int) -> list[Player]:
+    """Two people at a table, or one with a bot and a clock."""
+    ada = server.guest("Ada")
+    if number % 2:
+        made = ada.set_up(seats=[ME, BOT], clock=30)
+        return [Player(ada, made, number)]
+    bob = server.guest("Bob")
+    made = ada.set_up()
+
+    async def sit() -> None:
+        async with bob.at(made) as person:
+            assert (await person.wish("sit", seat=1))["is"] == "done"
+
+    asyncio.run(sit())
+    return [Player(ada, made, number), Player(bob, made, number + 100)]
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_what_was_acknowledged_survives_kill_9(serve: Serve, kind: str) -> None:
+    server = serve(kind)
+    players = [player for number in range(TABLES) for player in somebody(server, number)]
+
+    async def told() -> None:
+        playing = [asyncio.create_task(player.play()) for player in players]
+        for _ in range(KILLS):
+            await asyncio.sleep(0.7)
+            server.kill()
+            await asyncio.to_thread(server.start)
+        async with asyncio.timeout(240):
+            await asyncio.gather(*playing)
+
+    asyncio.run(told())
+    check(server.settings.db, players)
+    rows, _ = stored(server.settings.db)
+    assert all(row.status == "over" for row in rows.values())
+
+
+@pytest.mark.parametrize("kind", DATABASES)
+def test_the_turn_of_a_bot_goes_on_elsewhere(serve: Serve, kind: str) -> None:
+    """The worker that holds the lease is killed; another one sees to it."""
+    server = serve(kind, workers=2)
+    ada = server.guest("Ada")
+    players = [Player(ada, ada.set_up(seats=[ME, BOT, BOT]), number) for number in range(4)]
+    engine = engine_for(server.settings.db)
+    killed = 0
+
+    def kill_the_busy() -> int:
+        """Kill a worker that holds a lease; its name begins with the number of its process."""
+        with engine.connect() as connection:
+            held = connection.execute(select(jobs.c.worker).where(jobs.c.lease > time.time())).scalars().all()
+        for worker in held:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(int(worker.partition("-")[0]), signal.SIGKILL)
+                return 1
+        return 0
+
+    async def told() -> None:
+        nonlocal killed
+        playing = [asyncio.create_task(player.play()) for player in players]
+        until = time.monotonic() + 15
+        while killed < 3 and time.monotonic() < until and not all(player.over for player in players):
+            await asyncio.sleep(0.01)
+            done = await asyncio.to_thread(kill_the_busy)
+            if done:
+                killed += 1
+                await asyncio.sleep(2.5)
+        async with asyncio.timeout(240):
+            await asyncio.gather(*playing)
+
+    asyncio.run(told())
+    engine.dispose()
+    assert killed
+    check(server.settings.db, players)
+
+
+def test_a_lease_of_a_dead_worker_runs_out(serve: Serve) -> None:
+    server = serve("sqlite")
+    ada = server.guest("Ada")
+    made = ada.set_up(seats=[ME, BOT])
+
+    async def told() -> None:
+        async with ada.at(made) as one:
+            await one.until(lambda: one.question)
+            # A worker that is no more has taken the bot's turn.
+            server.kill()
+        engine = engine_for(server.settings.db)
+        with engine.begin() as connection:
+            row = row_of(connection.execute(select(tables)).mappings().one())
+            chairs = msgspec.structs.replace(row.course.chairs[0], bot="random")
+            course = msgspec.structs.replace(row.course, chairs=(chairs, row.course.chairs[1]))
+            connection.execute(update(tables).values(course=msgspec.msgpack.encode(course)))
+            connection.execute(text("DELETE FROM jobs"))
+            connection.execute(
+                jobs.insert().values(
+                    table_id=row.id, kind="bot", step=row.step, due=0.0, lease=time.time() + 3, worker="dead"
+                )
+            )
+        engine.dispose()
+        await asyncio.to_thread(server.start)
+        async with ada.at(made) as one:
+            assert one.question is None
+            await one.until(lambda: one.result)
+
+    asyncio.run(told())
+
+
+def test_postgresql_restarted_under_load(serve: Serve, cluster: Cluster) -> None:
+    server = serve("postgresql")
+    players = [player for number in range(4) for player in somebody(server, number)]
+    watcher = players[0].guest
+
+    async def told() -> list[dict[str, Any]]:
+        playing = [asyncio.create_task(player.play()) for player in players]
+        async with watcher.at(players[0].table) as person:
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(cluster.restart, 1.0)
+            await person.until(lambda: any(trouble["over"] for trouble in person.trouble))
+            async with asyncio.timeout(240):
+                await asyncio.gather(*playing)
+            return person.trouble
+
+    troubles = asyncio.run(told())
+    assert [trouble["over"] for trouble in troubles[:2]] == [False, True]
+    assert all(trouble["text"] for trouble in troubles)
+    check(server.settings.db, players)
+
+
+def test_a_table_of_other_rules_can_only_be_looked_at(serve: Serve) -> None:
+    server = serve("sqlite")
+    ada = server.guest("Ada")
+    made = ada.set_up(seats=[ME, BOT])
+
+    async def told() -> None:
+        async with ada.at(made) as one:
+            await one.until(lambda: one.question)
+            before = one.sight
+        server.kill()
+        engine = engine_for(server.settings.db)
+        with engine.begin() as connection:
+            # The same table, as if it had been made by rules that are no longer installed.
+            connection.execute(update(tables).values(rules="0123456789abcdef"))
+            connection.execute(text("UPDATE rulesets SET fingerprint = '0123456789abcdef'"))
+        engine.dispose()
+        await asyncio.to_thread(server.start)
+        async with ada.at(made) as one:
+            assert one.info["read_only"]
+            assert one.question is None
+            assert before is not None
+            assert one.sight is not None
+            assert slugs(one.sight) == slugs(before)
+            assert (await one.answer("end"))["reason"] == "read-only"
+            assert (await one.wish("undo"))["is"] == "refused"
+            assert (await one.wish("say", text="Dommage"))["is"] == "done"
+
+    asyncio.run(told())
+
+
+def slugs(sight: dict[str, Any]) -> dict[str, list[list[str]]]:
+    return {zone: [[card.get("slug", "") for card in row] for row in rows] for zone, rows in sight["zones"].items()}
+
+
+def test_the_server_stops_when_told_to(serve: Serve, tmp_path: Path) -> None:
+    """In the middle of bots' turns, and without a word."""
+    server = serve("sqlite")
+    server.kill()
+    with open(tmp_path / "errors", "w+") as errors:
+        server.errors = errors.fileno()
+        server.start()
+        ada = server.guest("Ada")
+        made = [ada.set_up(seats=[ME, {"kind": "bot", "bot": "greedy"}, BOT]) for _ in range(6)]
+
+        async def told() -> None:
+            async with ada.at(made[0]) as one:
+                for table in made:
+                    async with ada.at(table) as person:
+                        assert (await person.wish("hand-over", bot="greedy"))["is"] == "done"
+                assert await asyncio.to_thread(server.stop) == 0
+                await one.until(lambda: one.shut)
+                assert one.code == 1012
+
+        asyncio.run(told())
+        errors.seek(0)
+        assert errors.read() == ""

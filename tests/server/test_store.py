@@ -1,0 +1,213 @@
+"""The store on both databases: the schema, versions, leases."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from msgspec.structs import replace
+
+from pioche.kernel.event import Event
+from pioche.server.bus import Bus
+from pioche.server.records import Chair, Course, Input, Job, Row, Setup, Write, decode_events, encode_events
+from pioche.server.store import Away, Store, engine_for, migrate
+from pioche.server.store.schema import metadata
+from tests.server.cluster import Cluster
+from tests.server.conftest import DATABASES, Database
+
+NOW = time.time()
+SETUP = Setup("classic", {}, 0, "ada", "invite", False, "seed", "salt")
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    engine = engine_for(url)
+    store = Store(engine, Bus(engine, 1.0).announce)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def row(table: str = "t", step: int = 1) -> Row:
+    return Row(table, "seiya", "playing", True, "rules", 1, step, SETUP, Course((Chair("ada", "Ada"),)), b"state", NOW)
+
+
+def taken(number: int, step: int) -> Input:
+    return Input(number, step, 0, ("end",), True, encode_events([Event("turn", 0, amount=number)]))
+
+
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest, database: Database) -> str:
+    found = database(request.param)
+    migrate(found)
+    return found
+
+
+def test_the_migrations_make_the_schema(url: str) -> None:
+    migrate(url)  # a second time changes nothing
+    engine = engine_for(url)
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+    engine.dispose()
+    assert differences == []
+
+
+def test_what_is_stored_is_found_again(url: str) -> None:
+    async def told() -> None:
+        async with opened(url) as store:
+            await store.save_guest("ada", "Ada")
+            await store.save_guest("ada", "Ada L.")
+            assert await store.guest_name("ada") == "Ada L."
+            assert await store.guest_name("bob") is None
+            await store.create(row(), (taken(0, 1),), None, ["ada"])
+            assert await store.load("t") == row()
+            assert await store.load("u") is None
+            assert [table.id for table in await store.lobby()] == ["t"]
+            assert [table.id for table in await store.tables_of("ada")] == ["t"]
+            assert await store.is_member("t", "ada")
+            assert not await store.is_member("t", "bob")
+            line = await store.say("t", 0, "Ada", "Bonjour")
+            assert await store.said("t") == [line]
+            assert await store.versions(["t", "u"]) == {"t": (1, line.number)}
+            (found,) = await store.inputs("t")
+            assert decode_events(found.events) == [Event("turn", 0, amount=0)]
+            assert await store.key("cookies") == await store.key("cookies")
+
+    asyncio.run(told())
+
+
+def test_only_the_version_that_was_read_is_changed(url: str) -> None:
+    async def told() -> None:
+        async with opened(url) as store, opened(url) as other:
+            await store.create(row(), (), None, [])
+            second = replace(row(), version=2, step=2)
+            writes = [asyncio.create_task(each.write(Write(second, (taken(1, 2),)))) for each in (store, other, store)]
+            assert sorted([await write for write in writes]) == [False, False, True]
+            assert len(await store.inputs("t")) == 1
+
+    asyncio.run(told())
+
+
+def test_many_writes_at_once(url: str) -> None:
+    async def told() -> None:
+        async with opened(url) as store, opened(url) as other:
+            names = [f"t{number}" for number in range(30)]
+            for name in names:
+                await store.create(row(name), (), None, [])
+
+            async def write(through: Store, name: str) -> int:
+                won = 0
+                for version in range(2, 8):
+                    change = Write(replace(row(name, version), version=version), (taken(version, version),))
+                    won += await through.write(change)
+                    await asyncio.sleep(0)
+                return won
+
+            mine = asyncio.gather(*(write(store, name) for name in names))
+            theirs = asyncio.gather(*(write(other, name) for name in reversed(names)))
+            wins = [one + two for one, two in zip(await mine, reversed(await theirs), strict=True)]
+            for name, won in zip(names, wins, strict=True):
+                found = await store.load(name)
+                assert found is not None
+                assert found.version == 1 + won
+                assert len(await store.inputs(name)) == won
+
+    asyncio.run(told())
+
+
+def test_inputs_are_taken_back(url: str) -> None:
+    async def told() -> None:
+        async with opened(url) as store:
+            await store.create(row(), tuple(taken(n, n) for n in range(5)), None, [])
+            write = Write(replace(row(), version=2), (taken(3, 9),), keep=3)
+            assert await store.write(write)
+            assert [(each.number, each.step) for each in await store.inputs("t")] == [(0, 0), (1, 1), (2, 2), (3, 9)]
+            assert [each.number for each in await store.inputs("t", after=1)] == [2, 3]
+
+    asyncio.run(told())
+
+
+def test_a_lease_is_one_workers_until_it_runs_out(url: str) -> None:
+    async def told() -> None:
+        async with opened(url) as store, opened(url) as other:
+            for name in ("t", "u"):
+                await store.create(row(name), (), Job("bot", 1, time.time()), [])
+            assert await store.next_due() is not None
+            one, two = await asyncio.gather(store.claim("one", 0.5, 1), other.claim("two", 0.5, 5))
+            assert sorted(table for table, _ in (*one, *two)) == ["t", "u"]
+            assert await store.claim("three", 0.5, 5) == []
+            await asyncio.sleep(0.6)
+            again = await other.claim("three", 60, 5)
+            assert sorted(table for table, _ in again) == ["t", "u"]
+            # A new job of the table is nobody's; whoever had the former lease cannot take it away.
+            assert await store.write(Write(replace(row("t"), version=2), job=Job("bot", 2, time.time())))
+            await store.release("three", "t", None)
+            assert [table for table, _ in await store.claim("four", 60, 5)] == ["t"]
+            # A change after which nothing is due takes the job away.
+            assert await store.write(Write(replace(row("u"), version=2), had_job=True))
+            assert await store.claim("five", 0, 5) == []
+
+    asyncio.run(told())
+
+
+def test_presence_lasts_as_long_as_its_worker(url: str) -> None:
+    async def told() -> None:
+        async with opened(url) as store:
+            await store.appear("one", "t", "ada", time.time() + 0.3)
+            await store.appear("two", "t", "bob", time.time() + 60)
+            assert await store.present(["t", "u"]) == {"t": {"ada", "bob"}, "u": set()}
+            await asyncio.sleep(0.4)
+            await store.live("two", time.time() + 60)
+            assert await store.present(["t"]) == {"t": {"bob"}}
+            await store.disappear("two", "t", "bob")
+            assert await store.present(["t"]) == {"t": set()}
+
+    asyncio.run(told())
+
+
+def test_workers_hear_of_each_others_changes(cluster: Cluster) -> None:
+    url = cluster.database()
+    migrate(url)
+
+    async def told() -> None:
+        engine = engine_for(url)
+        mine, theirs = Bus(engine, 60.0), Bus(engine, 60.0)
+        heard: asyncio.Queue[set[str] | None] = asyncio.Queue()
+
+        async def look(tables: set[str] | None) -> None:
+            heard.put_nowait(tables)
+
+        listening = asyncio.create_task(mine.listen(look))
+        assert await asyncio.wait_for(heard.get(), 10) is None  # a look at all, once it listens
+        for bus, table in ((mine, "a"), (theirs, "b")):
+            store = Store(engine, bus.announce)
+            await store.create(row(table), (), None, [])
+            assert await store.write(Write(replace(row(table), version=2)))
+        assert await asyncio.wait_for(heard.get(), 10) == {"b"}
+        listening.cancel()
+        engine.dispose()
+
+    asyncio.run(told())
+
+
+def test_a_database_that_is_away_says_so(cluster: Cluster) -> None:
+    async def told() -> None:
+        async with opened("postgresql://pioche@127.0.0.1:1/none") as store:
+            with pytest.raises(Away):
+                await store.load("t")
+            with pytest.raises(Away):
+                await store.write(Write(row()))
+            assert not await store.answers()
+
+    asyncio.run(told())
+
+
+def test_an_unknown_kind_of_database_is_refused() -> None:
+    with pytest.raises(ValueError, match="mysql"):
+        engine_for("mysql://localhost/pioche")

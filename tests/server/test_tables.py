@@ -1,0 +1,416 @@
+"""Tables from the first hello to the rematch, over real connections, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from tests.server.client import AtTable, Guest, Running, Shut
+
+pytestmark = pytest.mark.slow
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+
+
+def story(told: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(told)
+
+
+def two(server: Running) -> tuple[Guest, Guest]:
+    return server.guest("Ada"), server.guest("Bob")
+
+
+async def seated(one: AtTable, other: AtTable) -> None:
+    """The second guest sits down, and the game begins."""
+    assert (await other.wish("sit", seat=1))["is"] == "done"
+    for person in (one, other):
+        await person.until(lambda person=person: person.sight)
+
+
+def turn_of(one: AtTable, other: AtTable) -> tuple[AtTable, AtTable]:
+    """Who is asked, and who is not."""
+    return (one, other) if one.question else (other, one)
+
+
+def key_of(person: AtTable, kind: str) -> str:
+    assert person.question is not None
+    return next(str(option["key"]) for option in person.question["options"] if option["kind"] == kind)
+
+
+def test_two_people_play_a_whole_game(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up()
+        async with ada.at(made) as one, bob.at(made, "en") as other:
+            assert one.info["status"] == "open"
+            assert one.info["invite"] == made["invite"]
+            assert other.info["invite"] == ""
+            await seated(one, other)
+            await asyncio.gather(one.play(random.Random(1)), other.play(random.Random(2)))
+            await one.until(lambda: one.info["status"] == "over")
+            assert one.result is not None
+            assert {score["seat"] for score in one.result["scores"]} == {0, 1}
+            assert one.info["fairness"]["seed"]
+        replay = server.get(f"/api/tables/{made['id']}/replay")
+        assert replay["steps"] == len(one.happened)
+        assert replay["names"] == ["Ada", "Bob"]
+        assert replay["result"]["winners"] == one.result["winners"]
+
+    story(told())
+
+
+def test_against_a_bot_the_game_begins_at_once(server: Running) -> None:
+    async def told() -> None:
+        (ada,) = (server.guest("Ada"),)
+        made = ada.set_up(seats=[ME, BOT])
+        async with ada.at(made) as one:
+            assert one.info["status"] == "playing"
+            assert one.info["seats"][1]["kind"] == "bot"
+            assert one.info["seats"][1]["name"]
+            await one.play(random.Random(3))
+            assert one.result is not None
+
+    story(told())
+
+
+def test_three_people_and_the_choice_of_heroes(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up(seats=[ME, OPEN, {**BOT, "choices": {"hero": "ikki"}}])
+        async with ada.at(made) as one, bob.at(made) as other:
+            taken = await other.wish("sit", seat=1, choices={"hero": "ikki"})
+            assert (taken["is"], taken["reason"]) == ("refused", "taken")
+            assert (await other.wish("sit", seat=1, choices={"hero": "shun"}))["is"] == "done"
+            await one.until(lambda: one.sight)
+            called = [seat["called"] for seat in one.info["seats"]]
+            assert called[1:] == ["Shun", "Ikki"]
+            assert called[0] in ("Seiya", "Shiryû", "Hyôga")
+
+    story(told())
+
+
+def test_the_host_arranges_and_begins(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up(seats=[ME, OPEN, OPEN], public=True)
+        async with ada.at(made) as one, bob.at(made) as other:
+            assert (await other.wish("arrange", seat=1, bot="random"))["reason"] == "not-the-host"
+            assert (await one.wish("arrange", seat=1, bot="nobody"))["reason"] == "unknown-bot"
+            assert (await one.wish("arrange", seat=1, bot="random"))["is"] == "done"
+            assert (await other.wish("sit", seat=1))["reason"] == "seat-taken"
+            assert (await one.wish("arrange", seat=1, bot=""))["is"] == "done"
+            assert (await other.wish("sit", seat=2))["is"] == "done"
+            assert (await other.wish("leave"))["is"] == "done"
+            assert (await other.wish("begin"))["reason"] == "not-the-host"
+            listed = [table for table in server.get("/api/tables")["tables"] if table["id"] == made["id"]]
+            assert [table["open"] for table in listed] == [2]
+            assert (await one.wish("begin"))["is"] == "done"
+            await one.until(lambda: one.sight)
+            assert [seat["kind"] for seat in one.info["seats"]] == ["person", "bot", "bot"]
+            assert (await other.wish("sit", seat=1))["reason"] == "already-begun"
+
+    story(told())
+
+
+def test_a_private_table_wants_an_invitation(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up()
+        for wrong in ("", "x", made["invite"][:-1] + "x"):
+            with pytest.raises(Shut) as shut:
+                async with bob.at(made, invite=wrong):
+                    pass
+            assert shut.value.code == 4404
+        async with bob.at(made) as other:
+            assert (await other.wish("sit", seat=1))["is"] == "done"
+        async with bob.at(made, invite="") as other:  # who belongs to a table needs no invitation
+            assert other.info["me"] == 1
+        assert made["id"] not in [table["id"] for table in server.get("/api/tables")["tables"]]
+        mine = server.get("/api/tables", bob.cookie)["mine"]
+        assert [table["id"] for table in mine] == [made["id"]]
+
+    story(told())
+
+
+def test_somebody_who_comes_back_has_lost_nothing(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up()
+        async with ada.at(made) as one:
+            async with bob.at(made) as other:
+                await seated(one, other)
+                await one.until(lambda: one.info["seats"][1]["online"])
+                await turn_of(one, other)[0].play(random.Random(5), 1)
+                await other.until(lambda: other.step == one.step)
+                before = other.sight, other.question, other.state["log"]
+            await one.until(lambda: not one.info["seats"][1]["online"])
+            async with bob.at(made) as again:
+                assert (again.sight, again.question) == before[:2]
+                assert again.step == one.step
+
+    story(told())
+
+
+def test_the_same_state_in_another_language(server: Running) -> None:
+    async def told() -> None:
+        ada = server.guest("Ada")
+        made = ada.set_up(seats=[ME, BOT])
+        async with ada.at(made) as one:
+            await one.until(lambda: one.question)
+            assert one.question is not None
+            french = one.question["text"], one.state["log"][0]["text"]
+            assert (await one.wish("speak", language="en"))["is"] == "done"
+            english = one.question["text"], one.state["log"][0]["text"]
+            assert one.state["language"] == "en"
+            assert french[0] != english[0]
+            assert french[1] != english[1]
+
+    story(told())
+
+
+def test_of_two_answers_at_once_one_counts(server: Running) -> None:
+    async def told() -> None:
+        ada = server.guest("Ada")
+        made = ada.set_up(seats=[ME, BOT])
+        async with ada.at(made) as one, ada.at(made) as twin:
+            for _ in range(8):
+                for person in (one, twin):
+                    await person.until(lambda person=person: person.question)
+                await twin.until(lambda: twin.step == one.step)
+                assert one.question is not None
+                keys = [option["key"] for option in one.question["options"]]
+                least = one.question["least"]
+                replies = await asyncio.gather(one.answer(*keys[:least]), twin.answer(*keys[-least:] if least else []))
+                assert sorted(reply["is"] for reply in replies) == ["done", "refused"]
+                assert [reply["reason"] for reply in replies if reply["is"] == "refused"] == ["too-late"]
+
+    story(told())
+
+
+def test_several_answers_in_one_message_count_all_or_none(server: Running) -> None:
+    async def told() -> None:
+        ada = server.guest("Ada")
+        made = ada.set_up(seats=[ME, BOT], seed="fair and square")
+        async with ada.at(made) as one:
+            assert one.info["fairness"]["practice"]
+            await one.until(lambda: one.question)
+            step = one.step
+            play = key_of(one, "play-character")
+            wrong = await one.wish("answer", step=step, keys=[play], then=[["nobody@9"]])
+            assert (wrong["is"], wrong["reason"]) == ("refused", "not-listed")
+            assert one.step == step
+            assert one.sight is not None
+            facing = one.sight["zones"]["field"][0][0]["slug"] + "@1"
+            assert (await one.wish("answer", step=step, keys=[play], then=[[facing]]))["is"] == "done"
+            await one.until(lambda: one.step == step + 2)
+
+    story(told())
+
+
+def test_a_free_answer_is_taken_back_alone(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up()
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            active, idle = turn_of(one, other)
+            before = active.sight, active.question
+            assert active.state["may_undo"] == "no"
+            await active.answer(key_of(active, "play-character"))
+            await active.until(lambda: active.happened)
+            assert active.happened[-1]["may_undo"] == "free"
+            assert idle.step == 1 or idle.happened[-1]["may_undo"] == "no"
+            step = active.step
+            assert (await active.wish("undo"))["is"] == "done"
+            await active.until(lambda: active.step > step)
+            assert (active.sight, active.question) == before
+            await idle.until(lambda: idle.step == active.step)
+            assert (await active.wish("undo"))["reason"] == "nothing-to-undo"
+
+    story(told())
+
+
+def test_other_answers_are_taken_back_if_all_agree(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up()
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            active, idle = turn_of(one, other)
+            await active.answer("end")  # the upkeep asks which cards go
+            await active.until(lambda: active.question and active.question["ask"] != "main-phase")
+            await active.answer()
+            await idle.until(lambda: idle.question)
+            me, it = active.info["me"], idle.info["me"]
+            assert active.happened[-1]["may_undo"] == "ask"
+            assert (await active.wish("undo"))["is"] == "done"
+            await idle.until(lambda: idle.info["undo"])
+            assert idle.info["undo"] == {"seat": me, "agreed": [], "waiting": [it]}
+            assert (await active.wish("agree", yes=True))["reason"] == "not-asked-to-agree"
+            assert (await idle.wish("agree", yes=False))["is"] == "done"
+            await active.until(lambda: not active.info["undo"])
+            assert (await idle.wish("agree", yes=True))["reason"] == "no-undo-asked"
+            assert (await active.wish("undo"))["is"] == "done"
+            step = active.step
+            assert (await idle.wish("agree", yes=True))["is"] == "done"
+            await active.until(lambda: active.step > step)
+            assert active.question is not None
+            assert active.question["ask"] != "main-phase"
+            # The game goes on to its end, and its record tells the same game.
+            await asyncio.gather(one.play(random.Random(1)), other.play(random.Random(2)))
+        record = server.get(f"/api/tables/{made['id']}/record")
+        assert any(keys and keys[0].startswith("rekey:") for _, keys in record["inputs"])
+
+    story(told())
+
+
+def test_bots_agree_to_everything(server: Running) -> None:
+    async def told() -> None:
+        ada = server.guest("Ada")
+        made = ada.set_up(seats=[ME, BOT])
+        async with ada.at(made) as one:
+            await one.play(random.Random(1), 12)
+            await one.until(lambda: one.question)
+            step = one.step
+            assert (await one.wish("undo"))["is"] == "done"
+            await one.until(lambda: one.step > step)
+            await one.until(lambda: one.question)
+            await one.play(random.Random(2), 5)
+
+    story(told())
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up()
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            assert (await one.wish("take-back"))["reason"] == "no-bot-here"
+            assert (await one.wish("hand-over", bot="random"))["is"] == "done"
+            await other.until(lambda: other.info["seats"][0]["bot"] == "random")
+            await other.until(lambda: other.question)
+            await one.until(lambda: one.step == other.step)
+            assert one.question is None
+            assert (await one.answer("end"))["reason"] == "bot-plays"
+            assert (await one.wish("take-back"))["is"] == "done"
+            await other.until(lambda: not other.info["seats"][0]["bot"])
+            await other.answer("end")
+            await other.until(lambda: other.question and other.question["ask"] != "main-phase")
+            await other.answer()
+            await one.until(lambda: one.question)
+
+    story(told())
+
+
+def test_a_bot_plays_for_who_leaves(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up()
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            assert (await other.wish("leave"))["is"] == "done"
+            await one.until(lambda: one.info["seats"][1]["kind"] == "bot")
+            await one.play(random.Random(1), 20)
+            assert (await other.wish("answer", step=other.step, keys=["end"]))["reason"] == "not-seated"
+
+    story(told())
+
+
+def test_after_the_clock_has_run_out_a_bot_plays_on(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        status, problem, _ = server.ask(
+            "POST", "/api/tables", {"game": "seiya", "seats": [ME, OPEN], "clock": 3}, ada.cookie
+        )
+        assert (status, problem["reason"]) == (400, "bad-clock")
+        made = ada.set_up(clock=10)
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            active, idle = turn_of(one, other)
+            assert active.state["remaining"] > 5
+            me = active.info["me"]
+            await idle.until(lambda: idle.info["seats"][me]["bot"])
+            await idle.until(lambda: idle.question)
+            assert (await active.wish("take-back"))["is"] == "done"
+
+    story(told())
+
+
+def test_a_chat_line_reaches_everybody(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up()
+        async with ada.at(made) as one, bob.at(made) as other:
+            assert (await other.wish("say", text=" Bonjour\n <b>toi</b>\x07 "))["is"] == "done"
+            await one.until(lambda: one.said)
+            assert one.said[0]["text"] == "Bonjour <b>toi</b>"
+            assert (one.said[0]["seat"], one.said[0]["name"]) == (-1, "Bob")
+            assert (await other.wish("say", text=" \n "))["reason"] == "empty-text"
+            assert (await other.wish("say", text="x" * 400))["reason"] == "too-long"
+        async with ada.at(made) as again:
+            assert [line["text"] for line in again.state["chat"]] == ["Bonjour <b>toi</b>"]
+
+    story(told())
+
+
+def test_conceding_where_the_game_does_not_know_it(server: Running) -> None:
+    async def told() -> None:
+        ada = server.guest("Ada")
+        made = ada.set_up(seats=[ME, BOT])
+        async with ada.at(made) as one:
+            assert one.state["may_concede"] is False
+            assert (await one.wish("concede"))["reason"] == "cannot-concede"
+            await one.until(lambda: one.question)
+            assert (await one.answer("concede:"))["reason"] == "not-listed"
+
+    story(told())
+
+
+def test_a_rematch_expects_the_same_people(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up(seats=[ME, OPEN, BOT])
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            assert (await one.wish("rematch"))["reason"] == "not-over"
+            await asyncio.gather(one.play(random.Random(1)), other.play(random.Random(2)))
+            replies = await asyncio.gather(one.wish("rematch"), other.wish("rematch"))
+            assert all(reply["is"] == "done" for reply in replies)
+            await one.until(lambda: one.info["next"])
+            await other.until(lambda: other.info["next"])
+            assert one.info["next"] == other.info["next"]
+            again = {"id": one.info["next"]}
+        async with ada.at(again) as one, bob.at(again) as other:
+            later = other if one.info["me"] >= 0 else one
+            seat = 1 if later is other else 0
+            assert (await later.wish("sit", seat=seat))["is"] == "done"
+            await one.until(lambda: one.sight)
+
+    story(told())
+
+
+def test_spectators_see_what_everybody_sees(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up(seats=[ME, BOT], public=True)
+        async with ada.at(made) as one, bob.at(made) as eve:
+            await one.until(lambda: one.info["watching"] == 1)
+            assert eve.info["me"] == -1
+            assert eve.sight is not None
+            assert eve.sight["seat"] == -1
+            assert all(card == {} for card in eve.sight["zones"]["hand"][0])
+            await one.play(random.Random(1), 3)
+            assert eve.question is None
+            assert (await eve.answer("end"))["reason"] == "not-seated"
+            for kind in ("undo", "concede", "leave", "hand-over", "take-back"):
+                assert (await eve.wish(kind))["reason"] == "not-seated"
+            assert (await eve.wish("why-not", card=1))["reason"] == "card-not-there"
+
+    story(told())

@@ -1,0 +1,55 @@
+"""What a seat is told is its view, nothing less and nothing more."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from pioche import bots, games
+from pioche.kernel.query import NOBODY
+from pioche.kernel.view import HIDDEN, View
+from pioche.server.shapes import Sight
+from pioche.server.telling import Sights, wire
+from pioche.table import Table
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_sight_is_a_view(name: str) -> None:
+    table = Table.new(name, seed=5)
+    chance = random.Random(5)
+    bot = bots.make(name, "random", 5)
+    for _ in range(300):
+        if chance.random() < 0.3:
+            sights = Sights(table.game)
+            for seat in (*range(table.game.players), NOBODY):
+                assert_same(sights.of(seat), table.view(seat), table)
+        decision = table.decision
+        if decision is None:
+            break
+        table.answer(decision.seat, bot.choose(lambda: table.view(decision.seat), decision))  # noqa: B023
+
+
+def assert_same(sight: Sight, view: View, table: Table) -> None:
+    printed = {card.slug: card.numbers() for card in table.game.rules.catalogue.definitions}
+    assert (sight.seat, sight.players, sight.active) == (wire(view.seat), view.players, view.active)
+    assert (sight.counters, sight.asked) == (view.counters, view.asked)
+    assert sight.focus == {part: list(tags) for part, tags in view.focus.items()}
+    assert sight.winners == (None if view.result is None else list(view.result))
+    assert sight.zones.keys() == view.zones.keys()
+    for zone, rows in view.zones.items():
+        assert len(rows) == len(sight.zones[zone])
+        for row, shown in zip(rows, sight.zones[zone], strict=True):
+            for card, seen in zip(row, shown, strict=True):
+                found: dict[str, Any] = msgspec.to_builtins(seen)
+                if card is HIDDEN:
+                    assert found == {}
+                    continue
+                numbers = found.pop("numbers", printed[card.slug])
+                assert numbers == card.numbers
+                wanted = {key: value for key, value in msgspec.to_builtins(card).items() if value and key != "numbers"}
+                assert {key: list(value) if key == "marks" else value for key, value in found.items()} == {
+                    key: list(value) if key == "marks" else value for key, value in wanted.items()
+                }

@@ -1,0 +1,769 @@
+// Made by `python -m pioche.server.typescript` from the structs of src/pioche/server. Do not edit.
+// Fields with `?` are left out where they have the value that the comment or the type's sense of "nothing" says.
+
+export type FromServer = State | Happened | People | Said | Trouble | Done | Refused | Explained | Foreseen | LogPart
+
+export type FromClient = Hello | Speak | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Log
+
+/**
+ * Everything; replaces all that the client knows.
+ */
+export interface State {
+  is: "state"
+  language: "en" | "fr"
+  step: number // the number of the state of the game; an answer must name it; goes up with every change
+  table: TableInfo
+  sight: Sight | null // null until the game begins
+  question: Question | null // what is asked of this seat
+  may_undo: "ask" | "free" | "no" // whether this seat may take back its last answer, alone or if all agree
+  may_concede: boolean
+  remaining: number | null // seconds until a bot answers instead; null without a clock
+  log: Line[] // the last lines
+  earlier: number // what Log must name to get the lines before these; 0: there are none
+  chat: ChatLine[]
+  result: Result | null
+}
+
+/**
+ * All about a table but the game itself.
+ */
+export interface TableInfo {
+  id: string
+  game: string
+  mode: string
+  options: Record<string, string>
+  status: "open" | "over" | "playing"
+  public: boolean
+  clock: number // seconds for each decision, 0: no clock
+  seats: Seat[]
+  me: number // the seat of whoever gets this, -1: a spectator
+  host: boolean // whether that is who set the table up
+  invite: string // what a link must hold after `#` for others to come in; "" for spectators and public tables
+  watching: number // how many spectators are here
+  undo: UndoWish | null
+  fairness: Fairness
+  read_only: string // why it can only be looked at; "" if it can be played
+  next: string // the id of the table of the rematch, "" if there is none
+}
+
+/**
+ * A chair at the table.
+ */
+export interface Seat {
+  kind: "bot" | "open" | "person"
+  name: string // of the person; of the hero, leader … for a bot in play; "" for an open seat
+  bot: string // the bot that plays: of a person's seat, on their behalf; "" if none does
+  online: boolean // whether the person is here
+  choices: Record<string, string> // the settings of this seat, as far as others may know them: a hero, a deck
+  called: string // how the game calls the player; "" before it has begun
+}
+
+/**
+ * Somebody wants to take an answer back that is not free: everybody else must agree.
+ */
+export interface UndoWish {
+  seat: number
+  agreed: number[]
+  waiting: number[] // the seats that have not said anything yet
+}
+
+/**
+ * What proves that the cards were not chosen for anybody.
+ */
+export interface Fairness {
+  commitment: string // SHA-256 of "<seed>:<salt>", in hexadecimal digits
+  practice: boolean // the seed was wished for: whoever did may know all draws
+  seed: string // "" until the game is over
+  salt: string // "" until the game is over
+}
+
+/**
+ * What a seat sees of the game, and all that it may know.
+ */
+export interface Sight {
+  seat: number // whose sight; -1: a spectator
+  players: number
+  active: number // whose turn it is
+  counters: Record<string, number>
+  zones: Record<string, Card[][]> // by name; one row for a common zone, else one for each seat; the top is last
+  focus: Record<string, number[]> // the tags of cards that play a part in what is going on, by that part
+  asked: number // the seat that must decide, -1 when the game is over
+  winners: number[] | null // null while the game goes on
+}
+
+/**
+ * A card as this seat sees it; {} is a card whose face it does not know.
+ */
+export interface Card {
+  slug?: string
+  tag?: number
+  place?: number // a slot within its zone
+  facing?: number // the tag of the card it was set against
+  marks?: string[]
+  mode?: number // how it lies: 0 upright, 1 turned
+  counters?: number // markers on it
+  numbers?: Record<string, number> // its numbers now, changes counted; left out where they are as printed
+}
+
+/**
+ * What this seat is asked: any `least` to `most` distinct keys are an answer.
+ */
+export interface Question {
+  ask: string // what kind of question
+  text: string
+  card: number // the tag of the card because of which it is asked, 0 if none
+  because: Cited | null // the rule because of which it is asked
+  least: number
+  most: number
+  options: Choice[]
+}
+
+/**
+ * A rule as people read it.
+ */
+export interface Cited {
+  rule: string // its id
+  label: string
+  statement: string
+}
+
+/**
+ * An option of a question.
+ */
+export interface Choice {
+  key: string // what an answer names
+  kind: string // what it does: play-character, end, card, yes, no, done …
+  card: number // the tag of the card it is about, 0 if none
+  value: number
+  label: string // in the language of the connection
+}
+
+/**
+ * A line of the log.
+ */
+export interface Line {
+  text: string
+  rule: string // "" if it cites none
+  label: string
+  step: number // the step of the game to which it belongs
+  events: number // how many events of its step it tells, in their order
+}
+
+/**
+ * Plain text: the page must never take it for markup.
+ */
+export interface ChatLine {
+  number: number
+  seat: number // -1: a spectator
+  name: string
+  text: string
+  at: number // seconds since 1970
+}
+
+/**
+ * How the game ended.
+ */
+export interface Result {
+  winners: number[]
+  text: string
+  scores: Score[]
+}
+
+/**
+ * The score of a seat at the end, explained.
+ */
+export interface Score {
+  seat: number
+  total: number
+  lines: ScoreLine[]
+}
+
+/**
+ * Part of a score.
+ */
+export interface ScoreLine {
+  label: string
+  points: number
+  count: number // so many cards alike
+  slug: string // "" if it is about no card
+  note: string // why it is so much, "" if it is plain
+}
+
+/**
+ * One answer and what it led to. Play them in their order, at a pace that people can follow.
+ */
+export interface Happened {
+  is: "happened"
+  step: number // the step that the game has reached by it
+  seat: number // who answered, -1: nobody
+  deed: string // what was answered, as far as this seat may know; "" if it may not
+  events: Event[]
+  lines: Line[]
+  sight: Sight
+  question: Question | null
+  may_undo: "ask" | "free" | "no"
+  may_concede: boolean
+  remaining: number | null
+  result: Result | null
+}
+
+/**
+ * Something that happened, as this seat knows it.
+ */
+export interface Event {
+  kind: string
+  seat?: number // to whom
+  slug?: string // the card, "" if there is none or its face is not known to this seat
+  was?: number // the tag it had, 0 if this seat did not know it
+  now?: number // the tag it has now
+  from?: Place | null
+  to?: Place | null
+  amount?: number
+  source?: string // the slug of the card because of which it happened
+  rule?: string
+}
+
+/**
+ * A zone, and whose: 0 for a common zone.
+ */
+export interface Place {
+  zone: string
+  seat: number
+}
+
+/**
+ * Something around the game has changed: seats, who is here, a wish to undo, the rematch.
+ */
+export interface People {
+  is: "people"
+  table: TableInfo
+  remaining: number | null
+  may_undo: "ask" | "free" | "no"
+  may_concede: boolean
+}
+
+/**
+ * A line of the chat.
+ */
+export interface Said {
+  is: "said"
+  line: ChatLine
+}
+
+/**
+ * The table cannot go on just now; what was kept and what to do. `over`: it goes on, a State follows.
+ */
+export interface Trouble {
+  is: "trouble"
+  text: string
+  over: boolean
+}
+
+/**
+ * The wish of this id is fulfilled, and stored.
+ */
+export interface Done {
+  is: "done"
+  id: number
+}
+
+/**
+ * The wish of this id cannot be fulfilled; nothing has changed. Without an id (-1), it could not even be read.
+ */
+export interface Refused {
+  is: "refused"
+  id: number
+  reason: string // what kind of refusal: not-your-decision, too-late, …
+  text: string // for people
+  because: Cited | null
+}
+
+/**
+ * The reply to ExplainNumber, ExplainOption, WhyNot and ExplainRule: sentences, and the rules they rest on.
+ */
+export interface Explained {
+  is: "explained"
+  id: number
+  texts: string[]
+  rules: Cited[]
+}
+
+/**
+ * The reply to Foresee: the options that cannot be undone alone, for they draw or reveal something.
+ */
+export interface Foreseen {
+  is: "foreseen"
+  id: number
+  step: number
+  keys: string[]
+}
+
+/**
+ * The reply to Log: lines in their order.
+ */
+export interface LogPart {
+  is: "log"
+  id: number
+  lines: Line[]
+  earlier: number // as in State
+}
+
+/**
+ * The first message. Replies: a State and Done.
+ */
+export interface Hello {
+  is: "hello"
+  id: number
+  language: "en" | "fr"
+  invite?: string // what the link holds after `#`, for a table that is not public
+}
+
+/**
+ * Another language, at once. Replies: a State and Done.
+ */
+export interface Speak {
+  is: "speak"
+  id: number
+  language: "en" | "fr"
+}
+
+/**
+ * An answer, and perhaps those to the questions that follow it, if they are asked of the same seat.
+ *
+ * All of them count, or none.
+ */
+export interface Answer {
+  is: "answer"
+  id: number
+  step: number // of the State or Happened that asked
+  keys: string[]
+  then?: string[][]
+}
+
+/**
+ * Take back this seat's last answer: at once if that is free, else once everybody has agreed.
+ */
+export interface Undo {
+  is: "undo"
+  id: number
+}
+
+/**
+ * What this seat says to somebody's wish to undo. Whoever wished may take the wish back, too.
+ */
+export interface Agree {
+  is: "agree"
+  id: number
+  yes: boolean
+}
+
+/**
+ * Give up, whoever is asked.
+ */
+export interface Concede {
+  is: "concede"
+  id: number
+}
+
+/**
+ * Take an open seat, or change one's choices. The game begins when the last seat is taken.
+ */
+export interface Sit {
+  is: "sit"
+  id: number
+  seat: number
+  choices?: Record<string, string>
+}
+
+/**
+ * Leave one's seat: before the game it is open again, in a game a bot plays on.
+ */
+export interface Leave {
+  is: "leave"
+  id: number
+}
+
+/**
+ * The host gives a free seat to a bot, or opens it again (""), before the game.
+ */
+export interface Arrange {
+  is: "arrange"
+  id: number
+  seat: number
+  bot: string
+  choices?: Record<string, string>
+}
+
+/**
+ * The host begins: open seats go to bots.
+ */
+export interface Begin {
+  is: "begin"
+  id: number
+}
+
+/**
+ * A bot plays for this seat until the person takes it back.
+ */
+export interface HandOver {
+  is: "hand-over"
+  id: number
+  bot?: string
+}
+
+/**
+ * The person plays again.
+ */
+export interface TakeBack {
+  is: "take-back"
+  id: number
+}
+
+/**
+ * The same game again: a new table with the same people, in `next` of the People that follows.
+ */
+export interface Rematch {
+  is: "rematch"
+  id: number
+}
+
+/**
+ * A line of the chat.
+ */
+export interface Say {
+  is: "say"
+  id: number
+  text: string
+}
+
+/**
+ * Why a number of a card is what it is. Reply: Explained.
+ */
+export interface ExplainNumber {
+  is: "explain-number"
+  id: number
+  card: number // its tag
+  key: string
+}
+
+/**
+ * What is behind an option: numbers with their parts, the rules it rests on. Reply: Explained.
+ */
+export interface ExplainOption {
+  is: "explain-option"
+  id: number
+  step: number
+  key: string
+}
+
+/**
+ * Why this card cannot do anything just now. Reply: Explained.
+ */
+export interface WhyNot {
+  is: "why-not"
+  id: number
+  card: number // its tag
+}
+
+/**
+ * What a rule says. Reply: Explained.
+ */
+export interface ExplainRule {
+  is: "explain-rule"
+  id: number
+  rule: string
+}
+
+/**
+ * Which options of the question cannot be undone alone. Reply: Foreseen.
+ */
+export interface Foresee {
+  is: "foresee"
+  id: number
+  step: number
+}
+
+/**
+ * Earlier lines of the log. Reply: LogPart.
+ */
+export interface Log {
+  is: "log"
+  id: number
+  before: number // `earlier` of what the client has
+}
+
+/**
+ * Why a request was refused, with a 4xx or 503 status: what is wrong and what to do.
+ */
+export interface Problem {
+  reason: string
+  text: Words
+}
+
+/**
+ * A text in every language.
+ */
+export interface Words {
+  fr: string
+  en: string
+}
+
+/**
+ * Who somebody is; the cookie says so.
+ */
+export interface Guest {
+  name: string
+}
+
+/**
+ * The name that somebody wants to be called by: 1 to 24 signs.
+ */
+export interface NewGuest {
+  name: string
+}
+
+/**
+ * All games, and the bots that play each of them.
+ */
+export interface Games {
+  games: About[]
+  bots: string[]
+}
+
+/**
+ * A game.
+ */
+export interface About {
+  name: string
+  title: Words
+  about: Words
+  modes: Mode[]
+  zones: ZoneLabel[]
+  numbers: Label[] // the numbers on cards
+  counters: Label[] // those of the game that people care about
+  standing: Words // what people follow during a game: points so far, life left
+  rules: string // the fingerprint of rules and cards
+}
+
+/**
+ * A way to play a game.
+ */
+export interface Mode {
+  key: string
+  title: Words
+  about: Words
+  least: number // players
+  most: number
+  options: Setting[] // for the table
+  choices: Setting[] // for each seat
+}
+
+/**
+ * Something to settle before a game. Every value is a text: a flag is "yes" or "no".
+ */
+export interface Setting {
+  key: string
+  kind: "choice" | "flag" | "text"
+  label: Words
+  default: string // "" for a choice: drawn by lot
+  values: Value[] // of a choice
+  unique: boolean // no two seats may take the same
+  secret: boolean // what a seat takes is not for the others to know
+  about: Words | null
+}
+
+/**
+ * One of the values of a setting or a facet.
+ */
+export interface Value {
+  key: string
+  label: Words
+  about: Words | null
+}
+
+/**
+ * A zone: what it is called, whether all share it and who sees its cards.
+ */
+export interface ZoneLabel {
+  name: string
+  label: Words
+  common: boolean
+  sight: "all" | "none" | "owner"
+}
+
+/**
+ * A name of the engine, in people's words.
+ */
+export interface Label {
+  key: string
+  label: Words
+}
+
+/**
+ * All cards of a game, and by what they can be filtered.
+ */
+export interface Cards {
+  game: string
+  cards: Sheet[]
+  facets: Facet[]
+}
+
+/**
+ * A card for people: all that is printed on it and what it does.
+ */
+export interface Sheet {
+  slug: string
+  name: string
+  title: Words // the name, told apart from other cards of the same name
+  kind: Words // the line of classes, traits …
+  text: Words
+  numbers: Record<string, number> // as printed
+  facts: Record<string, unknown> // the printed facts as data, spelt by the game
+  details: Fact[] // what the large view tells besides: copies, source …
+  facets: Record<string, string[]> // by which cards are filtered
+  rules: string[] // the ids of statements about this card
+}
+
+/**
+ * Something printed on a card, in words.
+ */
+export interface Fact {
+  label: Words
+  value: Words
+}
+
+/**
+ * Something by which cards can be filtered.
+ */
+export interface Facet {
+  key: string
+  label: Words
+  values: Value[]
+}
+
+/**
+ * The rulebook, or what was found in it.
+ */
+export interface Rulebook {
+  game: string
+  sections: Section[]
+  count: number // of statements
+}
+
+/**
+ * A section of the rulebook.
+ */
+export interface Section {
+  part: Words // of the book
+  title: Words
+  rules: Rule[]
+}
+
+/**
+ * A statement of the rulebook.
+ */
+export interface Rule {
+  rule: string // its id, never shown
+  label: Words
+  statement: Words
+  cards: string[] // the slugs of the cards it concerns
+}
+
+/**
+ * A table to set up. It begins at once if no seat is open.
+ */
+export interface NewTable {
+  game: string
+  seats: NewSeat[] // as many as play
+  mode?: string // "": the first
+  options?: Record<string, string>
+  public?: boolean // listed in the lobby
+  clock?: number // seconds for each decision, 0: no clock
+  seed?: string // a wished seed makes it a practice table
+}
+
+/**
+ * Who shall sit here: me, whoever comes, or a bot.
+ */
+export interface NewSeat {
+  kind: "bot" | "me" | "open"
+  bot?: string
+  choices?: Record<string, string>
+}
+
+/**
+ * A table that was set up: its page is /table/<id>, an invitation /table/<id>#<invite>.
+ */
+export interface Made {
+  id: string
+  invite: string
+}
+
+/**
+ * Public tables, those with open seats first, then the newest; and those of the guest, public or not.
+ */
+export interface Lobby {
+  tables: LobbyTable[]
+  mine: LobbyTable[]
+}
+
+/**
+ * A table that anybody may join or watch.
+ */
+export interface LobbyTable {
+  id: string
+  game: string
+  mode: string
+  status: "open" | "over" | "playing"
+  names: string[] // of the people and bots at it; "" for an open seat
+  open: number // open seats
+  clock: number
+  practice: boolean
+  age: number // seconds since it was set up
+}
+
+/**
+ * A finished game as a whole.
+ */
+export interface Replay {
+  table: string
+  game: string
+  mode: string
+  names: string[] // of the people and bots, seat by seat
+  called: string[] // how the game calls them
+  steps: number // they are numbered 0 (the set-up) to this
+  turns: ReplayTurn[]
+  scored: string // what the scores of turns and steps are: points so far, life left
+  result: Result
+  fairness: Fairness
+}
+
+/**
+ * A turn of a finished game: where it begins, and how the seats stood then.
+ */
+export interface ReplayTurn {
+  turn: number
+  seat: number
+  step: number // its first step
+  scores: number[] // as Replay.scored calls them
+}
+
+/**
+ * Some steps in their order.
+ */
+export interface ReplayPart {
+  steps: ReplayStep[]
+}
+
+/**
+ * One step: what was answered, what happened, and how the table looked after it.
+ */
+export interface ReplayStep {
+  step: number
+  seat: number // who answered, -1: nobody
+  deed: string
+  events: Event[]
+  lines: Line[]
+  sight: Sight
+  scores: number[]
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { read } from './router.svelte'
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/lobby', { page: 'lobby' }],
+  ['/rules/dbs', { page: 'rules', game: 'dbs' }],
+  ['/cards/seiya/', { page: 'cards', game: 'seiya' }],
+  ['/replay/abc', { page: 'replay', id: 'abc' }],
+  ['/table', { page: 'lost' }],
+  ['/nowhere/at/all', { page: 'lost' }],
+])('%s', (path, route) => expect(read(path)).toEqual(route))
+
+test('an invitation is what follows #', () => {
+  expect(read('/table/abc', '#secret')).toEqual({ page: 'table', id: 'abc', invite: 'secret' })
+})

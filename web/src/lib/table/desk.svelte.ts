@@ -1,0 +1,249 @@
+/** What lies on the table and what can be done with it: the view, the question, what is chosen, what is looked at. */
+import { tick } from 'svelte'
+import type { Book } from '$lib/games.svelte'
+import type { Card, Choice, Cited, Event, Explained, Question, Seat, Sight } from '$lib/messages'
+import { settings } from '$lib/settings.svelte'
+import { backOf, emblemOf } from '$skins/index'
+import { Flights } from './flights'
+
+/** A card and where it lies. */
+export interface Laid {
+  card: Card
+  zone: string
+  seat: number
+}
+
+/** What the owner of a desk does for it. Without hands (a replay), cards can only be looked at. */
+export interface Hands {
+  answer(keys: string[]): Promise<void>
+  explainNumber(tag: number, key: string): Promise<Explained>
+  whyNot(tag: number): Promise<Explained>
+  explainRule(rule: string): Promise<Explained>
+}
+
+export interface Bubble {
+  anchor: HTMLElement
+  texts: string[]
+  rules: Cited[]
+}
+
+export interface Menu {
+  anchor: HTMLElement
+  options: Choice[]
+}
+
+export interface Looking {
+  laid: Laid
+  anchor: HTMLElement
+  pinned: boolean
+}
+
+const PACE = { slow: 620, normal: 440, fast: 260, instant: 0 }
+const sameCard = (one: Card, other: Card): boolean =>
+  one.slug === other.slug &&
+  one.place === other.place &&
+  one.facing === other.facing &&
+  one.mode === other.mode &&
+  one.counters === other.counters &&
+  String(one.marks) === String(other.marks)
+
+export class Desk {
+  seats = $state.raw<Seat[]>([])
+  /** Whose side is nearest, and whether that seat is ours to play. */
+  me = $state(-1)
+  sight = $state.raw<Sight | null>(null)
+  question = $state.raw<Question | null>(null)
+  /** The keys of options that cannot be undone alone. */
+  eyes = $state.raw<ReadonlySet<string>>(new Set())
+  chosen = $state.raw<string[]>([])
+  /** An answer is on its way. */
+  sending = $state(false)
+  looking = $state.raw<Looking | null>(null)
+  bubble = $state.raw<Bubble | null>(null)
+  menu = $state.raw<Menu | null>(null)
+  /** The tags of cards that play a part in what is happening just now. */
+  glowing = $state.raw<ReadonlySet<number>>(new Set())
+  /** Zones of which only the top is seen; the mat says which. */
+  piles = $state.raw<ReadonlySet<string>>(new Set())
+  /** Whether the keyboard was used last: then options show their digits. */
+  keys = $state(false)
+  flights: Flights | null = null
+  /** Where a dragged card was dropped: the answer to the next question, if it fits. */
+  dropped = 0
+  #answering: Promise<void> = Promise.resolve()
+
+  near = $derived(Math.max(this.me, 0))
+  laid: ReadonlyMap<number, Laid> = $derived.by(() => {
+    const found = new Map<number, Laid>()
+    for (const [zone, rows] of Object.entries(this.sight?.zones ?? {}))
+      for (const [seat, cards] of rows.entries())
+        for (const card of cards) if (card.tag) found.set(card.tag, { card, zone, seat })
+    return found
+  })
+  /** The options of each card; cards that nobody can tell apart share theirs. */
+  byTag: ReadonlyMap<number, Choice[]> = $derived.by(() => {
+    const found = new Map<number, Choice[]>()
+    for (const option of this.question?.options ?? []) {
+      if (!option.card) continue
+      const already = found.get(option.card)
+      if (already) already.push(option)
+      else found.set(option.card, [option])
+    }
+    for (const [tag, options] of [...found]) {
+      const one = this.laid.get(tag)
+      if (!one) continue
+      for (const twin of this.sight?.zones[one.zone]?.[one.seat] ?? [])
+        if (twin.tag && !found.has(twin.tag) && sameCard(twin, one.card)) found.set(twin.tag, options)
+    }
+    return found
+  })
+  /** Options about no card. */
+  loose: Choice[] = $derived((this.question?.options ?? []).filter((option) => !option.card))
+  /** Options about cards that lie in a pile, or nowhere that is seen. */
+  tray: Choice[] = $derived(
+    (this.question?.options ?? []).filter((option) => {
+      const laid = this.laid.get(option.card)
+      return option.card && (!laid || this.piles.has(laid.zone))
+    }),
+  )
+  several = $derived(!!this.question && (this.question.most > 1 || this.question.least === 0))
+  /** Everything must be chosen: only the order is asked. */
+  ordering = $derived(!!this.question && this.question.most > 1 && this.question.least === this.question.options.length)
+  enough = $derived(
+    !!this.question && this.chosen.length >= this.question.least && this.chosen.length <= this.question.most,
+  )
+
+  constructor(
+    readonly book: Book,
+    readonly hands: Hands | null = null,
+  ) {}
+
+  get game(): string {
+    return this.book.about.name
+  }
+
+  /** Where cards fly; the mat calls it when it is there. */
+  stage(root: HTMLElement): { destroy: () => void } {
+    const back = backOf(this.game)
+    this.flights = new Flights(root, (slug) => {
+      const sheet = this.book.cards.get(slug)
+      return sheet ? emblemOf(this.game, sheet) : back
+    })
+    return {
+      destroy: () => {
+        this.flights?.stop()
+        this.flights = null
+      },
+    }
+  }
+
+  /** The numbers of a card now; the server leaves out what is as printed. */
+  numbers(card: Card): Record<string, number> {
+    return card.numbers ?? this.book.cards.get(card.slug ?? '')?.numbers ?? {}
+  }
+
+  cards(zone: string, seat = 0): Card[] {
+    return this.sight?.zones[zone]?.[seat] ?? []
+  }
+
+  /** Lay the table anew; what moved flies. Answers how long, in milliseconds. */
+  async show(sight: Sight | null, events: Event[] = []): Promise<number> {
+    const duration = settings.still ? 0 : PACE[settings.speed]
+    const fly = this.flights && events.length > 0 && duration > 0
+    if (fly) {
+      this.flights!.stop()
+      this.flights!.remember()
+    }
+    this.sight = sight
+    this.menu = null
+    this.bubble = null
+    if (this.looking && !this.looking.pinned) this.looking = null
+    if (!fly) return 0
+    await tick()
+    return this.flights?.play(events, { duration, stagger: duration / 3 }) ?? 0
+  }
+
+  ask(question: Question | null): void {
+    this.question = question
+    this.eyes = new Set()
+    this.chosen = []
+    this.menu = null
+    if (!question) return
+    if (question.most > 1 && question.least === question.options.length)
+      this.chosen = question.options.map((o) => o.key)
+    if (this.dropped) {
+      const fitting = question.options.filter((option) => option.card === this.dropped)
+      this.dropped = 0
+      const key = fitting.length === 1 && question.most === 1 ? fitting[0]!.key : ''
+      // The answer that led here may still be on its way back.
+      if (key) void this.#answering.then(() => (this.question === question ? this.answer([key]) : undefined))
+    }
+  }
+
+  /** Touch a card: do what it can do, choose it, or say why not. */
+  async act(tag: number, anchor: HTMLElement): Promise<void> {
+    const options = this.byTag.get(tag)
+    this.bubble = null
+    if (options?.length === 1) await this.pick(options[0]!)
+    else if (options) this.menu = { anchor, options }
+    else if (this.hands && tag) await this.tell(anchor, () => this.hands!.whyNot(tag))
+  }
+
+  async pick(option: Choice): Promise<void> {
+    this.menu = null
+    if (!this.several) return this.answer([option.key])
+    if (this.chosen.includes(option.key)) this.chosen = this.chosen.filter((key) => key !== option.key)
+    else if (this.chosen.length < (this.question?.most ?? 0)) this.chosen = [...this.chosen, option.key]
+    else if (this.question?.most === 1) this.chosen = [option.key]
+  }
+
+  async confirm(): Promise<void> {
+    if (this.enough) await this.answer(this.chosen)
+  }
+
+  /** Move a chosen option to another place in the order. */
+  shift(key: string, by: number): void {
+    const order = this.chosen.filter((other) => other !== key)
+    const place = this.chosen.indexOf(key) + by
+    order.splice(Math.max(0, Math.min(order.length, place)), 0, key)
+    this.chosen = order
+  }
+
+  async answer(keys: string[]): Promise<void> {
+    if (this.sending || !this.hands) return
+    this.sending = true
+    this.looking = null
+    this.bubble = null
+    this.#answering = this.hands.answer(keys).finally(() => (this.sending = false))
+    await this.#answering
+  }
+
+  /** Say something beside an element: why not, what a number is made of. */
+  async tell(anchor: HTMLElement, ask: () => Promise<Explained>): Promise<void> {
+    try {
+      const { texts, rules } = await ask()
+      if (texts.length || rules.length) this.bubble = { anchor, texts, rules }
+    } catch {
+      this.bubble = null
+    }
+  }
+
+  look(tag: number, anchor: HTMLElement, pinned = false): void {
+    const laid = this.laid.get(tag)
+    if (laid?.card.slug) this.looking = { laid, anchor, pinned }
+  }
+
+  unlook(): void {
+    if (!this.looking?.pinned) this.looking = null
+  }
+
+  /** Close whatever is open; answers whether anything was. */
+  cancel(): boolean {
+    const open = !!(this.menu || this.bubble || this.looking || (this.several && !this.ordering && this.chosen.length))
+    if (!this.menu && !this.bubble && !this.looking && !this.ordering) this.chosen = []
+    this.menu = null
+    this.bubble = null
+    this.looking = null
+    return open
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { closing, nearest } from './keys'
+
+const at = (x: number, y: number) => ({ rect: new DOMRect(x, y, 10, 10) })
+
+test('arrows find the nearest in their direction', () => {
+  const all = [at(0, 0), at(100, 0), at(200, 5), at(100, 80)]
+  const from = new DOMRect(0, 0, 10, 10)
+  expect(nearest(from, all, [1, 0])).toBe(1)
+  expect(nearest(new DOMRect(100, 0, 10, 10), all, [0, 1])).toBe(3)
+  expect(nearest(from, all, [-1, 0])).toBe(-1)
+})
+
+test('the closing option ends the turn, or else declines', () => {
+  const option = (kind: string) => ({ key: kind, kind, card: 0, value: 0, label: kind })
+  expect(closing([option('no'), option('end')])?.kind).toBe('end')
+  expect(closing([option('yes'), option('no')])?.kind).toBe('no')
+  expect(closing([option('player')])).toBeUndefined()
+})

@@ -1,0 +1,269 @@
+/** A table in play: what the server says, laid on the desk at a pace that people can follow. */
+import type { ChatLine, Explained, FromServer, Happened, Line, Result, Sight, State, TableInfo } from '$lib/messages'
+import { settings } from '$lib/settings.svelte'
+import { chime, slide } from '$lib/sound'
+import type { Desk, Hands } from './desk.svelte'
+import { Link, RefusedWish, socketTo, type End, type LinkStatus, type Socket, type Wish } from './link'
+
+const PAUSE = { slow: 1300, normal: 650, fast: 220, instant: 0 } // after what another player did
+const MANY = 40 // steps behind from which on the first ones are skipped
+const KEPT = 10 // steps that are still shown then
+const LOG = 400 // lines that are kept at hand
+
+export class LiveTable implements Hands {
+  status = $state<LinkStatus>('connecting')
+  end = $state<End>('')
+  info = $state.raw<TableInfo | null>(null)
+  /** The server is in trouble and says so. */
+  trouble = $state('')
+  /** Something to tell the person, until the next thing happens. */
+  notice = $state('')
+  /** What somebody just did. */
+  deed = $state.raw<{ seat: number; text: string } | null>(null)
+  log = $state.raw<Line[]>([])
+  earlier = $state(0)
+  chat = $state.raw<ChatLine[]>([])
+  result = $state.raw<Result | null>(null)
+  mayUndo = $state<'ask' | 'free' | 'no'>('no')
+  mayConcede = $state(false)
+  /** When a bot will answer instead, in milliseconds of performance.now(); 0: no clock. */
+  deadline = $state(0)
+  /** Steps that are still to be shown. */
+  behind = $state(0)
+  /** The sight that came first; the desk is made from its game. */
+  first = $state.raw<Sight | null>(null)
+
+  #desk = $state.raw<Desk | null>(null)
+  #link: Link
+  #step = 0 // the last that was received
+  #queue: Happened[] = []
+  #playing = false
+  #hurry: (() => void) | null = null
+  #state: State | null = null // the last whole state, for a desk that comes later
+
+  constructor(id: string, invite: string, open: (id: string) => Socket = socketTo) {
+    this.#link = new Link({
+      open: () => open(id),
+      hello: () => ({ language: settings.language, invite }),
+      heard: (message) => this.#hear(message),
+      changed: (status, end) => {
+        this.status = status
+        this.end = end
+      },
+    })
+  }
+
+  start(): void {
+    this.#link.start()
+  }
+
+  stop(): void {
+    this.#link.stop()
+    this.skip()
+  }
+
+  get desk(): Desk | null {
+    return this.#desk
+  }
+
+  /** The desk comes when the cards of the game are there. */
+  set desk(desk: Desk) {
+    this.#desk = desk
+    if (this.#state) this.#lay(this.#state)
+  }
+
+  async speak(): Promise<void> {
+    if (this.status === 'open') await this.#quietly({ is: 'speak', language: settings.language })
+  }
+
+  // What a person wishes
+
+  async answer(keys: string[]): Promise<void> {
+    await this.wish({ is: 'answer', step: this.#step, keys })
+  }
+
+  /** Send a wish; a refusal is told, but for one that came too late: what came instead is on its way. */
+  async wish(wish: Wish): Promise<boolean> {
+    this.notice = ''
+    try {
+      await this.#link.ask(wish)
+      return true
+    } catch (error) {
+      if (error instanceof RefusedWish && error.reason !== 'too-late') this.notice = error.text
+      return false
+    }
+  }
+
+  explainNumber(tag: number, key: string): Promise<Explained> {
+    return this.#explain({ is: 'explain-number', card: tag, key })
+  }
+  whyNot(tag: number): Promise<Explained> {
+    return this.#explain({ is: 'why-not', card: tag })
+  }
+  explainRule(rule: string): Promise<Explained> {
+    return this.#explain({ is: 'explain-rule', rule })
+  }
+  explainOption(key: string): Promise<Explained> {
+    return this.#explain({ is: 'explain-option', step: this.#step, key })
+  }
+
+  async more(): Promise<void> {
+    const reply = await this.#quietly({ is: 'log', before: this.earlier })
+    if (reply?.is === 'log') {
+      this.log = [...reply.lines, ...this.log]
+      this.earlier = reply.earlier
+    }
+  }
+
+  /** Show at once all that is still to be shown. */
+  skip(): void {
+    if (this.#queue.length > 1) this.#queue = this.#joined(this.#queue)
+    this.#hurry?.()
+  }
+
+  async #explain(wish: Wish): Promise<Explained> {
+    return (await this.#link.ask(wish)) as Explained
+  }
+
+  #quietly(wish: Wish): Promise<FromServer | null> {
+    return this.#link.ask(wish).catch(() => null)
+  }
+
+  // What the server says
+
+  #hear(message: FromServer): void {
+    switch (message.is) {
+      case 'state':
+        this.#queue = []
+        this.#hurry?.()
+        this.#step = message.step
+        this.#lay(message)
+        break
+      case 'happened':
+        if (message.step !== this.#step + 1) {
+          void this.speak()
+          return
+        }
+        this.#step = message.step
+        this.#queue.push(message)
+        this.behind = this.#queue.length
+        if (!this.#playing) void this.#play()
+        break
+      case 'people':
+        this.info = message.table
+        this.mayUndo = message.may_undo
+        this.mayConcede = message.may_concede
+        this.#clock(message.remaining)
+        if (this.#desk) {
+          this.#desk.seats = message.table.seats
+          this.#desk.me = message.table.me
+        }
+        break
+      case 'said':
+        if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line]
+        break
+      case 'trouble':
+        this.trouble = message.over ? '' : message.text
+        break
+    }
+  }
+
+  #lay(state: State): void {
+    this.#state = state
+    this.info = state.table
+    this.log = state.log
+    this.earlier = state.earlier
+    this.chat = state.chat
+    this.result = state.result
+    this.mayUndo = state.may_undo
+    this.mayConcede = state.may_concede
+    this.first ??= state.sight
+    this.trouble = ''
+    this.deed = null
+    this.behind = 0
+    this.#clock(state.remaining)
+    const desk = this.#desk
+    if (!desk) return
+    desk.seats = state.table.seats
+    desk.me = state.table.me
+    desk.glowing = new Set()
+    void desk.show(state.sight)
+    this.#ask(state.question)
+  }
+
+  async #play(): Promise<void> {
+    this.#playing = true
+    while (this.#queue.length) {
+      if (this.#queue.length > MANY) {
+        this.#queue = [...this.#joined(this.#queue.slice(0, -KEPT)), ...this.#queue.slice(-KEPT)]
+      }
+      const next = this.#queue.shift()!
+      this.behind = this.#queue.length
+      await this.#happen(next)
+    }
+    this.#playing = false
+  }
+
+  async #happen(next: Happened): Promise<void> {
+    const desk = this.#desk
+    const mine = next.seat >= 0 && next.seat === this.info?.me
+    this.first ??= next.sight
+    this.deed = next.deed ? { seat: next.seat, text: next.deed } : null
+    this.mayUndo = next.may_undo
+    this.mayConcede = next.may_concede
+    this.#clock(next.remaining)
+    if (this.#state) this.#state = { ...this.#state, sight: next.sight, question: next.question, result: next.result }
+    if (next.lines.length) {
+      const all = [...this.log, ...next.lines]
+      this.earlier += Math.max(0, all.length - LOG)
+      this.log = all.slice(-LOG)
+    }
+    if (!desk) {
+      this.result = next.result
+      return
+    }
+    if (!next.question) this.#ask(null)
+    if (next.events.some((event) => event.from && event.to)) slide()
+    desk.glowing = new Set(next.events.flatMap((event) => (event.now ? [event.now] : [])))
+    const flying = await desk.show(next.sight, next.events)
+    // Nobody waits for their own cards to land before they may go on.
+    if (next.question && (mine || !flying)) this.#ask(next.question)
+    await this.#wait(flying + (mine ? 0 : PAUSE[settings.speed]))
+    desk.glowing = new Set()
+    this.result = next.result
+    if (next.question && desk.question !== next.question && this.#queue.length === 0) this.#ask(next.question)
+  }
+
+  /** What came last, with all that happened on the way but without its flights. */
+  #joined(steps: Happened[]): Happened[] {
+    const last = steps.at(-1)!
+    return [{ ...last, events: [], lines: steps.flatMap((step) => step.lines) }]
+  }
+
+  #ask(question: State['question']): void {
+    const step = this.#step
+    if (question && !this.#desk?.question) chime()
+    this.#desk?.ask(question)
+    if (!question) return
+    void this.#quietly({ is: 'foresee', step }).then((reply) => {
+      if (reply?.is === 'foreseen' && this.#desk?.question === question) this.#desk.eyes = new Set(reply.keys)
+    })
+  }
+
+  #clock(remaining: number | null): void {
+    this.deadline = remaining === null ? 0 : performance.now() + remaining * 1000
+  }
+
+  #wait(time: number): Promise<void> {
+    if (time <= 0) return Promise.resolve()
+    return new Promise((done) => {
+      const over = () => {
+        clearTimeout(timer)
+        this.#hurry = null
+        done()
+      }
+      const timer = setTimeout(over, time)
+      this.#hurry = over
+    })
+  }
+}

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Book } from '$lib/games.svelte'
+import type { Choice, Happened, Question, Sight, State, TableInfo } from '$lib/messages'
+import { settings } from '$lib/settings.svelte'
+import { Desk } from './desk.svelte'
+import type { Socket } from './link'
+import { LiveTable } from './table.svelte'
+
+class FakeSocket implements Socket {
+  sent: { is: string; id: number; [key: string]: unknown }[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  send(data: string) {
+    this.sent.push(JSON.parse(data) as FakeSocket['sent'][number])
+  }
+  close() {
+    this.onclose?.({ code: 1000 })
+  }
+  say(message: unknown) {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  last(is: string) {
+    return this.sent.findLast((message) => message.is === is)
+  }
+}
+
+const about = { name: 'x', title: { fr: '', en: '' }, zones: [], numbers: [], counters: [], modes: [] }
+const book = { about, cards: new Map(), facets: [] } as unknown as Book
+const option = (key: string, card = 0): Choice => ({ key, kind: 'card', card, value: 0, label: key })
+const question = (text: string, options: Choice[], least = 1, most = 1): Question => ({
+  ask: 'x',
+  text,
+  card: 0,
+  because: null,
+  least,
+  most,
+  options,
+})
+const sight = (turn: number, hand: number[] = []): Sight => ({
+  seat: 0,
+  players: 2,
+  active: 0,
+  counters: { turn },
+  zones: { hand: [hand.map((tag) => ({ tag, slug: `card ${tag}` })), []] },
+  focus: {},
+  asked: 0,
+  winners: null,
+})
+const info = { id: 't', game: 'x', me: 0, seats: [], undo: null } as unknown as TableInfo
+const state = (step: number, asked: Question | null): State => ({
+  is: 'state',
+  language: 'fr',
+  step,
+  table: info,
+  sight: sight(step),
+  question: asked,
+  may_undo: 'no',
+  may_concede: false,
+  remaining: null,
+  log: [],
+  earlier: 0,
+  chat: [],
+  result: null,
+})
+const happened = (step: number, seat: number, asked: Question | null = null): Happened => ({
+  is: 'happened',
+  step,
+  seat,
+  deed: `deed ${step}`,
+  events: [],
+  lines: [{ text: `line ${step}`, rule: '', label: '', step, events: 0 }],
+  sight: sight(step),
+  question: asked,
+  may_undo: 'free',
+  may_concede: false,
+  remaining: null,
+  result: null,
+})
+
+let socket: FakeSocket
+let table: LiveTable
+let desk: Desk
+
+beforeEach(async () => {
+  vi.useFakeTimers()
+  settings.speed = 'normal'
+  table = new LiveTable('t', '', () => (socket = new FakeSocket()))
+  table.start()
+  socket.onopen?.()
+  socket.say(state(4, question('which?', [option('a'), option('b')])))
+  socket.say({ is: 'done', id: 1 })
+  await vi.advanceTimersByTimeAsync(0)
+  desk = new Desk(book, table)
+  table.desk = desk
+})
+afterEach(() => vi.useRealTimers())
+
+test('a state is laid on the desk, and what it asks is asked', () => {
+  expect(table.status).toBe('open')
+  expect(desk.sight?.counters.turn).toBe(4)
+  expect(desk.question?.text).toBe('which?')
+})
+
+test('an answer names the step that asked', async () => {
+  void desk.answer(['b'])
+  expect(socket.last('answer')).toMatchObject({ step: 4, keys: ['b'] })
+  expect(desk.sending).toBe(true)
+  socket.say({ is: 'done', id: socket.last('answer')!.id })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(desk.sending).toBe(false)
+})
+
+test('what others do is shown step by step, at a pace that can be followed', async () => {
+  socket.say(happened(5, 1))
+  socket.say(happened(6, 1))
+  socket.say(happened(7, 1, question('now?', [option('c')])))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(desk.sight?.counters.turn).toBe(5)
+  expect(desk.question).toBeNull()
+  expect(table.behind).toBe(2)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(desk.sight?.counters.turn).toBe(7)
+  expect(desk.question?.text).toBe('now?')
+  expect(table.log.map((line) => line.text)).toEqual(['line 5', 'line 6', 'line 7'])
+})
+
+test('it can be skipped: the last step comes at once, and no line is lost', async () => {
+  for (const step of [5, 6, 7, 8]) socket.say(happened(step, 1, step === 8 ? question('now?', [option('c')]) : null))
+  await vi.advanceTimersByTimeAsync(10)
+  table.skip()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(desk.sight?.counters.turn).toBe(8)
+  expect(table.log).toHaveLength(4)
+})
+
+test('nobody waits for their own move', async () => {
+  socket.say(happened(5, 0, question('and then?', [option('c')])))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(desk.question?.text).toBe('and then?')
+})
+
+test('a gap is noticed, and the whole state asked for', async () => {
+  socket.say(happened(6, 1))
+  expect(socket.last('speak')).toBeTruthy()
+  expect(desk.sight?.counters.turn).toBe(4)
+})
+
+test('a new state drops what was still to be shown', async () => {
+  socket.say(happened(5, 1))
+  socket.say(happened(6, 1))
+  socket.say(state(3, question('again', [option('a')])))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(desk.sight?.counters.turn).toBe(3)
+  expect(desk.question?.text).toBe('again')
+})
+
+test('a refusal is told, but not one that came too late', async () => {
+  void table.wish({ is: 'undo' })
+  socket.say({ is: 'refused', id: socket.last('undo')!.id, reason: 'no', text: 'Rien à annuler.', because: null })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(table.notice).toBe('Rien à annuler.')
+  void table.wish({ is: 'undo' })
+  socket.say({ is: 'refused', id: socket.last('undo')!.id, reason: 'too-late', text: 'x', because: null })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(table.notice).toBe('')
+})
+
+test('what cannot be undone is marked for the question that asked', async () => {
+  expect(socket.last('foresee')).toMatchObject({ step: 4 })
+  socket.say({ is: 'foreseen', id: socket.last('foresee')!.id, step: 4, keys: ['a'] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([...desk.eyes]).toEqual(['a'])
+})
+
+test('cards that nobody can tell apart share their options', async () => {
+  await desk.show(sight(4, [1, 2, 3]))
+  desk.sight = {
+    ...desk.sight!,
+    zones: { hand: [[1, 2, 3].map((tag) => ({ tag, slug: tag < 3 ? 'twin' : 'other' })), []] },
+  }
+  desk.ask(question('which?', [option('play', 1), option('end')]))
+  expect(desk.byTag.get(2)).toEqual(desk.byTag.get(1))
+  expect(desk.byTag.has(3)).toBe(false)
+  expect(desk.loose.map((one) => one.key)).toEqual(['end'])
+})
+
+test('several are collected and confirmed', async () => {
+  desk.ask(question('which?', [option('a'), option('b'), option('c')], 1, 2))
+  await desk.confirm()
+  expect(socket.last('answer')).toBeUndefined()
+  for (const key of ['a', 'b', 'c']) await desk.pick(option(key))
+  expect(desk.chosen).toEqual(['a', 'b'])
+  await desk.pick(option('a'))
+  void desk.confirm()
+  expect(socket.last('answer')).toMatchObject({ keys: ['b'] })
+})
+
+test('where all must be chosen, only the order is asked', () => {
+  desk.ask(question('order?', [option('a'), option('b'), option('c')], 3, 3))
+  expect(desk.ordering).toBe(true)
+  desk.shift('c', -2)
+  expect(desk.chosen).toEqual(['c', 'a', 'b'])
+})
+
+test('a card dropped on another answers the next question with it', async () => {
+  await desk.show(sight(4, [1, 2]))
+  desk.ask(question('which?', [option('play', 1)]))
+  desk.dropped = 2
+  void desk.act(1, document.body)
+  expect(socket.last('answer')).toMatchObject({ keys: ['play'] })
+  socket.say(happened(5, 0, question('whom?', [option('face it', 2), option('other', 9)])))
+  socket.say({ is: 'done', id: socket.last('answer')!.id })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(socket.last('answer')).toMatchObject({ step: 5, keys: ['face it'] })
+})
+
+test('chat lines come once', () => {
+  const line = { number: 1, seat: 0, name: 'A', text: '<b>', at: 0 }
+  socket.say({ is: 'said', line })
+  socket.say({ is: 'said', line })
+  expect(table.chat).toHaveLength(1)
+})
