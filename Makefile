@@ -19,7 +19,8 @@ $(STAMP): requirements.txt pyproject.toml
 
 $(NODE): web/package.json web/package-lock.json
 	@tools/needs.sh nodejs npm
-	@cd web && npm ci --silent --no-audit --no-fund
+	@# Not npm ci: it insists on the builds of some tools for every platform, and not all of them are always there.
+	@cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 $(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2> /dev/null)
