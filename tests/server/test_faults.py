@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import select, text, update
+from websockets.exceptions import WebSocketException
 
 from pioche.server.records import Row
 from pioche.server.store import engine_for
@@ -49,7 +50,7 @@ class Player:
             try:
                 async with self.guest.at(self.table) as person:
                     await self.attend(person)
-            except (OSError, Shut, TimeoutError):
+            except (OSError, Shut, TimeoutError, WebSocketException):
                 await asyncio.sleep(0.05)
 
     async def attend(self, person: AtTable) -> None:

@@ -46,9 +46,8 @@ HIDDEN = CardView()
 
 
 def card_view(game: Game, ref: int, seat: int, live: bool) -> CardView:
+    """A card whose face the seat knows."""
     card = game.cards[ref & NUMBER]
-    if not card.seen >> seat & 1:
-        return HIDDEN
     slug = game.rules.catalogue.definitions[card.definition].slug
     numbers = game.numbers[card.definition]
     facing = card.link >> 12 if game.alive(card.link) else 0
@@ -76,7 +75,10 @@ def view(game: Game, seat: int) -> View:
     for zone in game.rules.zone_list:
         rows = []
         for owner in range(1 if zone.common else game.players):
-            cards = [card_view(game, ref, seat, zone.live) for ref in game.zones[zone.base + owner]]
+            cards = [
+                card_view(game, ref, seat, zone.live) if game.cards[ref & NUMBER].seen >> seat & 1 else HIDDEN
+                for ref in game.zones[zone.base + owner]
+            ]
             if zone.sight == "owner" and owner != seat:
                 # The order of another's hand is that player's own affair: known cards first, then the others.
                 cards.sort(key=lambda card: (not card.tag, card.tag))

@@ -107,7 +107,9 @@ class House:
             self.due.set()
         if not room.connections:
             return
-        if change.anew:
+        if room.live is not None and room.live.row.version != before.row.version:
+            await self.catch_up(room)  # others had gone on before this change
+        elif change.anew:
             room.live = change.live
             await self.tell_all(room)
         else:
@@ -167,6 +169,8 @@ class House:
             return None
         steps = []
         for taken in await self.store.inputs(before.row.id, before.row.step):
+            if taken.step > after.row.step:
+                break  # somebody has already gone on: the next look tells
             if taken.seat == CHANCE:
                 return None
             table = Table(before.row.game, None, 0, game.copy())
@@ -176,9 +180,7 @@ class House:
                 table.answer(taken.seat, taken.keys)
             steps.append(Step(taken.step, taken.seat, taken.keys, table.events, game, table.game))
             game = table.game
-        if not steps or steps[-1].number != after.row.step:
-            return None  # somebody has already gone on: the next look tells
-        return tuple(steps)
+        return tuple(steps) if steps and steps[-1].number == after.row.step else None
 
     async def tell_all(self, room: Room) -> None:
         """Whole states, to everybody here."""
@@ -196,9 +198,10 @@ class House:
         """Somebody comes: they get the whole state, the others see it."""
         async with room.lock:
             live = await self.load(room.table, fresh=True)
-            if room.live is not None and room.connections and live.row.version > room.live.row.version:
+            if room.connections:
                 await self.catch_up(room)
-            room.live = live
+            else:
+                room.live = live
             if live.read_only and room.ruleset is None:
                 room.ruleset = await self.store.ruleset(live.row.rules)
             await self.store.appear(self.worker, room.table, connection.guest, time.time() + self.settings.life)

@@ -74,7 +74,7 @@ class Room:
         seat = live.course.seat_of(connection.guest)
         game = live.game
         teller = self.teller(live, seat, connection.language)
-        log, earlier = last_lines(teller, inputs)
+        log, earlier = last_lines(teller, [taken for taken in inputs if taken.step <= live.row.step])
         if live.read_only:
             seen = former_sight(live.row.state, self.ruleset, seat)
         else:

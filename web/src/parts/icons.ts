@@ -14,11 +14,6 @@ export const ICONS = {
     true,
   ],
   wound: ['M12 1c4.5 6 7 9.7 7 13.6A7 7 0 0 1 5 14.6C5 10.7 7.5 7 12 1z', '--wound', false],
-  frost: [
-    'M12 1v22M2.5 6.5l19 11M21.5 6.5l-19 11M9 3l3 3 3-3M9 21l3-3 3 3M2.6 10.2l4.1-1.1-1.1-4M21.4 13.8l-4.1 1.1 1.1 4M2.6 13.8l4.1 1.1-1.1 4M21.4 10.2l-4.1-1.1 1.1-4',
-    '--frost',
-    true,
-  ],
   flame: [
     'M12 1c.6 4 5.5 6 5.5 12.3A5.5 5.5 0 0 1 12 23a5.5 5.5 0 0 1-5.5-5.7c0-3 1.5-4.4 2.2-6.6.9.7 1.5 1.7 1.6 3C12 11 12.8 6 12 1z',
     '--gold',
@@ -50,8 +45,6 @@ export const ICONS = {
   search: ['M10.5 3a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM16 16l6 6', '', true],
   left: ['M15 4l-8 8 8 8', '', true],
   right: ['M9 4l8 8-8 8', '', true],
-  up: ['M4 15l8-8 8 8', '', true],
-  down: ['M4 9l8 8 8-8', '', true],
   play: ['M6 3.5v17L20.5 12z', '', false],
   pause: ['M6 4h4v16H6zM14 4h4v16h-4z', '', false],
   skip: ['M4 4.5v15L13 12zM13 4.5v15L22 12z', '', false],
@@ -65,8 +58,6 @@ export const ICONS = {
   clock: ['M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM12 6.5V12l4 2.5', '', true],
   shield: ['M12 1.5l9 3.5v6c0 6-4 10-9 11.5C7 21 3 17 3 11V5z', '', true],
   menu: ['M3 6h18M3 12h18M3 18h18', '', true],
-  dice: ['M4 4h16v16H4zM8.5 8.5v.01M15.5 15.5v.01M12 12v.01M15.5 8.5v.01M8.5 15.5v.01', '', true],
-  sound: ['M3 9h4l6-5v16l-6-5H3zM16.5 8.5a5 5 0 0 1 0 7M19 5.5a9 9 0 0 1 0 13', '', true],
 } as const satisfies Record<string, readonly [path: string, colour: string, stroked: boolean]>
 
 export type IconName = keyof typeof ICONS

@@ -54,10 +54,23 @@ export function journeys(events: Event[]): Journey[] {
   return found.filter((journey) => journey.from !== journey.to || journey.was !== journey.now)
 }
 
+/** Where the middle of something is, and how large it is. */
+interface Spot {
+  x: number
+  y: number
+  width: number
+}
+
+const spot = (rect: DOMRect): Spot => ({
+  x: rect.left + rect.width / 2,
+  y: rect.top + rect.height / 2,
+  width: Math.min(rect.width, rect.height), // whichever way the card lies
+})
+
 export class Flights {
   #before = new Map<number, DOMRect>()
   #places = new Map<string, DOMRect>()
-  #ghosts = new Set<HTMLElement>()
+  #flying = new Set<() => void>() // what ends each flight
 
   constructor(
     readonly root: HTMLElement,
@@ -80,24 +93,32 @@ export class Flights {
     const trips = journeys(events)
     const byTag = new Map(trips.filter((trip) => trip.now).map((trip) => [trip.now, trip]))
     const pause = Math.min(stagger, (LONGEST - duration) / Math.max(trips.length, 1))
+    // All places are read before anything is written: one layout for all.
     const rects = new Map([...elements].map(([tag, element]) => [tag, element.getBoundingClientRect()]))
+    const targets = new Map(
+      trips.map((trip) => [trip, this.root.querySelector(`[data-place="${trip.to}"]`)?.getBoundingClientRect()]),
+    )
     for (const [tag, element] of elements) {
       const to = rects.get(tag)!
       const trip = byTag.get(tag)
-      const from = this.#before.get(tag) ?? (trip && (this.#before.get(trip.was) ?? this.#places.get(trip.from)))
-      if (!to.width || !from?.width) continue
-      this.#fly(element, from, to, duration, trip ? trip.order * pause : 0)
+      if (!to.width) continue
+      if (!trip) this.#shift(element, this.#before.get(tag), to, duration)
+      else this.#fly(element, this.#start(trip), to, duration, trip.order * pause)
     }
-    for (const trip of trips) if (!trip.now || !elements.has(trip.now)) this.#ghost(trip, duration, trip.order * pause)
+    for (const trip of trips) {
+      const to = targets.get(trip)
+      if ((!trip.now || !elements.has(trip.now)) && to?.width) this.#ghost(trip, to, duration, trip.order * pause)
+    }
     return trips.length ? duration + (trips.length - 1) * pause : 0
   }
 
   /** Nothing flies any more. */
   stop(): void {
-    for (const ghost of this.#ghosts) ghost.remove()
-    this.#ghosts.clear()
-    for (const animation of this.root.getAnimations({ subtree: true }))
-      if (animation.id === 'flight') animation.finish()
+    for (const end of [...this.#flying]) end()
+  }
+
+  #start(trip: Journey): DOMRect | undefined {
+    return this.#before.get(trip.was) ?? this.#places.get(trip.from)
   }
 
   #cards<T>(read: (element: HTMLElement) => T): Map<number, T> {
@@ -108,52 +129,75 @@ export class Flights {
     return found
   }
 
-  #fly(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number): void {
+  /** A card that only makes room for others glides where it is. */
+  #shift(element: HTMLElement, from: DOMRect | undefined, to: DOMRect, duration: number): void {
+    if (!from?.width) return
     const [x, y] = [from.left - to.left, from.top - to.top]
-    const [scaleX, scaleY] = [from.width / to.width, from.height / to.height]
-    if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scaleX - 1) < 0.03) return
-    const start = `translate(${x}px, ${y}px) scale(${scaleX}, ${scaleY})`
-    const flight = element.animate(
-      [
-        { transform: start, transformOrigin: '0 0', zIndex: 5 },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
-      ],
-      { duration, delay, easing: EASE, fill: 'backwards' },
-    )
-    flight.id = 'flight'
+    if (Math.abs(x) < 2 && Math.abs(y) < 2) return
+    const glide = element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration, easing: EASE })
+    const end = () => {
+      this.#flying.delete(end)
+      glide.cancel()
+    }
+    glide.onfinish = end
+    this.#flying.add(end)
+  }
+
+  /** A card flies above everything: a copy of it does, while it waits unseen at its new place. */
+  #fly(element: HTMLElement, from: DOMRect | undefined, to: DOMRect, duration: number, delay: number): void {
+    if (!from?.width) return
+    const copy = element.cloneNode(true) as HTMLElement
+    copy.removeAttribute('data-tag')
+    for (const inner of copy.querySelectorAll('[data-nav]')) inner.remove()
+    const [width, height] = [element.offsetWidth, element.offsetHeight]
+    const [start, goal] = [spot(from), spot(to)]
+    const at = ({ x, y }: Spot, scale: number) => `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale})`
+    element.style.visibility = 'hidden'
+    this.#launch(copy, width, height, duration, delay, () => (element.style.visibility = ''), [
+      { transform: at(start, Math.min(1.6, start.width / Math.min(width, height))) },
+      { transform: at(goal, 1) },
+    ])
   }
 
   /** A card that is in no row now, or whose face nobody here knows: a picture of it flies and is gone. */
-  #ghost(trip: Journey, duration: number, delay: number): void {
-    const from = this.#before.get(trip.was) ?? this.#places.get(trip.from)
-    const target = this.root.querySelector<HTMLElement>(`[data-place="${trip.to}"]`)
-    const to = target?.getBoundingClientRect()
-    if (!from?.width || !to?.width) return
-    const width = Math.min(from.width, from.height / 1.4, 140)
+  #ghost(trip: Journey, to: DOMRect, duration: number, delay: number): void {
+    const from = this.#start(trip)
+    if (!from?.width) return
+    const [start, goal] = [spot(from), spot(to)]
+    const width = Math.min(start.width, 130)
     const ghost = document.createElement('div')
     ghost.className = 'ghost'
-    ghost.setAttribute('aria-hidden', 'true')
     ghost.style.backgroundImage = this.picture(trip.slug)
-    ghost.style.width = `${width}px`
-    document.body.append(ghost)
-    this.#ghosts.add(ghost)
-    const height = width * 1.4
-    const at = (rect: DOMRect, scale: number) =>
-      `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px) scale(${scale})`
-    const smaller = Math.min(1, Math.max(0.3, to.width / width))
-    const flight = ghost.animate(
-      [
-        { transform: at(from, 1), opacity: 1 },
-        { transform: at(to, smaller), opacity: 1, offset: 0.85 },
-        { transform: at(to, smaller), opacity: 0 },
-      ],
-      { duration: duration * 1.1, delay, easing: EASE, fill: 'both' },
-    )
-    const gone = () => {
-      ghost.remove()
-      this.#ghosts.delete(ghost)
+    const at = ({ x, y }: Spot, scale: number) => `translate(${x - width / 2}px, ${y - width * 0.7}px) scale(${scale})`
+    const smaller = Math.min(1, Math.max(0.3, goal.width / width))
+    this.#launch(ghost, width, width * 1.4, duration, delay, () => {}, [
+      { transform: at(start, 1), opacity: 1 },
+      { transform: at(goal, smaller), opacity: 1, offset: 0.85 },
+      { transform: at(goal, smaller), opacity: 0 },
+    ])
+  }
+
+  #launch(
+    copy: HTMLElement,
+    width: number,
+    height: number,
+    duration: number,
+    delay: number,
+    landed: () => void,
+    path: Keyframe[],
+  ): void {
+    copy.classList.add('flying')
+    copy.setAttribute('aria-hidden', 'true')
+    copy.style.width = `${width}px`
+    copy.style.height = `${height}px`
+    document.body.append(copy)
+    const flight = copy.animate(path, { duration, delay, easing: EASE, fill: 'both' })
+    const end = () => {
+      this.#flying.delete(end)
+      copy.remove()
+      landed()
     }
-    flight.onfinish = gone
-    flight.oncancel = gone
+    flight.onfinish = end
+    this.#flying.add(end)
   }
 }

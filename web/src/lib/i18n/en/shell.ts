@@ -11,8 +11,6 @@ export const shell = {
   close: 'Close',
   cancel: 'Cancel',
   retry: 'Try again',
-  back: 'Back',
-  search: 'Search',
   you: 'you',
   bot: 'bot',
   lost: 'There is no such page.',

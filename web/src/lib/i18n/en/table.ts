@@ -3,7 +3,6 @@ const s = (n: number): string => (n === 1 ? '' : 's')
 
 export const table = {
   // the state of the table
-  connecting: 'The table is opening…',
   lost: 'The connection is lost. Nothing is lost with it: we keep trying.',
   noTable: 'There is no such table, or it is not public.',
   noTableHelp: 'Ask your host for the whole invitation link, or open a new table.',
@@ -48,35 +47,26 @@ export const table = {
   skip: 'Skip',
   eye: 'No way back: draws or reveals a card.',
   inTray: 'Cards to choose from',
-  chooseHere: 'Choose among the lit cards.',
-  openOptions: 'Options',
 
   // cards
-  playable: 'playable',
-  isChosen: 'chosen',
   hidden: 'hidden card',
   rested: 'in Rest Mode',
   markers: (n: number): string => `${n} marker${s(n)}`,
-  count: (n: number): string => `${n} card${s(n)}`,
-  empty: 'empty',
   lookAt: (name: string): string => `Look at ${name}`,
   pileOf: (zone: string, n: number): string => `${zone}, ${n} card${s(n)}`,
   hiddenPile: 'These cards are face down.',
   rulesOfCard: (n: number): string => (n > 1 ? `${n} rules about this card` : 'The rule about this card'),
   printed: (n: number): string => `printed: ${n}`,
-  whyNumber: 'Where does this number come from?',
   slot: (n: number): string => `Slot ${n}`,
   discountSlot: '−1',
   flames: (n: number): string => `${n} flame${s(n)}`,
   clock: 'Clock',
   handOf: (n: number): string => `${n} in hand`,
   yourHand: 'Your hand',
-  played: 'Played cards',
 
   // side
   side: 'Log, rules and chat',
   fold: 'Fold',
-  unfold: 'Unfold',
   log: 'Log',
   rules: 'Rules',
   chat: 'Chat',
@@ -85,10 +75,9 @@ export const table = {
   chatEmpty: 'Nobody has said anything yet. Say hello!',
   say: 'Say',
   sayPlaceholder: 'A word to the table',
-  searchRules: 'Search the rules',
+  searchRules: 'Search a card or a rule',
   rulesHelp: 'Touch the label of a rule in the log, or search for a word.',
-  noRule: 'No rule has these words. Try a shorter one.',
-  ruleOf: (label: string): string => `Rule: ${label}`,
+  noRule: 'No card and no rule has these words. Try a shorter one.',
 
   // the menu of the table
   menu: 'Table menu',
@@ -118,8 +107,6 @@ export const table = {
 
   // the end
   over: 'The game is over.',
-  rematch: 'Rematch',
-  replay: 'Watch it again',
   toNext: 'Go to the rematch',
   showResult: 'Result',
 
@@ -153,7 +140,6 @@ export const table = {
   attacker: 'Attack',
   guard: 'Defence',
   total: 'Total',
-  combos: 'Combos',
   life: (n: number): string => `${n} life`,
   energyActive: (active: number, all: number): string => `${active} of ${all} active`,
 }

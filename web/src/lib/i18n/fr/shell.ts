@@ -11,8 +11,6 @@ export const shell = {
   close: 'Fermer',
   cancel: 'Annuler',
   retry: 'Réessayer',
-  back: 'Retour',
-  search: 'Chercher',
   you: 'vous',
   bot: 'robot',
   lost: 'Cette page n’existe pas.',

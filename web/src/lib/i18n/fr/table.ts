@@ -3,7 +3,6 @@ const s = (n: number): string => (n > 1 ? 's' : '')
 
 export const table = {
   // état de la table
-  connecting: 'La table s’ouvre…',
   lost: 'La connexion est coupée. Rien n’est perdu : nous réessayons sans cesse.',
   noTable: 'Cette table n’existe pas, ou elle n’est pas publique.',
   noTableHelp: 'Demandez à votre hôte le lien d’invitation complet, ou ouvrez une nouvelle table.',
@@ -16,7 +15,7 @@ export const table = {
   // qui joue
   yourTurn: 'À vous',
   waitingFor: (name: string): string => `${name} réfléchit…`,
-  turnOf: (name: string): string => `Tour de ${name}`,
+  turnOf: (name: string): string => (/^[aeiouyhàâäéèêëîïôöûüœ]/i.test(name) ? `Tour d’${name}` : `Tour de ${name}`),
   yourTurnNow: 'Votre tour',
   seatOffline: 'absent',
   botPlays: 'un robot joue à sa place',
@@ -48,35 +47,26 @@ export const table = {
   skip: 'Passer',
   eye: 'Sans retour : pioche ou révèle une carte.',
   inTray: 'Cartes à choisir',
-  chooseHere: 'Choisissez parmi les cartes allumées.',
-  openOptions: 'Options',
 
   // cartes
-  playable: 'jouable',
-  isChosen: 'choisie',
   hidden: 'carte cachée',
   rested: 'en mode Inertie',
   markers: (n: number): string => `${n} marqueur${s(n)}`,
-  count: (n: number): string => `${n} carte${s(n)}`,
-  empty: 'vide',
   lookAt: (name: string): string => `Voir ${name}`,
   pileOf: (zone: string, n: number): string => `${zone}, ${n} carte${s(n)}`,
   hiddenPile: 'Ces cartes sont face cachée.',
   rulesOfCard: (n: number): string => (n > 1 ? `${n} règles sur cette carte` : 'La règle sur cette carte'),
   printed: (n: number): string => `imprimé : ${n}`,
-  whyNumber: 'D’où vient ce nombre ?',
   slot: (n: number): string => `Emplacement ${n}`,
   discountSlot: '−1',
   flames: (n: number): string => `${n} flamme${s(n)}`,
   clock: 'Horloge',
   handOf: (n: number): string => `${n} en main`,
   yourHand: 'Votre main',
-  played: 'Cartes jouées',
 
   // côté
   side: 'Journal, règles et discussion',
   fold: 'Replier',
-  unfold: 'Déplier',
   log: 'Journal',
   rules: 'Règles',
   chat: 'Discussion',
@@ -85,10 +75,9 @@ export const table = {
   chatEmpty: 'Personne n’a encore rien dit. Dites bonjour !',
   say: 'Dire',
   sayPlaceholder: 'Un mot à la table',
-  searchRules: 'Chercher dans les règles',
+  searchRules: 'Chercher une carte ou une règle',
   rulesHelp: 'Touchez l’étiquette d’une règle dans le journal, ou cherchez un mot.',
-  noRule: 'Aucune règle ne contient ces mots. Essayez un mot plus court.',
-  ruleOf: (label: string): string => `Règle : ${label}`,
+  noRule: 'Aucune carte ni règle ne contient ces mots. Essayez un mot plus court.',
 
   // menu de la table
   menu: 'Menu de la table',
@@ -119,8 +108,6 @@ export const table = {
 
   // fin
   over: 'La partie est finie.',
-  rematch: 'Revanche',
-  replay: 'Revoir la partie',
   toNext: 'Aller à la revanche',
   showResult: 'Résultat',
 
@@ -154,7 +141,6 @@ export const table = {
   attacker: 'Attaque',
   guard: 'Défense',
   total: 'Total',
-  combos: 'Combos',
   life: (n: number): string => `${n} vie${s(n)}`,
   energyActive: (active: number, all: number): string => `${active} active${s(active)} sur ${all}`,
 }
