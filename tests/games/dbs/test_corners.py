@@ -24,7 +24,7 @@ SELF = IsSource()
 HAND = Cards(("hand",))
 
 
-@rule("dbs:8-5-1", "dbs:8-5-2-4", "dbs:4-7-2-3")
+@rule("dbs:8-5-1", "dbs:8-5-2-4", "dbs:4-7-2-3", "dbs:8-5-2-5-2", "dbs:8-5-2-6")
 def test_an_auto_skill_that_plays_a_card_can_be_answered(duel: Factory) -> None:
     calls = Auto(("battle",), (When("played", SELF, Play(Pick(HAND, ONE, up_to=True)), "auto"),))
     caller = battle("caller", "red", 1, 5000, calls)
