@@ -270,6 +270,7 @@ def test_nonsense_is_refused_and_changes_nothing(shared: Running, texts: list[st
         made = ada.set_up(seats=[ME, BOT], public=True)
         async with ada.at(made) as one, eve.at(made) as other:
             await one.until(lambda: one.question)
+            await other.until(lambda: other.step == one.step)  # what the bot did first has reached everybody
             before = one.step, one.sight, one.info["seats"]
             count = len(other.received)
             for text in texts:
