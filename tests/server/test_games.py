@@ -156,6 +156,8 @@ def test_numbers_options_and_refusals_explain_themselves(server: Running) -> Non
             active, idle = turn_of(one, other)
             assert active.sight is not None
             last = active.sight["zones"]["field"][0][5]
+            if "numbers" not in last:  # a card that costs nothing less in the last slot: another table
+                return await told()
             key = "cost_force" if "cost_force" in last["numbers"] else "cost_cosmos"
             told = await active.wish("explain-number", card=last["tag"], key=key)
             amount = last["numbers"][key]
