@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play check test lint mutants bench format lock clean
+.PHONY: help setup play terminal check test lint mutants bench images format lock clean
 
 BIN := .venv/bin
 STAMP := .venv/.stamp
@@ -19,21 +19,28 @@ $(STAMP): requirements.txt pyproject.toml
 
 $(NODE): web/package.json web/package-lock.json
 	@tools/needs.sh nodejs npm
+	@node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' || \
+	  { echo "Node.js 20 or newer is needed to build the page; this is $$(node --version)." >&2; exit 1; }
 	@# Not npm ci: it insists on the builds of some tools for every platform, and not all of them are always there.
 	@cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 $(PAGE): $(NODE) web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2> /dev/null)
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent build -- --logLevel error
 
-play: setup ## open the table in the browser
+play: setup ## serve the table for the browser, at the address that is printed
 	@$(BIN)/pioche serve
 
-check: lint ## quick check, under a minute: lint, types, contracts, fast tests
+terminal: setup ## play in the terminal
+	@$(BIN)/pioche play seiya
+
+check: lint ## quick check: lint, types, contracts, fast tests once
 	PIOCHE_ONCE=1 $(BIN)/pytest -m "not slow" -n 2
 
-test: lint ## the whole check: lint, types, contracts, every test
-	@tools/needs.sh postgresql
+test: lint ## the whole check: lint, types, contracts, every test, of page and browser too
+	@tools/needs.sh postgresql chromium
+	npm --prefix web run --silent check
+	npm --prefix web run --silent test
 	$(BIN)/pytest -n 2
 
 lint: setup ## lint, format, types and import contracts, without tests
@@ -48,9 +55,14 @@ mutants: setup ## break the code on purpose and see that tests notice
 bench: setup ## measure speed, as JSON
 	@$(BIN)/pioche bench --json
 
+images: setup ## take the pictures in docs/images anew, by the browser tests
+	@tools/needs.sh chromium
+	PIOCHE_IMAGES=docs/images $(BIN)/pytest tests/browser -n 2
+
 format: setup ## format the code and sort its imports
 	$(BIN)/ruff check --fix --select I .
 	$(BIN)/ruff format .
+	npm --prefix web run --silent format
 
 lock: ## pin the newest libraries of requirements.in into requirements.txt
 	@test -x .venv-lock/bin/uv || { python3 -m venv .venv-lock && .venv-lock/bin/pip install -qq uv; }

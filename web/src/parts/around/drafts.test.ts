@@ -22,6 +22,7 @@ const about: About = {
   zones: [],
   numbers: [],
   counters: [],
+  standing: words,
   rules: '',
 }
 const mode = about.modes[0]!

@@ -5,6 +5,7 @@ import { about, chapters, count, found, hasRule, shared, subject } from './ruleb
 
 const words = (fr: string, en = fr) => ({ fr, en })
 const section = (title: string, ...rules: [id: string, statement: string, ...cards: string[]][]): Section => ({
+  part: words(''),
   title: words(title),
   rules: rules.map(([rule, statement, ...cards]) => ({
     rule,
