@@ -56,8 +56,9 @@ bench: setup ## measure speed, as JSON
 	@$(BIN)/pioche bench --json
 
 images: setup ## take the pictures in docs/images anew, by the browser tests
-	@tools/needs.sh chromium
+	@tools/needs.sh chromium pngquant
 	PIOCHE_IMAGES=docs/images $(BIN)/pytest tests/browser -n 2
+	@pngquant --force --ext .png --strip docs/images/*.png
 
 format: setup ## format the code and sort its imports
 	$(BIN)/ruff check --fix --select I .

@@ -69,10 +69,13 @@ class Running:
         self.process.stdout.close()
         self.process = None
 
-    def stop(self) -> int:
-        """As a user stops it; returns its exit code."""
+    def stop(self, told_by: signal.Signals = signal.SIGTERM) -> int:
+        """As a user stops it; returns its exit code. A terminal tells Ctrl-C to all processes."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGTERM)
+        if told_by == signal.SIGINT:
+            os.killpg(self.process.pid, told_by)
+        else:
+            self.process.send_signal(told_by)
         code = self.process.wait(SOON)
         assert self.process.stdout is not None
         self.process.stdout.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TextIO
 
 import pytest
 
@@ -51,11 +52,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
 
 @pytest.fixture
 def serve(database: Database) -> Iterator[Serve]:
-    """Starts servers: `serve("sqlite", workers=2)`."""
+    """Starts servers: `serve("sqlite", workers=2)`; what they complain of goes to `log`, if there is one."""
     running: list[Running] = []
 
-    def start(kind: str, **settings: object) -> Running:
-        server = Running(Settings(db=database(kind), **{**QUICK, **settings}))  # type: ignore[arg-type]
+    def start(kind: str, log: TextIO | None = None, **settings: object) -> Running:
+        server = Running(Settings(**{"db": database(kind), **QUICK, **settings}))  # type: ignore[arg-type]
+        server.errors = log.fileno() if log else None
         running.append(server.__enter__())
         return server
 

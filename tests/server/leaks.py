@@ -31,6 +31,7 @@ class Secrets:
         self.seats = [*range(table.game.players), NOBODY]
         self.seen: dict[int, dict[int, frozenset[str]]] = {seat: {} for seat in self.seats}
         known: dict[int, set[str]] = {seat: set() for seat in self.seats}
+        self.clean: dict[int, set[str]] = {seat: set() for seat in self.seats}  # texts that told nothing; nor will they
         self.note(table, known, steps[0])
         for (seat, keys), step in zip(record["inputs"], steps[1:], strict=True):
             if seat == CHANCE:
@@ -55,11 +56,14 @@ class Secrets:
         known_names = sorted(told, key=len, reverse=True)
         unknown_names = {self.names[slug] for slug in unknown} - set(known_names)
         found = []
-        for said in strings(json.loads(text)):
+        new = set(strings(json.loads(text))) - self.clean[seat]
+        for said in new:
             found += [f"{word} in {said}" for word in WORD.findall(said) if word in unknown]
             for name in known_names:
                 said = said.replace(name, "")
             found += [f"{name} in {said}" for name in unknown_names if name in said]
+        if not found:
+            self.clean[seat] |= new
         return found
 
 

@@ -32,6 +32,7 @@ pytestmark = pytest.mark.slow
 
 TABLES = 6
 KILLS = 4
+MORE = 60  # steps
 
 
 class Player:
@@ -44,6 +45,8 @@ class Player:
         self.acknowledged: dict[int, tuple[str, ...]] = {}  # by the step that it led to
         self.over = False
         self.troubles = 0
+        self.step = 0  # that was seen last
+        self.goal = 10**9  # the step after which nobody plays on
 
     async def play(self) -> None:
         while not self.over:
@@ -55,12 +58,12 @@ class Player:
 
     async def attend(self, person: AtTable) -> None:
         while True:
-            await person.until(lambda: person.question or person.result)
-            if person.result:
+            await person.until(lambda: person.question or person.result or person.step >= self.goal)
+            self.step = step = person.step
+            if person.result or step >= self.goal:
                 self.over = True
                 return
             assert person.question is not None
-            step = person.step
             options = [option["key"] for option in person.question["options"]]
             size = self.chance.randint(person.question["least"], person.question["most"])
             keys = tuple(self.chance.sample(options, size))
@@ -72,6 +75,14 @@ class Player:
                 assert reply["reason"] in ("too-late", "store-away"), reply
                 self.troubles += reply["reason"] == "store-away"
                 await asyncio.sleep(0.05)
+
+
+async def go_on(players: list[Player], playing: list[asyncio.Task[None]]) -> None:
+    """Whatever has happened: every table plays on for a while, or to the end of its game."""
+    for player in players:
+        player.goal = max(other.step for other in players if other.table is player.table) + MORE
+    async with asyncio.timeout(240):
+        await asyncio.gather(*playing)
 
 
 Past = list[tuple[int, int, tuple[str, ...]]]  # step, seat, keys
@@ -95,6 +106,8 @@ def check(url: str, players: list[Player]) -> None:
     """Every acknowledged answer is stored, and every table can be played again from its record to the same state."""
     rows, found = stored(url)
     for player in players:
+        row = rows[player.table["id"]]
+        assert row.status == "over" or row.step >= player.goal
         by_step = {step: keys for step, _, keys in found[player.table["id"]]}
         for step, keys in player.acknowledged.items():
             assert by_step.get(step) == keys, (player.table["id"], step)
@@ -134,13 +147,10 @@ def test_what_was_acknowledged_survives_kill_9(serve: Serve, kind: str) -> None:
             await asyncio.sleep(0.7)
             server.kill()
             await asyncio.to_thread(server.start)
-        async with asyncio.timeout(240):
-            await asyncio.gather(*playing)
+        await go_on(players, playing)
 
     asyncio.run(told())
     check(server.settings.db, players)
-    rows, _ = stored(server.settings.db)
-    assert all(row.status == "over" for row in rows.values())
 
 
 @pytest.mark.parametrize("kind", DATABASES)
@@ -172,8 +182,7 @@ def test_the_turn_of_a_bot_goes_on_elsewhere(serve: Serve, kind: str) -> None:
             if done:
                 killed += 1
                 await asyncio.sleep(2.5)
-        async with asyncio.timeout(240):
-            await asyncio.gather(*playing)
+        await go_on(players, playing)
 
     asyncio.run(told())
     engine.dispose()
@@ -212,6 +221,23 @@ def test_a_lease_of_a_dead_worker_runs_out(serve: Serve) -> None:
     asyncio.run(told())
 
 
+def test_a_clock_goes_on_after_kill_9(serve: Serve) -> None:
+    server = serve("sqlite")
+    ada = server.guest("Ada")
+    made = ada.set_up(seats=[ME, BOT], clock=10)
+
+    async def told() -> None:
+        async with ada.at(made) as one:
+            await one.until(lambda: one.question)
+        server.kill()
+        await asyncio.to_thread(server.start)
+        async with ada.at(made) as one:
+            await one.until(lambda: one.info["seats"][0]["bot"])
+            await one.until(lambda: one.result)  # both bots play on
+
+    asyncio.run(told())
+
+
 def test_postgresql_restarted_under_load(serve: Serve, cluster: Cluster) -> None:
     server = serve("postgresql")
     players = [player for number in range(4) for player in somebody(server, number)]
@@ -223,8 +249,7 @@ def test_postgresql_restarted_under_load(serve: Serve, cluster: Cluster) -> None
             await asyncio.sleep(0.5)
             await asyncio.to_thread(cluster.restart, 1.0)
             await person.until(lambda: any(trouble["over"] for trouble in person.trouble))
-            async with asyncio.timeout(240):
-                await asyncio.gather(*playing)
+            await go_on(players, playing)
             return person.trouble
 
     troubles = asyncio.run(told())
@@ -267,13 +292,12 @@ def slugs(sight: dict[str, Any]) -> dict[str, list[list[str]]]:
     return {zone: [[card.get("slug", "") for card in row] for row in rows] for zone, rows in sight["zones"].items()}
 
 
-def test_the_server_stops_when_told_to(serve: Serve, tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("told_by", [signal.SIGTERM, signal.SIGINT])
+def test_the_server_stops_when_told_to(serve: Serve, tmp_path: Path, told_by: signal.Signals, workers: int) -> None:
     """In the middle of bots' turns, and without a word."""
-    server = serve("sqlite")
-    server.kill()
     with open(tmp_path / "errors", "w+") as errors:
-        server.errors = errors.fileno()
-        server.start()
+        server = serve("sqlite", errors, workers=workers)
         ada = server.guest("Ada")
         made = [ada.set_up(seats=[ME, {"kind": "bot", "bot": "greedy"}, BOT]) for _ in range(6)]
 
@@ -282,7 +306,7 @@ def test_the_server_stops_when_told_to(serve: Serve, tmp_path: Path) -> None:
                 for table in made:
                     async with ada.at(table) as person:
                         assert (await person.wish("hand-over", bot="greedy"))["is"] == "done"
-                assert await asyncio.to_thread(server.stop) == 0
+                assert await asyncio.to_thread(server.stop, told_by) == 0
                 await one.until(lambda: one.shut)
                 assert one.code == 1012
 

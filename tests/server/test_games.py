@@ -56,6 +56,10 @@ def test_the_page_is_served_as_what_it_is(serve: Serve) -> None:
         assert status == 200
         assert headers["content-type"].startswith("text/html")
         assert "<html" in body
+        assert "default-src 'self'" in headers["content-security-policy"]
+        status, body, headers = server.ask("HEAD", path)
+        assert (status, body) == (200, "")
+        assert headers["content-type"].startswith("text/html")
     for file in PAGE.rglob("*"):
         if file.suffix in kinds:
             status, _, headers = server.ask("GET", "/" + file.relative_to(PAGE).as_posix())

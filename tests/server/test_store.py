@@ -11,12 +11,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
+from sqlalchemy import update
 
 from pioche.kernel.event import Event
 from pioche.server.bus import Bus
 from pioche.server.records import Chair, Course, Input, Job, Row, Setup, Write, decode_events, encode_events
 from pioche.server.store import Away, Store, engine_for, migrate
-from pioche.server.store.schema import metadata
+from pioche.server.store.schema import jobs, metadata
 from tests.server.cluster import Cluster
 from tests.server.conftest import DATABASES, Database
 
@@ -139,10 +140,11 @@ def test_a_lease_is_one_workers_until_it_runs_out(url: str) -> None:
             for name in ("t", "u"):
                 await store.create(row(name), (), Job("bot", 1, time.time()), [])
             assert await store.next_due() is not None
-            one, two = await asyncio.gather(store.claim("one", 0.5, 1), other.claim("two", 0.5, 5))
+            one, two = await asyncio.gather(store.claim("one", 60, 1), other.claim("two", 60, 5))
             assert sorted(table for table, _ in (*one, *two)) == ["t", "u"]
-            assert await store.claim("three", 0.5, 5) == []
-            await asyncio.sleep(0.6)
+            assert await store.claim("three", 60, 5) == []
+            with store.engine.begin() as connection:  # as time would
+                connection.execute(update(jobs).values(lease=time.time() - 1))
             again = await other.claim("three", 60, 5)
             assert sorted(table for table, _ in again) == ["t", "u"]
             # A new job of the table is nobody's; whoever had the former lease cannot take it away.
@@ -159,10 +161,11 @@ def test_a_lease_is_one_workers_until_it_runs_out(url: str) -> None:
 def test_presence_lasts_as_long_as_its_worker(url: str) -> None:
     async def told() -> None:
         async with opened(url) as store:
-            await store.appear("one", "t", "ada", time.time() + 0.3)
+            await store.appear("one", "t", "ada", time.time() + 60)
             await store.appear("two", "t", "bob", time.time() + 60)
             assert await store.present(["t", "u"]) == {"t": {"ada", "bob"}, "u": set()}
-            await asyncio.sleep(0.4)
+            await store.live("one", time.time() - 1)  # the last sign of life was long ago
+            assert await store.present(["t"]) == {"t": {"bob"}}
             await store.live("two", time.time() + 60)
             assert await store.present(["t"]) == {"t": {"bob"}}
             await store.disappear("two", "t", "bob")

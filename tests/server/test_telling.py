@@ -12,7 +12,7 @@ from pioche import bots, games
 from pioche.kernel.query import NOBODY
 from pioche.kernel.view import HIDDEN, View
 from pioche.server.shapes import Sight
-from pioche.server.telling import Sights, wire
+from pioche.server.telling import Rows, Sights, wire
 from pioche.table import Table
 
 
@@ -21,9 +21,10 @@ def test_a_sight_is_a_view(name: str) -> None:
     table = Table.new(name, seed=5)
     chance = random.Random(5)
     bot = bots.make(name, "random", 5)
+    rows: Rows = {}  # what was shown before must not be shown when it no longer holds
     for _ in range(300):
         if chance.random() < 0.3:
-            sights = Sights(table.game)
+            sights = Sights(table.game, rows)
             for seat in (*range(table.game.players), NOBODY):
                 assert_same(sights.of(seat), table.view(seat), table)
         decision = table.decision

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import signal
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
@@ -22,13 +23,12 @@ from pioche import __version__
 from pioche.kernel.decision import Reason, Refused
 from pioche.server.bodies import Problem
 from pioche.server.house import House
-from pioche.server.jobs import Jobs
+from pioche.server.jobs import Jobs, ended
 from pioche.server.routes import api
 from pioche.server.schema_page import SchemaPage
 from pioche.server.settings import Settings
 from pioche.server.socket import at_table
 from pioche.server.store import Away
-from pioche.server.thinking import warm
 from pioche.server.words import refusals
 
 BODY = 64_000  # bytes of a request
@@ -60,12 +60,14 @@ PAGE = Path(str(files("pioche.server").joinpath("page")))  # where the built pag
 def create(settings: Settings | None = None) -> Litestar:
     """The application, with settings given or handed on by the parent process."""
     given = settings or Settings.handed()
+    if given.workers > 1:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes: the parent tells the workers
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         house = app.state.house = House(given)
         house.key = await house.store.key("cookies")
-        warming = asyncio.create_task(house.thinker.do(warm))
+        house.thinker.start()
         jobs = Jobs(house)
         tasks = [
             asyncio.create_task(house.bus.listen(house.look)),
@@ -76,9 +78,7 @@ def create(settings: Settings | None = None) -> Litestar:
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(warming, *tasks, return_exceptions=True)
+            await ended(tasks)
             await jobs.close()
             house.close()
             house.thinker.close()
@@ -118,15 +118,15 @@ async def signs_of_life(house: House) -> None:
 # The page: whatever is no file of it is a place within it
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def home() -> Response[bytes]:
     return file_of("index.html")
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def page(path: str) -> Response[bytes]:
     wanted = path.lstrip("/")
-    if wanted.split("/")[0] in ("api", "ws", "schema"):
+    if wanted.split("/")[0] in ("api", "ws", "schema") or not wanted.isprintable():
         raise NotFoundException
     found = (PAGE / wanted).resolve()
     if found.is_file() and found.is_relative_to(PAGE.resolve()):

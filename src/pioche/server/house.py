@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from pioche.table import CHANCE, CONCEDE, Table
 
 TRIES = 6  # of a change that others are faster than
 KEPT = 400  # loaded tables that nobody here watches
+ID = re.compile(r"[A-Za-z0-9_-]{1,32}")  # of a table; a database might stumble over other signs
 AGAIN = 0.5  # seconds until a database that is away is asked again
 
 
@@ -59,7 +61,7 @@ class House:
         if known is not None and not fresh:
             self._loaded.move_to_end(table)
             return known
-        row = await self.store.load(table)
+        row = await self.store.load(table) if ID.fullmatch(table) else None
         if row is None:
             raise Refused(Reason("no-such-table"))
         return self.keep(known if known is not None and known.row.version == row.version else load(row))

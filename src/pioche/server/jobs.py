@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Collection
 
 from pioche.kernel.decision import Reason, Refused
 from pioche.server import people
@@ -21,6 +22,15 @@ SIMPLE = "random"  # the bot that cannot fail
 AHEAD = 2  # jobs that wait for each thinking process
 
 log = logging.getLogger(__name__)
+
+
+async def ended(tasks: Collection[asyncio.Task[None]]) -> None:
+    """End tasks. Python 3.11's wait_for may swallow what cancels them, so they are told until they hear it."""
+    waiting = set(tasks)
+    while waiting:
+        for task in waiting:
+            task.cancel()
+        _, waiting = await asyncio.wait(waiting, timeout=AGAIN)
 
 
 class Jobs:
@@ -51,13 +61,12 @@ class Jobs:
             except Away:
                 house.trouble()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(house.due.wait(), pause)
+                async with asyncio.timeout(pause):
+                    await house.due.wait()
 
     async def close(self) -> None:
         """What is not done is done by whoever finds the lease run out."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
 
     def _over(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -76,6 +77,7 @@ class Offers(Protocol):
         """Why a card cannot do anything in the seat's own main phase."""
 
 
+@cache
 def find(name: str) -> Offers:
     games.find(name)
     return cast(Offers, import_module(f"pioche.games.{name}.offers"))

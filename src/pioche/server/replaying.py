@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -20,9 +20,12 @@ from pioche.server.room import names
 from pioche.server.shapes import Fairness
 from pioche.server.telling import Teller, events_for, sight, wire
 from pioche.server.thinking import replayed
-from pioche.table import CHANCE, CONCEDE, Table
+from pioche.table import CHANCE, Table, take
 
 PART = 50  # steps in one reply
+KEPT = 8  # games that a process remembers, with all their steps
+
+encode = msgspec.msgpack.encode
 
 Past = tuple[tuple[int, tuple[str, ...]], ...]
 
@@ -43,7 +46,7 @@ async def finished(house: House, table: str) -> tuple[Live, Past]:
 async def summary(house: House, table: str, language: str) -> bodies.Replay:
     live, past = await finished(house, table)
     setup = live.row.setup
-    turns = await house.thinker.do(turns_of, live.row.game, setup.config, setup.seed, past)
+    turns = await house.thinker.do(turns_of, live.row.game, encode(setup.config), setup.seed, past)
     assert live.game is not None
     teller = Teller(live.row.game, live.game, language, NOBODY, names(live))
     result = teller.result(live.game)
@@ -63,7 +66,7 @@ async def part(house: House, table: str, first: int, last: int, language: str, e
     seat = eyes_of(eyes, len(live.course.chairs))
     setup = live.row.setup
     data = await house.thinker.do(
-        steps_of, live.row.game, setup.config, setup.seed, past, first, last, language, seat, names(live)
+        steps_of, live.row.game, encode(setup.config), setup.seed, past, first, last, language, seat, names(live)
     )
     return msgspec.msgpack.decode(data, type=bodies.ReplayPart)
 
@@ -96,7 +99,7 @@ def record_of(name: str, config: dict[str, Any], seed: str, past: Past) -> bytes
     return replayed(name, config, seed, list(past)).record()
 
 
-def turns_of(name: str, config: dict[str, Any], seed: str, past: Past) -> list[bodies.ReplayTurn]:
+def turns_of(name: str, config: bytes, seed: str, past: Past) -> list[bodies.ReplayTurn]:
     """Where each turn begins, and the scores then."""
     score = offers.find(name).standing
     found = []
@@ -109,51 +112,53 @@ def turns_of(name: str, config: dict[str, Any], seed: str, past: Past) -> list[b
 
 
 def steps_of(
-    name: str, config: dict[str, Any], seed: str, past: Past, first: int, last: int, language: str, seat: int | None,
+    name: str, config: bytes, seed: str, past: Past, first: int, last: int, language: str, seat: int | None,
     called: list[str],
 ) -> bytes:  # fmt: skip
     """Some steps as somebody sees them, encoded."""
     score = offers.find(name).standing
+    steps = walk(name, config, seed, past)[first : last + 1]
+    eyes = NOBODY if seat is None else seat
+    tellers = {eyes: Teller(name, steps[0].game, language, eyes, called)}
     found = []
-    for step in walk(name, config, seed, past[:last]):
-        if step.number < first:
-            continue
-        eyes = NOBODY if seat is None else seat
+    for step in steps:
         game, events = (step.game, step.events) if seat is not None else (laid_open(step.game), bared(step.events))
-        teller = Teller(name, game, language, eyes, called)
-        deed = ""
-        if step.seat >= 0:
-            deed = Teller(name, step.before, language, step.seat if seat is None else eyes, called).deed(step)
+        speaker = step.seat if seat is None and step.seat >= 0 else eyes
+        if speaker not in tellers:
+            tellers[speaker] = Teller(name, steps[0].game, language, speaker, called)
         found.append(
             bodies.ReplayStep(
                 step.number,
                 wire(step.seat),
-                deed,
+                tellers[speaker].deed(step),
                 events_for(game.rules, events, eyes),
-                teller.lines(events, step.number),
+                tellers[eyes].lines(events, step.number),
                 sight(game, eyes),
                 [score(step.game, at) for at in range(game.players)],
             )
         )
-    return msgspec.msgpack.encode(bodies.ReplayPart(found))
+    return encode(bodies.ReplayPart(found))
 
 
-def walk(name: str, config: dict[str, Any], seed: str, past: Past) -> Iterator[Step]:
-    """Every step of a game, the set-up as number 0."""
-    fresh = Table.begin(name, seed, config).game
-    yield Step(0, CHANCE, (), fresh.events, fresh, fresh)
-    played = replayed(name, config, seed, list(past))
-    for number, ((seat, keys), before) in enumerate(zip(past, played.history, strict=True), 1):
-        table = Table(name, None, 0, before.copy())
-        if seat == CHANCE:
-            after = played.history[number] if number < len(past) else played.game
-            yield Step(number, CHANCE, keys, [], before, after)
-            continue
-        if keys == (CONCEDE,):
-            table.concede(seat)
-        else:
-            table.answer(seat, keys)
-        yield Step(number, seat, keys, table.events, before, table.game)
+@lru_cache(maxsize=KEPT)
+def walk(name: str, config: bytes, seed: str, past: Past) -> tuple[Step, ...]:
+    """Every step of a game, the set-up as number 0. Who looks at one part of a game will look at others."""
+    agreed = msgspec.msgpack.decode(config)
+    fresh = Table.begin(name, seed, agreed).game
+    played = replayed(name, agreed, seed, list(past))
+    states = [*played.history, played.game]
+    steps = [Step(0, CHANCE, (), fresh.events, fresh, fresh)]
+    for number, (seat, keys) in enumerate(past, 1):
+        before, after = states[number - 1 : number + 1]
+        steps.append(Step(number, seat, keys, [] if seat == CHANCE else again(before, seat, keys), before, after))
+    return tuple(steps)
+
+
+def again(game: Game, seat: int, keys: tuple[str, ...]) -> list[Event]:
+    """What happened by an answer; a table keeps states, not events."""
+    new = game.copy()
+    take(new, seat, keys)
+    return new.events
 
 
 def laid_open(game: Game) -> Game:

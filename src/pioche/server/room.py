@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from pioche.kernel.game import Game
 from pioche.kernel.query import NOBODY
 from pioche.server import messages, people, shapes
 from pioche.server.fair import commitment
@@ -18,7 +19,7 @@ from pioche.server.live import Change, Live, Step
 from pioche.server.messages import Happened, State
 from pioche.server.records import ChatRow, Course, Input, Ruleset
 from pioche.server.shapes import ChatLine, Fairness, Seat, TableInfo, UndoWish
-from pioche.server.telling import Sights, Teller, events_for, sight, wire
+from pioche.server.telling import Rows, Sights, Teller, events_for, wire
 from pioche.server.words import words
 
 QUEUE = 400  # messages that may wait for a slow reader
@@ -65,6 +66,8 @@ class Room:
         self.live: Live | None = None
         self.chat = 0  # the number of the last line that was told
         self.ruleset: Ruleset | None = None
+        self._rows: Rows = {}  # how cards were shown last
+        self._tellers: dict[tuple[int, str, tuple[str, ...]], Teller] = {}
 
     # Whole states
 
@@ -73,12 +76,12 @@ class Room:
         assert live is not None
         seat = live.course.seat_of(connection.guest)
         game = live.game
-        teller = self.teller(live, seat, connection.language)
+        teller = self.teller(live, game, seat, connection.language) if game is not None else None
         log, earlier = last_lines(teller, [taken for taken in inputs if taken.step <= live.row.step])
         if live.read_only:
             seen = former_sight(live.row.state, self.ruleset, seat)
         else:
-            seen = sight(game, seat) if game is not None else None
+            seen = Sights(game, self._rows).of(seat) if game is not None else None
         return State(
             connection.language,
             live.row.step,
@@ -102,10 +105,12 @@ class Room:
             return None
         return teller.question(live.game)
 
-    def teller(self, live: Live, seat: int, language: str) -> Teller | None:
-        if live.game is None:
-            return None
-        return Teller(live.row.game, live.game, language, seat, names(live))
+    def teller(self, live: Live, game: Game, seat: int, language: str) -> Teller:
+        """Who talks to a seat; players are called the same from the beginning of a game to its end."""
+        key = seat, language, tuple(names(live))
+        if key not in self._tellers:
+            self._tellers[key] = Teller(live.row.game, game, language, seat, key[2])
+        return self._tellers[key]
 
     # Changes
 
@@ -115,7 +120,7 @@ class Room:
         last = change.steps[-1].number if change.steps else 0
         for step in change.steps:
             known: dict[tuple[int, str], bytes] = {}
-            sights = Sights(step.game)
+            sights = Sights(step.game, self._rows)
             for connection in self.connections:
                 seat = live.course.seat_of(connection.guest)
                 key = seat, connection.language
@@ -128,7 +133,7 @@ class Room:
     def happened(
         self, live: Live, step: Step, sights: Sights, seat: int, language: str, now: float, last: bool
     ) -> Happened:
-        teller = Teller(live.row.game, step.game, language, seat, names(live))
+        teller = self.teller(live, step.game, seat, language)
         return Happened(
             step.number,
             step.seat,

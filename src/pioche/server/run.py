@@ -17,7 +17,8 @@ GRACE = 5  # seconds for what is going on when the server is told to stop
 def run(settings: Settings, sock: socket.socket) -> None:
     """Serve at a socket. A worker that dies is replaced, if there are several."""
     settings.hand_on()
-    signal.signal(signal.SIGTERM, stopped)  # uvicorn hands the signal on when it has closed everything
+    for told in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(told, stopped)  # uvicorn hands the signal on when it has closed everything
     sock.set_inheritable(True)
     config = uvicorn.Config(
         "pioche.server.app:create", factory=True, workers=settings.workers, ws_max_size=MESSAGE,

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from pioche import games
+from pioche.kernel import game as kernel
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
@@ -22,6 +23,7 @@ from pioche.server.shapes import Card, Choice, Cited, Line, Place, Question, Res
 from pioche.server.words import words
 
 UNKNOWN = Card()
+EMPTY: list[Card] = []
 
 
 def wire(seat: int) -> int:
@@ -32,15 +34,20 @@ def wire(seat: int) -> int:
 # What it sees
 
 
+Rows = dict[tuple[int, int], tuple[list[kernel.Card], list[Card]]]  # by zone and seat: cards, and how they were shown
+
+
 class Sights:
     """The same state of a game for several seats: what everybody sees is looked at once.
 
-    It is kernel.view in the shape of messages; a test compares them.
+    It is kernel.view in the shape of messages; a test compares them. `rows` of earlier states of the game spare looking
+    again at what lies as it lay: most piles, after most moves.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, rows: Rows | None = None) -> None:
         self.game = game
         self.printed = printed_numbers(game.rules)
+        self.rows: Rows = {} if rows is None else rows
         self.shared: dict[int, list[Card]] = {}  # rows that are the same for everybody
 
     def of(self, seat: int) -> Sight:
@@ -59,21 +66,28 @@ class Sights:
         return Sight(wire(seat), game.players, game.active, game.counters, zones, focus, who, winners)
 
     def row(self, zone: Zone, owner: int, seat: int) -> list[Card]:
-        known = self.shared.get(zone.base + owner)
-        if known is not None:
-            return known
-        game = self.game
-        refs = game.zones[zone.base + owner]
-        masks = [game.cards[ref & NUMBER].seen for ref in refs]
+        at = zone.base + owner
+        refs = self.game.zones[at]
+        if not refs:
+            return EMPTY
+        if at in self.shared:
+            return self.shared[at]
+        held = self.game.cards
+        cards = [held[ref & NUMBER] for ref in refs]
+        known = self.rows.get((at, seat))
+        if known is not None and known[0] == cards:
+            return known[1]
         row = [
-            shown(card_view(game, ref, seat, zone.live), self.printed) if mask >> seat & 1 else UNKNOWN
-            for ref, mask in zip(refs, masks, strict=True)
+            shown(card_view(self.game, ref, seat, zone.live), self.printed) if card.seen >> seat & 1 else UNKNOWN
+            for ref, card in zip(refs, cards, strict=True)
         ]
-        if masks.count(EVERYONE) == len(masks):
-            self.shared[zone.base + owner] = row
+        if all(card.seen == EVERYONE for card in cards):
+            self.shared[at] = row
         elif zone.sight == "owner" and owner != seat:
             # The order of another's hand is that player's own affair.
             row.sort(key=lambda card: (not card.tag, card.tag))
+        if not zone.live and not any(card.link for card in cards):  # nothing elsewhere changes how they look
+            self.rows[at, seat] = cards, row
         return row
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable
@@ -50,7 +51,18 @@ class Thinker:
         raise AssertionError
 
     def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, get_context("spawn"), prepare, (os.getpid(),))
+        """Processes to which Ctrl-C says nothing: what is blocked here when they start stays so in them."""
+        pool = ProcessPoolExecutor(self.processes, get_context("spawn"), prepare, (os.getpid(),))
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            pool.submit(warm)  # the first to think would wait until a process has started and learnt the games
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        return pool
+
+    def start(self) -> None:
+        """Start the processes, before anybody needs them."""
+        self._pool = self._new()
 
     def close(self) -> None:
         if self._pool is not None:
@@ -71,7 +83,7 @@ def prepare(worker: int) -> None:
 
 
 def warm() -> None:
-    """The first to think would wait until a process has started and learnt the games."""
+    """Learn the games."""
     for name in games.NAMES:
         store_of(games.find(name).RULES)
         for bot in bots.NAMES:

@@ -19,7 +19,7 @@ from pioche.server.limits import Bucket
 from pioche.server.live import Change, Live, with_game
 from pioche.server.messages import Done, Explained
 from pioche.server.opening import rematch
-from pioche.server.room import Connection, Room, last_lines, names
+from pioche.server.room import Connection, Room, last_lines
 from pioche.server.shapes import Cited
 from pioche.server.telling import Teller, wire
 from pioche.server.thinking import foresee, undo
@@ -199,7 +199,7 @@ class Wishes:
         live = self.room.live
         if live is None or live.game is None:
             raise Refused(Reason("read-only" if live and live.read_only else "not-begun"))
-        return Teller(live.row.game, live.game, self.connection.language, self.seat, names(live)), live.game
+        return self.room.teller(live, live.game, self.seat, self.connection.language), live.game
 
     def known(self, game: Game, tag: int) -> int:
         """The card that this seat knows by a tag."""

@@ -44,6 +44,8 @@ class Store:
         self.announce = announce
         self.writer = Writer(engine, announce)
         self._threads = ThreadPoolExecutor(CONNECTIONS - 1, "store")
+        # SQLite has one writer at a time; who finds another at it sleeps too long. So they queue up.
+        self._changing = self.writer.thread if engine.dialect.name == "sqlite" else self._threads
         self._closed = False
         self._reading = engine.execution_options(writes=False)
 
@@ -58,20 +60,20 @@ class Store:
             with self._reading.connect() as connection:
                 return ask(connection)
 
-        return await self._away(asked)
+        return await self._away(self._threads, asked)
 
     async def _change(self, make: Callable[[Connection], T]) -> T:
         def made() -> T:
             with self.engine.begin() as connection:
                 return make(connection)
 
-        return await self._away(made)
+        return await self._away(self._changing, made)
 
-    async def _away(self, work: Callable[[], T]) -> T:
+    async def _away(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         if self._closed:
             raise Away
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            return await asyncio.get_running_loop().run_in_executor(threads, work)
         except LOST as error:
             raise Away(str(error)) from error
 

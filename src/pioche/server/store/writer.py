@@ -15,6 +15,7 @@ from pioche.server.store.schema import inputs, jobs, members, tables
 from pioche.server.store.upsert import upsert
 
 BATCH = 100  # writes in one transaction
+PACE = 0.008  # seconds from one transaction to the next: who waits that long shares it with others
 Announce = Callable[[Connection, Sequence[str]], None]  # tells other workers of tables that change
 
 
@@ -24,9 +25,10 @@ class Writer:
     def __init__(self, engine: Engine, announce: Announce) -> None:
         self.engine = engine
         self.announce = announce
-        self._thread = ThreadPoolExecutor(1, "writer")
+        self.thread = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
+        self._next = 0.0  # when the next transaction may begin
 
     async def write(self, write: Write) -> bool:
         """Store a change: True once it is stored, False if the table has changed meanwhile; Away if nobody knows."""
@@ -39,19 +41,22 @@ class Writer:
     async def close(self) -> None:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
-        self._thread.shutdown()
+        self.thread.shutdown()
 
     async def _work(self) -> None:
         loop = asyncio.get_running_loop()
         while self._waiting:
+            if (early := self._next - loop.time()) > 0:
+                await asyncio.sleep(early)
+            self._next = loop.time() + PACE
             batch = self._waiting[:BATCH]
             del self._waiting[:BATCH]
             try:
-                stored = await loop.run_in_executor(self._thread, self._store, [write for write, _ in batch])
-            except LOST as error:
+                stored = await loop.run_in_executor(self.thread, self._store, [write for write, _ in batch])
+            except Exception as error:  # whoever waits must hear of it, whatever it is
                 for _, future in batch:
                     if not future.done():
-                        future.set_exception(Away(str(error)))
+                        future.set_exception(Away(str(error)) if isinstance(error, LOST) else error)
             else:
                 for write, future in batch:
                     if not future.done():
@@ -61,8 +66,7 @@ class Writer:
         """Make the changes whose tables are still at the version before; of two to one table, the first."""
         with self.engine.begin() as connection:
             ids = sorted(write.row.id for write in batch)  # sorted: two workers do not wait for each other
-            wanted = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)).order_by(tables.c.id)
-            now = {row.id: row.version for row in connection.execute(wanted.with_for_update())}
+            now = dict(connection.execute(LOCK, {"ids": ids}).all())
             fresh: dict[str, Write] = {}
             for write in batch:
                 if now.get(write.row.id) == write.row.version - 1:
@@ -73,11 +77,19 @@ class Writer:
         return fresh
 
 
+# Made once: to build a statement costs more than to carry it out.
+LOCK = (
+    select(tables.c.id, tables.c.version)
+    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update()
+)
 CHANGE = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in ("version", "step", "status", "rules", "course", "state", "changed")})
 )
+ADD = insert(inputs)
 
 
 def store(connection: Connection, writes: list[Write]) -> None:
@@ -129,7 +141,7 @@ def add(connection: Connection, writes: list[Write]) -> None:
         for taken in write.inputs
     ]
     if answered:
-        connection.execute(insert(inputs), answered)
+        connection.execute(ADD, answered)
     due = [
         {
             "table_id": write.row.id,

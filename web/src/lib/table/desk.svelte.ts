@@ -97,13 +97,17 @@ export class Desk {
     }
     return found
   })
-  /** Options about no card. */
-  loose: Choice[] = $derived((this.question?.options ?? []).filter((option) => !option.card))
+  /** Options about no card, or all about the same one, which alone would not say what is to be chosen. */
+  loose: Choice[] = $derived.by(() => {
+    const options = this.question?.options ?? []
+    const alike = options.length > 1 && options.every((option) => option.card === options[0]!.card)
+    return alike ? options : options.filter((option) => !option.card)
+  })
   /** Options about cards that lie in a pile, or nowhere that is seen. */
   tray: Choice[] = $derived(
     (this.question?.options ?? []).filter((option) => {
       const laid = this.laid.get(option.card)
-      return option.card && (!laid || this.piles.has(laid.zone))
+      return option.card && !this.loose.includes(option) && (!laid || this.piles.has(laid.zone))
     }),
   )
   several = $derived(!!this.question && (this.question.most > 1 || this.question.least === 0))

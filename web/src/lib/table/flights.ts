@@ -67,6 +67,10 @@ const spot = (rect: DOMRect): Spot => ({
   width: Math.min(rect.width, rect.height), // whichever way the card lies
 })
 
+/** Width and height as the card itself has them, however it is turned. */
+type Size = [width: number, height: number]
+const sizeOf = (element?: HTMLElement): Size => [element?.offsetWidth ?? 0, element?.offsetHeight ?? 0]
+
 export class Flights {
   #before = new Map<number, DOMRect>()
   #places = new Map<string, DOMRect>()
@@ -93,8 +97,9 @@ export class Flights {
     const trips = journeys(events)
     const byTag = new Map(trips.filter((trip) => trip.now).map((trip) => [trip.now, trip]))
     const pause = Math.min(stagger, (LONGEST - duration) / Math.max(trips.length, 1))
-    // All places are read before anything is written: one layout for all.
+    // All places and sizes are read before anything is written: one layout for all.
     const rects = new Map([...elements].map(([tag, element]) => [tag, element.getBoundingClientRect()]))
+    const sizes = new Map([...byTag.keys()].map((tag) => [tag, sizeOf(elements.get(tag))]))
     const targets = new Map(
       trips.map((trip) => [trip, this.root.querySelector(`[data-place="${trip.to}"]`)?.getBoundingClientRect()]),
     )
@@ -103,7 +108,7 @@ export class Flights {
       const trip = byTag.get(tag)
       if (!to.width) continue
       if (!trip) this.#shift(element, this.#before.get(tag), to, duration)
-      else this.#fly(element, this.#start(trip), to, duration, trip.order * pause)
+      else this.#fly(element, sizes.get(tag)!, this.#start(trip), to, duration, trip.order * pause)
     }
     for (const trip of trips) {
       const to = targets.get(trip)
@@ -144,16 +149,22 @@ export class Flights {
   }
 
   /** A card flies above everything: a copy of it does, while it waits unseen at its new place. */
-  #fly(element: HTMLElement, from: DOMRect | undefined, to: DOMRect, duration: number, delay: number): void {
+  #fly(
+    element: HTMLElement,
+    [width, height]: Size,
+    from: DOMRect | undefined,
+    to: DOMRect,
+    duration: number,
+    delay: number,
+  ): void {
     if (!from?.width) return
     const copy = element.cloneNode(true) as HTMLElement
     copy.removeAttribute('data-tag')
     for (const inner of copy.querySelectorAll('[data-nav]')) inner.remove()
-    const [width, height] = [element.offsetWidth, element.offsetHeight]
     const [start, goal] = [spot(from), spot(to)]
     const at = ({ x, y }: Spot, scale: number) => `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale})`
-    element.style.visibility = 'hidden'
-    this.#launch(copy, width, height, duration, delay, () => (element.style.visibility = ''), [
+    element.style.opacity = '0' // not hidden: it keeps the focus, and whoever is quick may act on it already
+    this.#launch(copy, width, height, duration, delay, () => (element.style.opacity = ''), [
       { transform: at(start, Math.min(1.6, start.width / Math.min(width, height))) },
       { transform: at(goal, 1) },
     ])

@@ -38,6 +38,8 @@ export class LiveTable implements Hands {
   #step = 0 // the last that was received
   #queue: Happened[] = []
   #playing = false
+  #laid = 0 // how many whole states were laid: what was going on before the last one is over
+  #unwritten: Line[] = [] // lines of the step that is shown, whose events are still to be seen
   #hurry: (() => void) | null = null
   #state: State | null = null // the last whole state, for a desk that comes later
 
@@ -169,9 +171,11 @@ export class LiveTable implements Hands {
   }
 
   #lay(state: State): void {
+    this.#laid++
     this.#state = state
     this.info = state.table
     this.log = state.log
+    this.#unwritten = []
     this.earlier = state.earlier
     this.chat = state.chat
     this.result = state.result
@@ -206,6 +210,7 @@ export class LiveTable implements Hands {
 
   async #happen(next: Happened): Promise<void> {
     const desk = this.#desk
+    const laid = this.#laid
     const mine = next.seat >= 0 && next.seat === this.info?.me
     this.first ??= next.sight
     this.deed = next.deed ? { seat: next.seat, text: next.deed } : null
@@ -213,12 +218,8 @@ export class LiveTable implements Hands {
     this.mayConcede = next.may_concede
     this.#clock(next.remaining)
     if (this.#state) this.#state = { ...this.#state, sight: next.sight, question: next.question, result: next.result }
-    if (next.lines.length) {
-      const all = [...this.log, ...next.lines]
-      this.earlier += Math.max(0, all.length - LOG)
-      this.log = all.slice(-LOG)
-    }
     if (!desk) {
+      this.#tell(next, 0)
       this.result = next.result
       return
     }
@@ -226,12 +227,37 @@ export class LiveTable implements Hands {
     if (next.events.some((event) => event.from && event.to)) slide()
     desk.glowing = new Set(next.events.flatMap((event) => (event.now ? [event.now] : [])))
     const flying = await desk.show(next.sight, next.events)
+    if (laid !== this.#laid) return
+    this.#tell(next, flying)
     // Nobody waits for their own cards to land before they may go on.
     if (next.question && (mine || !flying)) this.#ask(next.question)
     await this.#wait(flying + (mine ? 0 : PAUSE[settings.speed]))
+    if (laid !== this.#laid) return
+    this.#write()
     desk.glowing = new Set()
     this.result = next.result
     if (next.question && desk.question !== next.question && this.#queue.length === 0) this.#ask(next.question)
+  }
+
+  /** Write each line when the first of its events is seen. */
+  #tell({ lines, events }: Happened, flying: number): void {
+    this.#unwritten = lines
+    let before = 0
+    for (const line of lines) {
+      if (before && flying) setTimeout(() => this.#write(line), (flying * before) / events.length)
+      else this.#write(line)
+      before += line.events
+    }
+  }
+
+  /** Write what is not yet in the log, up to a line. */
+  #write(last = this.#unwritten.at(-1)): void {
+    const count = last ? this.#unwritten.indexOf(last) + 1 : 0
+    if (!count) return
+    const all = [...this.log, ...this.#unwritten.slice(0, count)]
+    this.#unwritten = this.#unwritten.slice(count)
+    this.earlier += Math.max(0, all.length - LOG)
+    this.log = all.slice(-LOG)
   }
 
   /** What came last, with all that happened on the way but without its flights. */

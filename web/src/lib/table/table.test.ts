@@ -221,3 +221,31 @@ test('chat lines come once', () => {
   socket.say({ is: 'said', line })
   expect(table.chat).toHaveLength(1)
 })
+
+test('lines are written with the events they tell', async () => {
+  vi.spyOn(desk, 'show').mockResolvedValue(1000)
+  const line = (text: string, events: number) => ({ text, rule: '', label: '', step: 5, events })
+  const draws = Array.from({ length: 4 }, () => ({ kind: 'move' }))
+  socket.say({ ...happened(5, 1), events: draws, lines: [line('first', 3), line('second', 1)] })
+  await vi.advanceTimersByTimeAsync(700)
+  expect(table.log.map(({ text }) => text)).toEqual(['first'])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(table.log.map(({ text }) => text)).toEqual(['first', 'second'])
+})
+
+test('a whole state ends what was still being shown', async () => {
+  socket.say(happened(5, 1, question('old?', [option('a')])))
+  await vi.advanceTimersByTimeAsync(10)
+  socket.say(state(4, question('new?', [option('b')])))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(desk.question?.text).toBe('new?')
+  expect(table.log).toEqual([])
+})
+
+test('options that are all about one card stand in the bar, too', () => {
+  desk.ask(question('how many?', [option('1', 7), option('2', 7)]))
+  expect(desk.loose.map((one) => one.key)).toEqual(['1', '2'])
+  expect(desk.tray).toEqual([])
+  desk.ask(question('which?', [option('1', 7), option('end')]))
+  expect(desk.loose.map((one) => one.key)).toEqual(['end'])
+})

@@ -137,7 +137,7 @@ export const around = {
     total: 'Total',
     winner: 'winner',
     noLines: 'Nothing to count.',
-    rest: (n: number): string => `${n} cards without points`,
+    rest: (n: number): string => (n === 1 ? '1 card without points' : `${n} cards without points`),
     plot: 'The score over the turns',
     plotOf: (names: string): string => `Plot of everybody’s score, turn by turn: ${names}.`,
     asTable: 'Show as a table',

@@ -16,6 +16,7 @@ export const table = {
   yourTurn: 'Your turn',
   waitingFor: (name: string): string => `${name} is thinking…`,
   turnOf: (name: string): string => `${name}’s turn`,
+  deed: (name: string, text: string): string => `${name}: ${text}`,
   yourTurnNow: 'Your turn',
   seatOffline: 'away',
   botPlays: 'a bot plays instead',
@@ -62,6 +63,7 @@ export const table = {
   flames: (n: number): string => `${n} flame${s(n)}`,
   clock: 'Clock',
   handOf: (n: number): string => `${n} in hand`,
+  handEmpty: 'Empty hand',
   yourHand: 'Your hand',
 
   // side

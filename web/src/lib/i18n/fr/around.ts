@@ -136,7 +136,7 @@ export const around = {
     total: 'Total',
     winner: 'vainqueur',
     noLines: 'Rien à compter.',
-    rest: (n: number): string => `${n} cartes sans point`,
+    rest: (n: number): string => `${n} carte${n > 1 ? 's' : ''} sans point`,
     plot: 'Le score au fil des tours',
     plotOf: (names: string): string => `Courbe du score de chacun, tour après tour : ${names}.`,
     asTable: 'Voir en tableau',

@@ -15,7 +15,8 @@ export const table = {
   // qui joue
   yourTurn: 'À vous',
   waitingFor: (name: string): string => `${name} réfléchit…`,
-  turnOf: (name: string): string => (/^[aeiouyhàâäéèêëîïôöûüœ]/i.test(name) ? `Tour d’${name}` : `Tour de ${name}`),
+  turnOf: (name: string): string => `Tour : ${name}`,
+  deed: (name: string, text: string): string => `${name} : ${text}`,
   yourTurnNow: 'Votre tour',
   seatOffline: 'absent',
   botPlays: 'un robot joue à sa place',
@@ -62,6 +63,7 @@ export const table = {
   flames: (n: number): string => `${n} flamme${s(n)}`,
   clock: 'Horloge',
   handOf: (n: number): string => `${n} en main`,
+  handEmpty: 'Main vide',
   yourHand: 'Votre main',
 
   // côté

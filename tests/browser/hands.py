@@ -1,0 +1,116 @@
+"""How people answer: with the mouse, or by keyboard alone."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.visitor import Json, Visitor
+
+FAR = 40  # keys that nobody needs to reach a card
+HASTE = 0.4  # how often a turn ends that could go on
+
+
+def several(question: Json) -> bool:
+    """Whether choices are collected and confirmed."""
+    return bool(question["most"] > 1 or question["least"] == 0)
+
+
+def ordering(question: Json) -> bool:
+    """Whether all must be chosen: only the order is asked, and one is there already."""
+    return bool(question["most"] > 1 and question["least"] == len(question["options"]))
+
+
+def somehow(question: Json, chance: random.Random) -> list[Json]:
+    """Any legal answer; often the end of a turn, or whole games would take long."""
+    end: list[Json] = [option for option in question["options"] if option["kind"] == "end"]
+    if end and chance.random() < HASTE:
+        return end
+    chosen: list[Json] = chance.sample(question["options"], chance.randint(question["least"], question["most"]))
+    return chosen
+
+
+# With the mouse, or a finger
+
+
+def click(visitor: Visitor, question: Json, options: list[Json]) -> None:
+    if not ordering(question):
+        for option in options:
+            touch(visitor, option)
+    if several(question):
+        visitor.bar.locator(".options > .primary:not([data-key])").click()
+
+
+def touch(visitor: Visitor, option: Json) -> None:
+    """The card of an option, or its button."""
+    card = visitor.card(option["card"])
+    if not option["card"]:
+        visitor.bar.locator(f'[data-key="{option["key"]}"]').click()
+    elif card.count():
+        card.last.click()
+        if visitor.menu.count():
+            visitor.menu.get_by_role("button", name=option["label"]).first.click()
+    else:
+        visitor.button(option["label"]).last.click()
+
+
+# By keyboard alone
+
+# The arrow that leads from where the focus is to a card (nothing: it is there), and where the focus is.
+TOWARDS = """tag => {
+  const from = document.activeElement
+  const goal = [...document.querySelectorAll(`[data-tag="${tag}"] > button`)].at(-1)
+  const a = from.getBoundingClientRect()
+  if (from === goal) return ['', a.left, a.top]
+  if (!goal || !from.matches('[data-nav]')) return ['ArrowUp', a.left, a.top]
+  const b = goal.getBoundingClientRect()
+  const [x, y] = [b.left + b.width / 2 - a.left - a.width / 2, b.top + b.height / 2 - a.top - a.height / 2]
+  const way = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp'
+  return [way, a.left, a.top]
+}"""
+FOCUSED = "selector => document.activeElement.matches(selector)"
+
+
+def press(visitor: Visitor, question: Json, options: list[Json]) -> None:
+    if not ordering(question):
+        for option in options:
+            reach(visitor, question, option)
+    if several(question):
+        visitor.page.keyboard.press("e")
+
+
+def reach(visitor: Visitor, question: Json, option: Json) -> None:
+    """The card of an option by arrows and Enter; what is no card, by its digit."""
+    place = question["options"].index(option)
+    if option["card"]:
+        walk(visitor, option["card"])
+        visitor.page.keyboard.press("Enter")
+        if visitor.menu.count():
+            alike = [other for other in question["options"] if other["card"] == option["card"]]
+            visitor.page.keyboard.press(str(alike.index(option) + 1))
+    elif place < 9:
+        visitor.page.keyboard.press(str(place + 1))
+    else:
+        tab_to(visitor, f'[data-key="{option["key"]}"]')
+        visitor.page.keyboard.press("Enter")
+
+
+def walk(visitor: Visitor, tag: int) -> None:
+    """Arrows, as far as they lead there; else Tab, from one lit card to the next."""
+    been = set()
+    for _ in range(FAR):
+        way, *_ = spot = tuple(visitor.page.evaluate(TOWARDS, tag))
+        if not way:
+            return
+        if spot in been:
+            break
+        been.add(spot)
+        visitor.page.keyboard.press(way)
+    tab_to(visitor, f'[data-tag="{tag}"] > button')
+
+
+def tab_to(visitor: Visitor, selector: str) -> None:
+    for _ in range(3 * FAR):
+        if visitor.page.evaluate(FOCUSED, selector):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} is out of reach by keyboard")
