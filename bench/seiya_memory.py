@@ -29,7 +29,7 @@ if __name__ == "__main__":
     given = parser.parse_args()
     looks = []
     for number in range(1, given.last + 1):
-        play("seiya", number)
+        play("seiya", number, {})
         if number in (given.first, given.last):
             looks.append(resident_mb())
     print(json.dumps({"seiya": {"rss_growth_mb": round(looks[-1] - looks[0], 3)}}))

@@ -3,11 +3,13 @@
 import argparse
 import json
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from timeit import timeit
 
-from playing import in_the_middle
+from playing import PLAIN, Ways, in_the_middle
 
+from pioche.kernel.game import Game
 from pioche.table import store_of
 
 RUNS = 5
@@ -17,15 +19,19 @@ def microseconds(action: Callable[[], object], times: int) -> float:
     return round(median(timeit(action, number=times) for _ in range(RUNS)) / times * 1_000_000, 2)
 
 
-def main(name: str, turn: int, description: str | None) -> None:
+def back_and_forth(game: Game) -> Game:
+    store = store_of(game.rules)
+    return store.load(store.dump(game))
+
+
+def main(name: str, turn: int, description: str | None, ways: Ways = PLAIN) -> None:
     """Measure a game and print one JSON line."""
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--times", type=int, default=2000, help="how often each is done in one run")
     given = parser.parse_args()
-    game = in_the_middle(name, turn)
-    store = store_of(game.rules)
-    figures = {
-        "copy_us": microseconds(game.copy, given.times),
-        "dump_load_us": microseconds(lambda: store.load(store.dump(game)), given.times),
-    }
+    figures = {}
+    for way, config in ways.items():
+        game = in_the_middle(name, turn, config)
+        figures[way + "copy_us"] = microseconds(game.copy, given.times)
+        figures[way + "dump_load_us"] = microseconds(partial(back_and_forth, game), given.times)
     print(json.dumps({name: figures}))

@@ -20,6 +20,7 @@ from pioche.games import dbs, seiya
 from pioche.games.dbs.card import DbsCard, keywords_of
 from pioche.games.dbs.cards import ALL as DBS_CARDS
 from pioche.games.dbs.rules import DbsRules
+from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.cards import ALL as SEIYA_CARDS
 from pioche.kernel.catalogue import Ability, Definition, Static
 from pioche.kernel.flow import Procedure
@@ -110,8 +111,8 @@ def mutants() -> Iterator[Mutant]:
     for rules, cards in games:
         game = rules.name
         for card in cards:
-            if getattr(card, "pv_rule", None):
-                name = f"{game}:card:{card.slug}:1"
+            if isinstance(card, SeiyaCard) and card.pv_rule:
+                name = card.statements()[1]
                 yield WithoutAbility(name, (name,), game, card, rules, -1)
             for place, ability in enumerate(card.abilities):
                 name = card.citation(ability)

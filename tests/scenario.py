@@ -7,20 +7,25 @@ Run a second time it is shaken: between any two answers the game is dumped, load
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
 from pioche.games.seiya import RULES
-from pioche.games.seiya.card import HEROES
+from pioche.games.seiya.card import HEROES, SeiyaCard
+from pioche.games.seiya.field import DIFFICULT, EXPERT, HILDA, NORMAL
 from pioche.games.seiya.scoring import score
-from pioche.games.seiya.setup import BRONZE
+from pioche.games.seiya.setup import BRONZE, WEAPONS
+from pioche.games.seiya.solo import SoloMatch
 from pioche.games.seiya.turn import Match
+from pioche.games.seiya.verbs import FROZEN
 from pioche.kernel.chance import Chance, key_of
 from pioche.kernel.decision import Decision, Refused
 from pioche.kernel.event import Event
 from pioche.kernel.game import Game
+from pioche.kernel.query import EVERYONE
 from pioche.kernel.save import Store
 from pioche.kernel.view import View, view
 
@@ -45,10 +50,28 @@ class Side(Struct):
     wounded: Sequence[str] = ()
     destroyed: Sequence[str] = ()
     aside: Sequence[str] = ()
+    frozen: Sequence[str] = ()
+    relics: Sequence[str] = ()
+    trophies: Sequence[str] = ()
+    guard: Sequence[str] = ()
+    apart: Sequence[str] = ()
+    energy: int = 0
+    weapons: int = 0
+    tokens: int = 0
+
+
+ZONES = (
+    "hand", "draw", "discard", "wounded", "destroyed", "aside", "frozen", "relics", "trophies", "guard", "apart",
+)  # fmt: skip
+DIFFICULTIES = {"": -1, "normal": NORMAL, "difficult": DIFFICULT, "expert": EXPERT}
 
 
 class Scenario:
-    """A table in a given position. Players are attributes by hero: `t.seiya`."""
+    """A table in a given position. Players are attributes by hero: `t.seiya`.
+
+    `boxes` brings the expansions' material: boards, statue, tokens. In solo mode (`solo` says how difficult) the second
+    player is `hilda`, and `dice` are the numbers that the die will show.
+    """
 
     def __init__(
         self,
@@ -62,13 +85,36 @@ class Scenario:
         seed: int = 0,
         first: int = 0,
         turn: int = 0,
+        boxes: Sequence[str] = (),
+        sapphires: int = 0,
+        pillars: Sequence[str] = (),
+        epic: str = "",
+        hourglasses: int = 0,
+        epics: Sequence[str] = (),
+        solo: str = "",
+        dice: Sequence[int] = (),
     ) -> None:
         self.shaken = shaken
         self.heroes = list(sides)
         self.log: list[Event] = []
         self.named = ""
-        self.game = game = Game(RULES, len(sides), Chance(key_of(seed)))
-        game.counters |= {"flames": flames, "turn": turn, "first": first, "variant": int(variant)}
+        self.game = game = Game(RULES, len(sides), Chance(seed_for(tuple(dice)) if dice else key_of(seed)))
+        game.counters |= {"flames": 0 if solo else flames, "turn": turn, "first": first, "variant": int(variant)}
+        if "asgard" in boxes:
+            game.counters["sapphires"] = sapphires
+            game.add(SLUGS["robe-d-odin"], "statue")
+        if "poseidon" in boxes:
+            game.counters["weapons"] = WEAPONS - sum(side.weapons for side in sides.values())
+            for card in RULES.catalogue.definitions:
+                if card.slug.startswith("pilier-"):
+                    game.add(SLUGS[card.slug], "pillars" if card.slug in pillars else "pillars-aside")
+        for slug in epics:
+            game.add(SLUGS["epopee-" + slug], "epics")
+        if epic:
+            game.alter(game.add(SLUGS["epopee-" + epic], "epic"), counters=hourglasses)
+        if solo:
+            game.automatic = (HILDA,)
+            game.counters |= {"difficulty": DIFFICULTIES[solo], "die": 0}
         for slug in reserve:
             game.add(SLUGS[slug], "reserve")
         for slug in removed:
@@ -77,16 +123,35 @@ class Scenario:
         for slot, slug in sorted(slots.items()):
             game.alter(game.add(SLUGS[slug], "field"), place=slot)
         for seat, (hero, side) in enumerate(sides.items()):
-            game.counters[f"hero/{seat}"] = list(HEROES).index(hero)
             setattr(self, hero, Seat(self, seat))
-            for zone in ("hand", "draw", "discard", "wounded", "destroyed", "aside"):
+            if hero != "hilda":
+                self._seat(seat, hero, side, boxes)
+            for zone in ZONES:
                 for slug in getattr(side, zone):
-                    game.add(SLUGS[slug], zone, seat, seat)
+                    ref = game.add(SLUGS[slug], zone, seat, seat)
+                    if zone == "frozen":
+                        game.alter(ref, mode=FROZEN)
+                    if hero == "hilda":
+                        game.reveal(ref, EVERYONE, "setup")
             if side.armour:
                 game.add(SLUGS[side.armour], "armour", seat, seat)
         game.active = first
-        game.start(Match())
+        game.events.clear()
+        game.start(SoloMatch() if solo else Match())
         self.log += game.events
+
+    def _seat(self, seat: int, hero: str, side: Side, boxes: Sequence[str]) -> None:
+        game = self.game
+        game.counters[f"hero/{seat}"] = list(HEROES).index(hero)
+        if "asgard" in boxes:
+            game.counters[f"energy/{seat}"] = side.energy
+            for card in RULES.catalogue.definitions:
+                if isinstance(card, SeiyaCard) and card.type == "board-technique" and card.board == hero:
+                    game.add(SLUGS[card.slug], "board", seat, seat)
+        if "poseidon" in boxes:
+            game.counters[f"weapons/{seat}"] = side.weapons
+        if side.tokens:
+            game.counters[f"tokens/{seat}"] = side.tokens
 
     def __getattr__(self, hero: str) -> Seat:
         raise AttributeError(f"no player {hero} in this scenario")
@@ -181,6 +246,16 @@ class Scenario:
             raise AssertionError(f"the scenario ends at {decision.ask}, which it did not name")
 
 
+@cache
+def seed_for(dice: tuple[int, ...]) -> bytes:
+    """A key whose chance shows these numbers of the die first."""
+    for seed in range(100_000):
+        chance = Chance(key_of(seed))
+        if all(1 + chance.below(6) == number for number in dice):
+            return key_of(seed)
+    raise AssertionError(f"no seed shows {dice}")
+
+
 def keys_of(decision: Decision) -> list[str]:
     return [option.key for option in decision.options]
 
@@ -232,6 +307,44 @@ class Seat:
         return self.scenario.slugs("aside", self.seat)
 
     @property
+    def frozen(self) -> list[str]:
+        return self.scenario.slugs("frozen", self.seat)
+
+    @property
+    def frost(self) -> list[int]:
+        """The sides of the markers on the frozen cards."""
+        return [self.scenario.game.card(ref).mode for ref in self.scenario.game.cards_in("frozen", self.seat)]
+
+    @property
+    def relics(self) -> list[str]:
+        return self.scenario.slugs("relics", self.seat)
+
+    @property
+    def trophies(self) -> list[str]:
+        return self.scenario.slugs("trophies", self.seat)
+
+    @property
+    def guard(self) -> list[str]:
+        return self.scenario.slugs("guard", self.seat)
+
+    @property
+    def apart(self) -> list[str]:
+        return self.scenario.slugs("apart", self.seat)
+
+    @property
+    def energy(self) -> int:
+        return self.scenario.game.counters[f"energy/{self.seat}"]
+
+    @property
+    def weapons(self) -> int:
+        return self.scenario.game.counters[f"weapons/{self.seat}"]
+
+    @property
+    def tokens(self) -> int:
+        """Victory Points by tokens."""
+        return self.scenario.game.counters.get(f"tokens/{self.seat}", 0)
+
+    @property
     def played(self) -> list[str]:
         """Cards played this turn and still in play."""
         return self.scenario.slugs("play", self.seat)
@@ -268,6 +381,15 @@ class Seat:
 
     def can_acquire(self, slug: str, by: str) -> bool:
         return bool(self._acquisitions(slug, by))
+
+    def can_use_technique(self, slug: str) -> bool:
+        return f"technique:board-{slug}" in self.options
+
+    def can_use_power(self, slug: str, place: int = 0) -> bool:
+        return f"power:{slug}" + (f":{place}" if place else "") in self.options
+
+    def can_arm(self, slug: str) -> bool:
+        return any(key.startswith("weapon:") and slug_of(key) == slug for key in self.options)
 
     def can_pay(self, slug: str) -> bool:
         return any(key.startswith("pay:") and slug_of(key) == slug for key in self.options)
@@ -322,6 +444,23 @@ class Seat:
         if using is not None and decision is not None and decision.ask in ("choose-fighters", "choose-allies"):
             self._act("done")
         return self
+
+    def technique(self, slug: str) -> Seat:
+        """Use a Technique of the own board."""
+        self._menu()
+        return self._act(f"technique:board-{slug}")
+
+    def power(self, slug: str, place: int = 0) -> Seat:
+        """Use a power of a Relic, the statue (robe-d-odin) or the Épopée (epopee-...)."""
+        self._menu()
+        return self._act(f"power:{slug}" + (f":{place}" if place else ""))
+
+    def arm(self, slug: str) -> Seat:
+        """Give a Libra Weapon to a Hero who faces a Pillar."""
+        self._menu()
+        found = [key for key in self.options if key.startswith("weapon:") and slug_of(key) == slug]
+        assert found, f"{slug} cannot be armed: {self.options}"
+        return self._act(found[0])
 
     def use(self, slug: str) -> Seat:
         """Activate the Discard, Wound or Destroy effect of a card in play."""
@@ -397,7 +536,7 @@ def bronze(hero: str) -> str:
 
 
 def build(shaken: bool, **given: Any) -> Scenario:
-    sides = {hero: given.pop(hero) for hero in list(given) if hero in HEROES}
+    sides = {hero: given.pop(hero) for hero in list(given) if hero in (*HEROES, "hilda")}
     if len(sides) == 1:
         sides[next(hero for hero in ("shun", "ikki") if hero not in sides)] = Side()
     return Scenario(shaken, sides, **given)

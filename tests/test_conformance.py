@@ -20,12 +20,22 @@ slowly = settings(
     deadline=None, suppress_health_check=list(HealthCheck), print_blob=True, phases=[Phase.explicit, Phase.generate]
 )
 
+BOXES = st.sampled_from([{}, {"asgard": True}, {"asgard": True, "poseidon": True}])
 SEIYA = st.builds(
-    seiya.Config,
+    lambda boxes, **given: seiya.Config(**boxes, **given),
+    BOXES,
     players=st.integers(2, 5),
-    first=st.none(),
     variant=st.booleans(),
     promos=st.booleans(),
+    epics=st.booleans(),
+)
+SOLO = st.builds(
+    seiya.Config,
+    mode=st.just("solo"),
+    difficulty=st.sampled_from(["normal", "difficult", "expert"]),
+    poseidon=st.booleans(),
+    promos=st.booleans(),
+    epics=st.booleans(),
 )
 
 
@@ -77,6 +87,19 @@ def test_seiya_here_and_there(config: seiya.Config, seed: int) -> None:
     Suite(seiya).play(config, seed, often=0.02)
 
 
+@given(config=SOLO, seed=SEEDS)
+@settings(slowly, max_examples=6)
+def test_seiya_alone_here_and_there(config: seiya.Config, seed: int) -> None:
+    Suite(seiya).play(config, seed, often=0.1)
+
+
+@pytest.mark.slow
+@given(config=SOLO, seed=SEEDS)
+@settings(slowly, max_examples=25)
+def test_seiya_alone_at_every_decision(config: seiya.Config, seed: int) -> None:
+    Suite(seiya).play(config, seed, often=0.5)
+
+
 @pytest.mark.slow
 @given(config=SEIYA, seed=SEEDS)
 @settings(slowly, max_examples=25)
@@ -89,7 +112,8 @@ def test_seiya_at_every_decision(config: seiya.Config, seed: int) -> None:
     [
         (toy, "tests.toy", ""),
         (seiya, "pioche.games.seiya", "players=2"),
-        (seiya, "pioche.games.seiya", "players=5"),
+        (seiya, "pioche.games.seiya", "players=5, asgard=True, poseidon=True, epics=True, promos=True"),
+        (seiya, "pioche.games.seiya", "mode='solo', difficulty='expert'"),
         (dbs, "pioche.games.dbs", ""),
     ],
 )

@@ -47,9 +47,14 @@ def recorded(table: Table, *names: str) -> bytes:
 
 
 def records() -> Iterator[tuple[str, bytes]]:
-    """A classic game of three, two greedy bots and a random one; a duel of starter decks between greedy bots."""
+    """One game of each mode: classic with the base box and with all boxes, solo, and a duel of starter decks."""
     seiya = Table.new("seiya", "playthrough", players=3, heroes=("seiya", "shun", "ikki"), promos=True)
     yield "seiya-classic", recorded(seiya, "greedy", "greedy", "random")
+    boxes = {"asgard": True, "poseidon": True, "epics": True, "promos": True}
+    everything = Table.new("seiya", "playthrough", players=2, heroes=("hyoga", "shiryu"), **boxes)
+    yield "seiya-all-boxes", recorded(everything, "greedy", "random")
+    alone = Table.new("seiya", "playthrough", mode="solo", difficulty="expert", heroes=("shun",))
+    yield "seiya-solo", recorded(alone, "greedy")
     yield "dbs-duel", recorded(Table.new("dbs", "playthrough"), "greedy", "greedy")
 
 

@@ -42,9 +42,9 @@ def click(visitor: Visitor, question: Json, options: list[Json]) -> None:
 
 def touch(visitor: Visitor, option: Json) -> None:
     """The card of an option, or its button."""
-    card = visitor.card(option["card"])
-    if not option["card"]:
-        visitor.bar.locator(f'[data-key="{option["key"]}"]').click()
+    card, own = visitor.card(option["card"]), visitor.bar.locator(f'[data-key="{option["key"]}"]')
+    if not option["card"] or own.count():
+        own.click()
     elif card.count():
         card.last.click()
         if visitor.menu.count():

@@ -115,7 +115,7 @@ def test_coverage_for_people(run: Run, small_checkout: Path) -> None:
     out = run("rules", "coverage", "--lang", "en").out
     assert "tests/test_small.py::test_flame" in out
     assert "no test" in out
-    assert f"1 of {len(rulebook().ids())} rules are proved by a test, 1 by a game played." in out
+    assert f"1 of {len(rulebook().ids()):,} rules are proved by a test, 1 by a game played." in out
 
 
 def test_coverage_does_not_count_tests_that_cannot_be_read(run: Run, small_checkout: Path) -> None:

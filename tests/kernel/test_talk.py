@@ -6,6 +6,7 @@ import ast
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -15,6 +16,7 @@ import pioche
 from pioche.cli.app import words
 from pioche.games.seiya import RULES
 from pioche.games.seiya.rulebook import rulebook
+from pioche.games.seiya.verbs import ToActor, ToOwner
 from pioche.games.seiya.wording.talk import RULES_OF, SeiyaTalk
 from pioche.kernel.decision import Reason
 from pioche.kernel.effect import Verb
@@ -85,16 +87,17 @@ def found(place: dict[str, int], name: str, *folders: str, endings: dict[str, li
     return sorted(strings)
 
 
-KINDS = sorted({*found({"happens": 0, "move": 3, "count": 2, "reveal": 2}, "kind", *GAME), "move"})
+MOVES = {verb.verb for kind in (ToOwner, ToActor) for verb in kind.__subclasses__()}
+KINDS = sorted({*found({"happens": 0, "move": 3, "count": 2, "reveal": 2}, "kind", *GAME), "move", *MOVES})
 ASKS = sorted({*found({"Decision": 1}, "ask", *GAME), *("choose-" + ending for ending in ENDINGS["choose-"])})
 OPTIONS = sorted({*found({"Option": 1}, "kind", *GAME), *found({"prefixed": 0}, "verb", *GAME)} - {"acquire-free"})
 REASONS = found({"Reason": 0}, "text", *EVERYWHERE)
 
 
 def test_the_source_was_read() -> None:
-    assert {"draw", "flame", "acquire-free", "look", "turn", "unable"} <= set(KINDS)
+    assert {"draw", "flame", "acquire-free", "look", "turn", "unable", "freeze", "die", "hourglass"} <= set(KINDS)
     assert {"main-phase", "choose-fighters", "choose-allies", "choose-wound", "use-effect"} <= set(ASKS)
-    assert {"play-armour", "use", "pay", "end", "player", "no"} <= set(OPTIONS)
+    assert {"play-armour", "use", "pay", "end", "player", "no", "technique", "power", "weapon"} <= set(OPTIONS)
     assert {"not-listed", "unknown-hero", "unknown-bot", "other-rules", "not-enough"} <= set(REASONS)
 
 
@@ -136,15 +139,25 @@ def test_the_rules_that_options_rest_on_exist() -> None:
     assert [rule for rules in RULES_OF.values() for rule in rules if not rulebook().has(rule)] == []
 
 
+TABLES: tuple[dict[str, Any], ...] = (
+    {"players": 2, "promos": True},
+    {"players": 5, "variant": True},
+    {"players": 3, "asgard": True},
+    {"players": 2, "asgard": True, "poseidon": True, "epics": True, "promos": True},
+    {"players": 4, "asgard": True, "poseidon": True, "epics": True},
+    {"mode": "solo", "difficulty": "expert", "poseidon": True, "epics": True},
+)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_is_said_in_whole_games(language: str) -> None:
     """Every question, option, event and explanation of random games can be said, to every seat."""
     explained = set()
-    for seed in range(6):
+    for seed, config in enumerate(TABLES):
         chance = random.Random(seed)
-        table = Table.new("seiya", seed, players=2 + seed % 4, promos=True, variant=seed % 2 == 1)
+        table = Table.new("seiya", seed, **config)
         talks = [SeiyaTalk(table.game, language, seat) for seat in range(table.game.players)]
-        for _ in range(120):
+        for _ in range(150):
             decision = table.decision
             if decision is None:
                 break
@@ -152,7 +165,7 @@ def test_all_that_is_said_in_whole_games(language: str) -> None:
             assert talk.ask(table.game, decision)
             said = [talk.option(table.game, decision, option) for option in decision.options]
             if decision.most == 1:
-                assert len(set(said)) == len(said), "options are told apart"
+                assert len(set(said)) == len(said), f"options of {decision.ask} are told apart"
             for option in decision.options:
                 if (decision.ask, option.kind) not in explained:
                     explained.add((decision.ask, option.kind))

@@ -174,7 +174,7 @@ class AtTable:
         self.step = 0
         self.happened: list[dict[str, Any]] = []
         self.trouble: list[dict[str, Any]] = []
-        self.numbers = iter(range(1, 10**9))
+        self.numbers = iter(range(2 * 10**6, 10**9))  # beyond those that nonsense may bear
         self.replies: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self.changed = asyncio.Condition()
         self.code: int | None = None
@@ -285,3 +285,11 @@ class AtTable:
                 given += 1
             await self.until(lambda step=step: self.step != step)  # type: ignore[misc]
         return given
+
+
+async def caught_up(*people: AtTable) -> None:
+    """Wait until everybody has heard of the last step that anybody has heard of."""
+    while len({person.step for person in people}) > 1:
+        last = max(person.step for person in people)
+        for person in people:
+            await person.until(lambda person=person, last=last: person.step >= last)  # type: ignore[misc]

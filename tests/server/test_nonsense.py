@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from pioche.server import messages
 from pioche.server.settings import Settings
-from tests.server.client import AtTable, Running, Shut
+from tests.server.client import AtTable, Running, Shut, caught_up
 from tests.server.conftest import QUICK
 from tests.server.test_safety import BOT, ME, OPEN
 
@@ -88,7 +88,7 @@ def test_nonsense_is_refused_and_changes_nothing(shared: Running, seated: bool, 
                 await other.wish("sit", seat=1)
                 await other.until(lambda: other.sight)
             await one.until(lambda: one.sight and (one.question or seated))
-            await other.until(lambda: other.step == one.step)  # what the bot did first has reached everybody
+            await caught_up(one, other)  # what the bot did first has reached everybody
             asked, idle = (other, one) if other.question else (one, other)
             before = asked.step, asked.sight, asked.info["seats"]
             count = len(idle.received)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import AtTable, Guest, Running, Shut
+from tests.server.client import AtTable, Guest, Running, Shut, caught_up
 
 pytestmark = pytest.mark.slow
 
@@ -147,8 +147,9 @@ def test_somebody_who_comes_back_has_lost_nothing(server: Running) -> None:
             async with bob.at(made) as other:
                 await seated(one, other)
                 await one.until(lambda: one.info["seats"][1]["online"])
-                await turn_of(one, other)[0].play(random.Random(5), 1)
-                await other.until(lambda: other.step == one.step)
+                active, idle = turn_of(one, other)
+                await active.play(random.Random(5), 1)
+                await caught_up(active, idle)
                 before = other.sight, other.question, other.state["log"]
             await one.until(lambda: not one.info["seats"][1]["online"])
             async with bob.at(made) as again:
@@ -183,7 +184,7 @@ def test_of_two_answers_at_once_one_counts(server: Running) -> None:
             for _ in range(8):
                 for person in (one, twin):
                     await person.until(lambda person=person: person.question)
-                await twin.until(lambda: twin.step == one.step)
+                await caught_up(one, twin)
                 assert one.question is not None
                 keys = [option["key"] for option in one.question["options"]]
                 least = one.question["least"]
@@ -231,7 +232,7 @@ def test_a_free_answer_is_taken_back_alone(server: Running) -> None:
             assert (await active.wish("undo"))["is"] == "done"
             await active.until(lambda: active.step > step)
             assert (active.sight, active.question) == before
-            await idle.until(lambda: idle.step == active.step)
+            await caught_up(idle, active)
             assert (await active.wish("undo"))["reason"] == "nothing-to-undo"
 
     story(told())
@@ -297,7 +298,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Running) -> None:
             assert (await one.wish("hand-over", bot="random"))["is"] == "done"
             await other.until(lambda: other.info["seats"][0]["bot"] == "random")
             await other.until(lambda: other.question)
-            await one.until(lambda: one.step == other.step)
+            await caught_up(one, other)
             assert one.question is None
             assert (await one.answer("end"))["reason"] == "bot-plays"
             assert (await one.wish("take-back"))["is"] == "done"
@@ -305,7 +306,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: Running) -> None:
             chance = random.Random(7)
             while not one.question:
                 await other.play(chance, 1)
-                await one.until(lambda: one.step == other.step)
+                await caught_up(one, other)
 
     story(told())
 

@@ -35,7 +35,12 @@ class Tournament(Struct, frozen=True):
             raise Refused(Reason("too-few-games", detail=str(self.games)))
         for bot in self.bots:
             make(self.name, bot, 0)
-        Table.new(self.name, self.seed_of(0), **self.settings())
+        self.names()
+
+    def names(self) -> tuple[str, ...]:
+        """Who plays: the bots, and players without a seat."""
+        game = Table.new(self.name, self.seed_of(0), **self.settings()).game
+        return (*self.bots, *(game.rules.called(seat) for seat in game.automatic))
 
     def settings(self) -> dict[str, Any]:
         return {"players": len(self.bots), **self.config}
@@ -64,7 +69,7 @@ class Tournament(Struct, frozen=True):
             interrupted = True
         if not tally.games:
             return None, interrupted
-        return report(self.name, self.bots, self.seed, tally, perf_counter() - start), interrupted
+        return report(self.name, self.names(), self.seed, tally, perf_counter() - start), interrupted
 
     def _tallies(self, workers: int) -> Generator[Tally]:
         if workers <= 1:

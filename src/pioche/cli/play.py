@@ -46,9 +46,10 @@ def play(
         if settings != NO_SETTINGS or seed is not None:
             raise Refused(Reason("load-alone"))
         table = Table.replay(read(load, lang))
-        players = table.game.players
+        players = table.game.players - len(table.game.automatic)
     else:
-        players = max(2, len(named or ()) + 1) if settings.players is None else settings.players
+        alone = settings.mode == "solo"
+        players = max(1 if alone else 2, len(named or ()) + 1) if settings.players is None else settings.players
         seed = secrets.token_hex(8) if seed is None else seed
         table = Table.new(game, seed, **settings.config(game, players))
     if named is None:
@@ -93,7 +94,9 @@ class Session:
         self.screen = screens.find(table.name)
         self.names = bots
         self.bots = {seat: robots.make(table.name, name, f"{table.seed}/{seat}") for seat, name in bots.items()}
-        self.people = [seat for seat in range(table.game.players) if seat not in bots]
+        self.people = [
+            seat for seat in range(table.game.players) if seat not in bots and seat not in table.game.automatic
+        ]
         self.talks = {seat: self.screen.talk(table.game, language, seat) for seat in self.people}
         self.log = past(table)
         turns = [place for place, (_, event) in enumerate(self.log) if event.kind == "turn"]

@@ -26,6 +26,14 @@ class Settings:
         False
     )
     promos: Annotated[bool, Parameter(negative="", help="seiya: add the promo cards.")] = False
+    asgard: Annotated[bool, Parameter(negative="", help="seiya: play with the Asgard box.")] = False
+    poseidon: Annotated[bool, Parameter(negative="", help="seiya: play with the Poséidon box too.")] = False
+    epics: Annotated[bool, Parameter(negative="", help="seiya: play with the Épopées.")] = False
+    left_out: Annotated[
+        str, Parameter(help="seiya: boxes whose cards stay out of the Reserve, as in asgard,poseidon.")
+    ] = ""
+    mode: Annotated[str, Parameter(help="seiya: classic, or solo against Hilda.")] = "classic"
+    difficulty: Annotated[str, Parameter(help="seiya, solo: normal, difficult or expert.")] = "normal"
     deck: Annotated[str, Parameter(help="dbs: your deck, a file or one of red, blue, green, yellow, black, multi.")] = (
         ""
     )

@@ -24,7 +24,9 @@ from pioche.kernel.decision import Reason, Refused
 def simulate(
     game: str = "seiya",
     *,
-    bots: Annotated[str, Parameter(help="Who plays, seat by seat, as in random,greedy.")] = "random,greedy",
+    bots: Annotated[
+        str | None, Parameter(help="Who plays, seat by seat, as in random,greedy; alone against the game, greedy.")
+    ] = None,
     games: Annotated[int, Parameter(converter=whole, help="How many games.")] = 100,
     seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "0",
     workers: Annotated[
@@ -35,6 +37,8 @@ def simulate(
     lang: Language = "fr",
 ) -> None:
     """Let bots play many games and report who wins, with 95 % intervals, and how fast it went."""
+    if bots is None:
+        bots = "greedy" if settings.mode == "solo" else "random,greedy"
     seats = seated(bots, settings.players)
     tournament = Tournament(game, seats, games, as_typed(seed), settings.config(game, len(seats)))
     tournament.check()

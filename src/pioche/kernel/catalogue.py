@@ -56,6 +56,10 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The names by which the rulebook knows an ability."""
         return frozenset()
 
+    def reverse(self) -> str:
+        """What its back tells when it lies face down: cards of different backs cannot be taken for each other."""
+        return ""
+
     def inherent(self) -> tuple[tuple[Static, str], ...]:
         """What every card of its kind has by the rules of the game, each with the statement that it is."""
         return ()
@@ -69,6 +73,7 @@ class Catalogue:
         self.by_slug = {definition.slug: number for number, definition in enumerate(self.definitions)}
         self.words = tuple(definition.words() for definition in self.definitions)
         self.numbers = tuple(definition.numbers() for definition in self.definitions)
+        self.backs = tuple(definition.reverse() for definition in self.definitions)
         self.keys = tuple(sorted({key for numbers in self.numbers for key in numbers}))
         self.statics: list[dict[int, tuple[Printed, ...]] | None] = [None] * len(self.definitions)
         self.nodes: list[Any] = []

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Entry, Replace, applying, touching
+from pioche.kernel.modify import Entry, Replace, applying, sharing, touching
 from pioche.kernel.query import EVERYONE
 from pioche.kernel.select import distinct
 from pioche.kernel.trigger import Waiting, collect, located, meet
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
     """Do something to a group of cards, on the spot if no rule has a say, else by a procedure."""
+    if "share" in game.index:
+        refs = sharing(game, refs)
     if verb.always_fits and game.index.keys().isdisjoint(verb.asked) and not (len(refs) > 1 and verb.orders()):
         return make(game, verb, refs, scope, len(refs))  # no rule has a say
     allowed = tuple([ref for ref in refs if verb.fits(game, ref)])
@@ -30,7 +34,7 @@ def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outco
         allowed = tuple([ref for ref in allowed if not game.forbidden(name, ref, scope.doing())])
     if len(allowed) > 1 and verb.orders() and "ordered" not in scope.binds:
         return Ordering(game.rules.catalogue.number(verb), scope, allowed)
-    if any("replace:" + name in game.index for name in verb.names):
+    if any(replacements(game, verb, ref, scope) for ref in allowed):
         return Judging(game.rules.catalogue.number(verb), scope, allowed, len(refs))
     return make(game, verb, allowed, scope, len(refs))
 
@@ -70,10 +74,14 @@ def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int
     for name in verb.names:
         if "when:" + name in game.index:
             met += meet(game, name, refs, scope)
+    own = game.rules.reactions(game, verb, refs, scope) if verb.reacts else ()
     places = tuple([game.card(ref).place for ref in refs])
     cards = tuple([verb.make(game, ref, scope) for ref in refs])
     if met:
         met = located(met, refs, cards)
+    if own:
+        now = dict(zip(refs, cards, strict=True))
+        met = [*(replace(trigger, scope=trigger.scope.at(now[trigger.scope.source])) for trigger in own), *met]
     game.rules.interrupt(game)
     if verb.arrives and cards:
         met += meet(game, verb.arrives, cards, scope)
@@ -89,6 +97,8 @@ def replacements(game: Game, verb: Verb, ref: int, scope: Scope) -> list[tuple[E
     used = replaced(scope)
     found = []
     for name in verb.names:
+        if "replace:" + name not in game.index:
+            continue
         for entry, inner in applying(game, "replace:" + name, ref, scope.doing()):
             inner = inner.having("it", (ref,))
             if key_of(game, entry, ref) not in used and (
@@ -184,6 +194,9 @@ class Judging(Procedure):
     @step()
     def again(self, game: Game, outcome: Outcome) -> Outcome | Procedure | Go:
         """What was chosen instead and could not be done does not apply: the change is made after all."""
+        if game.rules.instead_counts:
+            self.kept += outcome.cards
+            self.places += outcome.places
         if not self.replacing or outcome.done or not game.alive(self.replacing):
             return Go("replace")
         return make(game, game.node(self.node), (self.replacing,), self.scope, 1)

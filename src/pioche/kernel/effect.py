@@ -34,6 +34,7 @@ class Verb(Effect):
     names: ClassVar[tuple[str, ...]] = ()  # all of them, the narrowest first
     asked: ClassVar[tuple[str, ...]] = ()  # the questions of rules that forbid it or put something in its place
     always_fits: ClassVar[bool] = True  # unless the verb says otherwise of some cards
+    reacts: ClassVar[bool] = False  # whether cards may do something of themselves when it happens to them
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -50,6 +51,10 @@ class Verb(Effect):
         """Whether the order of several cards counts where they go: then their owner decides it."""
         return False
 
+    def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
+        """The cards in the order in which it happens to them, where the rules say so, else as they were chosen."""
+        return refs
+
     def fits(self, game: Game, ref: int) -> bool:
         """Whether it would change anything about the card: what is already so is not done."""
         return True
@@ -64,8 +69,9 @@ class Verb(Effect):
         if not self.always_fits:
             cards = game.cards
             found = [ref for ref in found if (eyes and cards[ref & NUMBER].seen & eyes != eyes) or self.fits(game, ref)]
-        for name in touching(game, self.names, scope):
-            found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
+        if not game.index.keys().isdisjoint(self.asked):
+            for name in touching(game, self.names, scope):
+                found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
         return found
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
@@ -83,7 +89,7 @@ class Verb(Effect):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if isinstance(self.what, Pick):
             return Choosing(game.rules.catalogue.number(self), scope)
-        return change(game, self, tuple(self.what.candidates(game, scope)), scope)
+        return change(game, self, self.arranged(game, tuple(self.what.settled(game, scope))), scope)
 
 
 class Choosing(Procedure):
@@ -121,7 +127,7 @@ class Choosing(Procedure):
             return Done(NOTHING)
         verb = game.node(self.node)
         picked = verb.what.picked(game, self.scope, chosen, verb.allowed(game, self.scope))
-        return change(game, verb, tuple(picked), self.scope)
+        return change(game, verb, verb.arranged(game, tuple(picked)), self.scope)
 
 
 class Seq(Effect, Node, frozen=True):
@@ -169,7 +175,9 @@ class Do(Effect, Node, frozen=True):
     otherwise: Effect | None = None
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return self.first.can(game, scope, eyes)
+        if self.first.can(game, scope, eyes):
+            return True
+        return self.otherwise is not None and self.otherwise.can(game, scope, eyes)
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         return InDo(game.rules.catalogue.number(self), scope)
@@ -360,6 +368,8 @@ class ChoosingOne(Procedure):
         seat = self.scope.actor
         able = effect.able(game, self.scope, 1 << seat)
         if not able:
+            if effect.able(game, self.scope, EVERYONE):
+                game.happens("unable", seat, self.scope)
             return Done(NOTHING)
         options = tuple(Option(f"option/{place + 1}", "option", self.scope.source, place) for place in able)
         size = min(effect.size, len(able))

@@ -111,6 +111,8 @@ def run(game: Game, got: Any = None) -> None:
             frame.at = this.next
             got = None
         elif out.__class__ is Decision:
+            if game.automatic and out.seat in game.automatic:
+                out = game.rules.settle(game, out)
             answer = out.forced()
             if answer is None:
                 frame.at = this.name

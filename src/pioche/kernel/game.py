@@ -42,8 +42,9 @@ class Game:
     """The state of a game, and nothing else, save what can be told from it (`index`, `asked`) and the last events."""
 
     __slots__ = (
-        "active", "asked", "asking", "bases", "cards", "chance", "counters", "events", "index", "lent", "numbers",
-        "players", "result", "rules", "serial", "stack", "statics", "step", "tallies", "waiting", "words", "zones",
+        "active", "asked", "asking", "automatic", "bases", "cards", "chance", "counters", "events", "index", "lent",
+        "numbers", "players", "result", "rules", "serial", "stack", "statics", "step", "tallies", "waiting", "words",
+        "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
@@ -53,6 +54,7 @@ class Game:
         self.numbers = rules.catalogue.numbers
         self.statics = rules.catalogue.statics
         self.players = players
+        self.automatic: tuple[int, ...] = ()  # players without a seat, for whom the rules decide
         self.active = 0
         self.chance = chance
         self.cards: list[Card] = []
@@ -79,6 +81,7 @@ class Game:
         new.numbers = self.numbers
         new.statics = self.statics
         new.players = self.players
+        new.automatic = self.automatic
         new.active = self.active
         new.chance = self.chance.copy()
         new.cards = self.cards.copy()
@@ -237,8 +240,12 @@ class Game:
             return one, other
         names = [self.rules.zone_list[card.zone >> 3].name for card in (first, second)]
         return (
-            self.move(one, names[1], second.zone & 7, "swap", scope, owner=second.owner, place=second.place),
-            self.move(other, names[0], first.zone & 7, "swap", scope, owner=first.owner, place=first.place),
+            self.move(
+                one, names[1], second.zone & 7, "swap", scope, owner=second.owner, place=second.place, mode=second.mode
+            ),
+            self.move(
+                other, names[0], first.zone & 7, "swap", scope, owner=first.owner, place=first.place, mode=first.mode
+            ),
         )
 
     def arrange(self, zone: int) -> None:
@@ -360,6 +367,19 @@ class Game:
         self.lent = (*self.lent, Lent(node, scope, ends, skill))
         self._index(Entry(scope.source, self.node(node), scope, skill))
 
+    @contextmanager
+    def lending(self, rules: tuple[Rule, ...], scope: Scope) -> Iterator[None]:
+        """As if these rules were in force."""
+        kept = self.index
+        if rules:
+            self.index = kept.copy()
+            for rule in rules:
+                self._index(Entry(scope.source, rule, scope, False))
+        try:
+            yield
+        finally:
+            self.index = kept
+
     def silenced(self, ref: int, skill: str) -> bool:
         """Whether a skill of a card, told by the statement that it is, has no effect now."""
         return "silence" in self.index and modify.silenced(self, ref, skill)
@@ -383,9 +403,10 @@ class Game:
     def fresh_index(self) -> dict[str, tuple[Entry, ...]]:
         """The index of rules in force, told from the state alone."""
         kept, self.index = self.index, dict(self.rules.standing)
-        for zone in self.zones:
+        for number, zone in enumerate(self.zones):
             for ref in zone:
-                if self.statics[self.cards[ref & NUMBER].definition]:
+                printed = self.statics[self.cards[ref & NUMBER].definition]
+                if printed and number >> 3 in printed:
                     self._enter(ref)
         for lent in self.lent:
             self._index(Entry(lent.scope.source, self.node(lent.node), lent.scope, lent.skill))

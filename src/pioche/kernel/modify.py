@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from msgspec import Struct
 
 from pioche.kernel.decision import Reason
-from pioche.kernel.query import Asking, Fixed, Test
+from pioche.kernel.query import Asking, Fixed, Selector, Test
 from pioche.kernel.value import Amount, Condition, Effect, Node, Scope, Value, walk
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ class Forbid(Caused, Node, frozen=True):
     def applies(self, game: Game, ref: int, scope: Scope) -> bool:
         if not Caused.applies(self, game, ref, scope) or (self.unless is not None and self.unless.met(game, scope)):
             return False
-        return self.price is None or paid(ref) not in game.tallies
+        return self.price is None or paid(scope.source, ref) not in game.tallies
 
 
 class Permit(Rule, Node, frozen=True):
@@ -213,9 +213,32 @@ class Silence(Rule, Node, frozen=True):
         return self.of.holds(game, ref, scope) and (self.when is None or self.when.met(game, scope))
 
 
-def paid(ref: int) -> str:
-    """The tally that says that the price of a prohibition on this card was paid this turn."""
-    return f"turn/paid/{ref}"
+class Share(Rule, Node, frozen=True):
+    """Whatever is done to the cards that pass the test is done to others as well, as one group."""
+
+    of: Test
+    others: Selector
+
+    def questions(self) -> tuple[str, ...]:
+        return ("share",)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.of.holds(game, ref, scope)
+
+
+def sharing(game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
+    """A group of cards, with those that share the fate of some of them."""
+    found = list(refs)
+    for ref in refs:
+        for entry, scope in applying(game, "share", ref) if ref else ():
+            assert isinstance(entry.rule, Share)
+            found += [other for other in entry.rule.others.cards(game, scope) if other not in found]
+    return tuple(found)
+
+
+def paid(source: int, ref: int) -> str:
+    """The tally that says that what a card asks for another one, or for itself, was paid this turn."""
+    return f"turn/paid/{source}/{ref}"
 
 
 class Part(Struct, frozen=True):
@@ -285,8 +308,15 @@ def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None
     result = base
     for entry, scope in applying(game, key, ref, binds):
         assert isinstance(entry.rule, Number)
-        result = entry.rule.change(result, amount(game, entry, scope, ref))
+        changed = entry.rule.change(result, amount(game, entry, scope, ref))
+        if changed >= result or not unshakable(game, ref):
+            result = changed
     return result
+
+
+def unshakable(game: Game, ref: int) -> bool:
+    """Whether some rule says that the numbers of a card cannot be lowered."""
+    return "forbid:lower" in game.index and forbidden(game, "lower", ref) is not None
 
 
 def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> list[Part]:
@@ -297,6 +327,8 @@ def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None)
         assert isinstance(entry.rule, Number)
         by = amount(game, entry, scope, ref)
         before, result = result, entry.rule.change(result, by)
+        if result < before and unshakable(game, ref):
+            result = before
         if result != before:
             terms.append(Part(entry.rule.phase, by, entry.source, scope.rule))
     return terms

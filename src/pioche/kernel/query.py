@@ -29,15 +29,16 @@ ANYONE: Who = "anyone"
 
 
 def seats(game: Game, who: Who, scope: Scope) -> tuple[int, ...]:
-    """The players meant, from the active one in seat order."""
+    """The players meant, from the active one in seat order; those bound to `spared` are left out."""
     if who == "you":
         return (scope.you,)
     if who == "actor":
         return (scope.actor,)
-    if who == "active":
-        return (game.active,)
-    order = game.order()
-    return order if who == "anyone" else tuple(seat for seat in order if seat != scope.you)
+    found = (game.active,) if who == "active" else game.order()
+    if who == "opponents":
+        found = tuple([seat for seat in found if seat != scope.you])
+    spared = scope.binds.get("spared")
+    return tuple([seat for seat in found if seat not in spared]) if spared else found
 
 
 class Test(Value):
@@ -168,13 +169,15 @@ class Cards(Selector, Node, frozen=True):
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         found: list[int] = []
+        zones, whose = game.zones, self.whose
+        meant = (scope.you,) if whose == "you" else (scope.actor,) if whose == "actor" else seats(game, whose, scope)
         for name in self.zones:
             zone = game.rules.zones[name]
             if zone.common:
-                found += game.zones[zone.base]
+                found += zones[zone.base]
             else:
-                for seat in seats(game, self.whose, scope):
-                    found += game.zones[zone.base + seat]
+                for seat in meant:
+                    found += zones[zone.base + seat]
         return found
 
     def test_of(self) -> Test | None:
@@ -199,10 +202,13 @@ class Top(Selector, Node, frozen=True):
 
     zone: str
     size: Annotated[int, Meta(ge=1)] = 1
+    whose: Who = YOU
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         zone = game.rules.zones[self.zone]
-        return list(game.zones[zone.base if zone.common else zone.base + scope.you][-self.size :])
+        if zone.common:
+            return list(game.zones[zone.base][-self.size :])
+        return [ref for seat in seats(game, self.whose, scope) for ref in game.zones[zone.base + seat][-self.size :]]
 
     def test_of(self) -> Test | None:
         return None
@@ -313,6 +319,27 @@ class Unless(Condition, Node, frozen=True):
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
         return not self.condition.met(game, scope, eyes)
+
+
+class Bears(Condition, Node, frozen=True):
+    """So many markers lie on this card."""
+
+    least: int = 1
+    most: int | None = None
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        markers = game.card(scope.source).counters
+        return markers >= self.least and (self.most is None or markers <= self.most)
+
+
+class Reached(Condition, Node, frozen=True):
+    """A counter of the game has come to so much."""
+
+    counter: str
+    least: int
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        return game.counters.get(self.counter, 0) >= self.least
 
 
 class Even(Condition, Node, frozen=True):

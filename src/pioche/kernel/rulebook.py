@@ -80,9 +80,9 @@ class Rulebook:
     def label(self, rule: str, lang: str) -> str:
         """What people call a rule; they never see its id."""
         path, _, number = rule.rpartition(":")
-        _, part, section = path.split(":", 2)
+        _, part, *section = path.split(":", 2)
         title = self.title(path, lang)
-        return speech(lang, self._package).say("label-" + part, section=section, title=title, n=number)
+        return speech(lang, self._package).say("label-" + part, section="".join(section), title=title, n=number)
 
     def search(self, text: str, lang: str) -> list[str]:
         """The rules in whose label, title or statement all these words occur, whatever their case and accents."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from types import MappingProxyType
 from typing import Literal
@@ -10,7 +10,8 @@ from typing import Literal
 from msgspec import Struct
 
 from pioche.kernel.catalogue import Catalogue
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.decision import Decision, Reason, Refused
+from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Procedure
 from pioche.kernel.game import Game
 from pioche.kernel.modify import Binds, Entry, Rule
@@ -23,7 +24,7 @@ Sight = Literal["all", "owner", "none"]
 SEATS = 8  # places kept for the seats of one zone in the list of zones; the last one is nobody's
 
 
-STATES = "2"  # the version of dumped states; goes up whenever the kernel changes what a dump holds
+STATES = "3"  # the version of dumped states; goes up whenever the kernel changes what a dump holds
 
 
 class Zone(Struct, frozen=True):
@@ -46,6 +47,7 @@ class Rules:
     keeps: frozenset[tuple[str, str]] = frozenset()  # moves from zone to zone that do not start a new life
     floors: Mapping[str, int] = MappingProxyType({})  # numbers that count as no less, however far they were lowered
     hidden: frozenset[str] = frozenset()  # zones that a player looks through to choose there, and need find nothing
+    instead_counts: bool = False  # whether what came instead of a change counts as the change for "if you do"
     budget: int = 20_000  # steps after one answer
 
     def __init__(self, zones: tuple[Zone, ...], catalogue: Catalogue, procedures: tuple[type[Procedure], ...]) -> None:
@@ -87,6 +89,22 @@ class Rules:
     def counts(self, verb: str, outcome: Outcome) -> bool:
         """Whether what was done counts as done, for "if you do"."""
         return outcome.done > 0
+
+    def reactions(self, game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Sequence[Waiting]:
+        """What cards do of themselves because this is about to happen to them; the source is the card as it is."""
+        return ()
+
+    def performable(self, game: Game, ref: int, kind: str, scope: Scope) -> Sequence[Waiting]:
+        """The abilities of a kind that a card has, for an effect that carries them out."""
+        return ()
+
+    def called(self, seat: int) -> str:
+        """The name of an automatic player."""
+        raise NotImplementedError
+
+    def settle(self, game: Game, decision: Decision) -> Decision:
+        """The choice of an automatic player, narrowed by the rules; what is left open, a seat decides."""
+        raise NotImplementedError
 
     def moment(self, game: Game, scope: Scope, ends: str) -> str:
         """The moment at which something ends that a card says ends so: "turn", or a turn told from the present one."""

@@ -32,6 +32,7 @@ class Saved(Struct, array_like=True):
     lent: tuple[Lent, ...]
     waiting: tuple[Waiting, ...]
     result: tuple[int, ...] | None
+    automatic: tuple[int, ...] = ()
 
 
 class Store:
@@ -47,7 +48,7 @@ class Store:
         zones = {number: zone for number, zone in enumerate(game.zones) if zone}
         saved = Saved(
             self.rules.fingerprint, game.players, game.active, game.chance.key, game.chance.drawn, game.cards, zones,
-            game.serial, game.counters, game.tallies, game.lent, game.waiting, game.result,
+            game.serial, game.counters, game.tallies, game.lent, game.waiting, game.result, game.automatic,
         )  # fmt: skip
         data = self._encoder.encode((saved, game.stack))
         return digest(data) + data
@@ -60,6 +61,7 @@ class Store:
         if saved.rules != self.rules.fingerprint:
             raise Refused(Reason("other-rules", detail=saved.rules))
         game = Game(self.rules, saved.players, Chance(saved.key, saved.drawn))
+        game.automatic = saved.automatic
         game.active = saved.active
         game.cards = saved.cards
         for number, zone in saved.zones.items():

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from pioche.kernel.game import Game
 
 
+CHOOSING = ("forbid:choose", "forbid:affected")  # the questions of rules that keep cards from being chosen
+
+
 class Selection(Value):
     """What a verb acts on."""
 
@@ -25,6 +28,10 @@ class Selection(Value):
     def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:
         """How many candidates there must be for the verb to be carried out in full."""
         return 1
+
+    def settled(self, game: Game, scope: Scope) -> list[int]:
+        """The cards meant, where nobody chooses them."""
+        return self.candidates(game, scope)
 
 
 class This(Selection, Node, frozen=True):
@@ -41,6 +48,22 @@ class Every(Selection, Node, frozen=True):
 
     def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         return self.among.cards(game, scope, eyes)
+
+
+class AtRandom(Selection, Node, frozen=True):
+    """One of the cards that the selector finds, by chance."""
+
+    among: Selector
+
+    def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        return self.among.cards(game, scope, eyes)
+
+    def settled(self, game: Game, scope: Scope) -> list[int]:
+        found = self.among.cards(game, scope)
+        if not found:
+            return []
+        game.happens("random", scope.actor, scope, before=0, seen=EVERYONE)
+        return [found[game.chance.below(len(found))]]
 
 
 class Together(Selection, Node, frozen=True):
@@ -65,8 +88,9 @@ class Pick(Selection, Node, frozen=True):
 
     def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         found = self.among.cards(game, scope, eyes)
-        for name in touching(game, () if self.regardless else ("choose",), scope):
-            found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
+        if not game.index.keys().isdisjoint(CHOOSING):
+            for name in touching(game, () if self.regardless else ("choose",), scope):
+                found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
         return found
 
     def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:

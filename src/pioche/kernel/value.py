@@ -60,6 +60,10 @@ class Scope(Struct, frozen=True, array_like=True):
     def having(self, name: str, values: tuple[int, ...]) -> Scope:
         return Scope(self.you, self.actor, self.source, self.rule, {**self.binds, name: values})
 
+    def at(self, source: int) -> Scope:
+        """The same scope where the card is another one, or leads another life."""
+        return Scope(self.you, self.actor, source, self.rule, self.binds)
+
     def acting(self, actor: int) -> Scope:
         return Scope(self.you, actor, self.source, self.rule, self.binds)
 

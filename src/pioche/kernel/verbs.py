@@ -1,4 +1,4 @@
-"""Effects on cards that games share: lending rules, meaning cards, looking at them, exchanging them."""
+"""Effects that games share: lending rules, meaning cards, looking at them, exchanging them, doing it again."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.effect import Verb
-from pioche.kernel.flow import Done, Procedure, step
+from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Rule
 from pioche.kernel.query import EVERYONE, Among, IsBound, IsSource, Selector
 from pioche.kernel.select import Pick, Selection, This
-from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope, walk
+from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope, walk
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -97,8 +97,13 @@ class Exchanging(Procedure):
 
     @step()
     def choose_one(self, game: Game) -> Decision | tuple[Option, ...] | Done:
-        one = game.node(self.node).one
-        found = one.candidates(game, self.scope)
+        one, other = game.node(self.node).one, game.node(self.node).other
+        eyes = 1 << other.chooser(game, self.scope)
+        found = [
+            ref
+            for ref in one.candidates(game, self.scope)
+            if other.candidates(game, self.scope.having("it", (ref,)), eyes)
+        ]
         if not found:
             return Done(NOTHING)
         if isinstance(one, Pick):
@@ -121,3 +126,34 @@ class Exchanging(Procedure):
     def swap(self, game: Game, chosen: tuple[Option, ...]) -> Done:
         (one,), other = self.scope.binds["it"], chosen[0].card
         return Done(Outcome(2, 2, game.swap(one, other, self.scope)))
+
+
+class While(Effect, Node, frozen=True):
+    """Again and again, as long as a condition is met and something comes of it."""
+
+    condition: Condition
+    effect: Effect
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return self.condition.met(game, scope, eyes) and self.effect.can(game, scope, eyes)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return InWhile(game.rules.catalogue.number(self), scope)
+
+
+class InWhile(Procedure):
+    node: int
+    scope: Scope
+    done: int = 0
+
+    @step()
+    def next_time(self, game: Game) -> Outcome | Procedure | Done:
+        loop: While = game.node(self.node)
+        if not loop.condition.met(game, self.scope):
+            return Done(Outcome(self.done, self.done))
+        return loop.effect.carry_out(game, self.scope)
+
+    @step()
+    def again(self, game: Game, outcome: Outcome) -> Go | Done:
+        self.done += outcome.done
+        return Go("next_time") if outcome.done else Done(Outcome(self.done, self.done))

@@ -108,7 +108,7 @@ TRIES = 100  # deals that a pending decision may rule out before its own cards a
 def resample(game: Game, seat: int, chance: Chance) -> Game:
     """Another game that this seat cannot tell from the real one: what it has not seen is dealt anew.
 
-    Cards change places only with cards of the same owner: who owns what is known from what everybody saw. That
+    Cards change places only with cards of the same owner and back: who owns what is known from what all saw. That
     somebody is asked something is seen by all, so a deal in which it would not be asked is dealt again.
     """
     asked = game.decision
@@ -128,10 +128,11 @@ def resample(game: Game, seat: int, chance: Chance) -> Game:
 def deal(game: Game, seat: int, chance: Chance, fixed: set[int]) -> Game:
     """The game with what the seat has not seen, but for the fixed cards, dealt at random."""
     new = game.copy()
-    pools: dict[int, list[int]] = {}
+    pools: dict[tuple[int, str], list[int]] = {}
+    backs = new.rules.catalogue.backs
     for number, card in enumerate(new.cards):
         if not card.seen >> seat & 1 and number not in fixed:
-            pools.setdefault(card.owner, []).append(number)
+            pools.setdefault((card.owner, backs[card.definition]), []).append(number)
     for _, pool in sorted(pools.items()):
         faces = chance.shuffled([new.cards[number].definition for number in pool])
         for number, face in zip(pool, faces, strict=True):

@@ -53,7 +53,8 @@ async def summary(house: House, table: str, language: str) -> bodies.Replay:
     assert result is not None
     fairness = Fairness(commitment(setup.seed, setup.salt), setup.practice, setup.seed, setup.salt)
     called = teller.called
-    people = [chair.name or called[at] for at, chair in enumerate(live.course.chairs)]
+    chairs = live.course.chairs
+    people = [chairs[at].name or name if at < len(chairs) else name for at, name in enumerate(called)]
     about = offers.find(live.row.game).about(live.game.rules)
     scored = about.standing.fr if language == "fr" else about.standing.en
     return bodies.Replay(table, live.row.game, setup.mode, people, called, len(past), turns, scored, result, fairness)

@@ -215,7 +215,7 @@ class Room:
                 called[at],
             )
             for at, chair in enumerate(live.course.chairs)
-        ]
+        ] + [Seat("rules", name, "", True, {}, name) for name in called[len(live.course.chairs) :]]
 
 
 def last_lines(teller: Teller | None, inputs: list[Input]) -> tuple[list[shapes.Line], int]:
@@ -241,8 +241,9 @@ def undo_wish(course: Course) -> UndoWish | None:
 
 
 def names(live: Live) -> list[str]:
-    """The names of the people, "" for bots."""
-    return [chair.name if chair.guest else "" for chair in live.course.chairs]
+    """The names of the people, "" for bots and players without a seat."""
+    unseated = len(live.course.called) - len(live.course.chairs)
+    return [chair.name if chair.guest else "" for chair in live.course.chairs] + [""] * unseated
 
 
 def may_concede(live: Live, seat: int) -> bool:

@@ -127,7 +127,7 @@ class Result(Struct, frozen=True):
 class Seat(Struct, frozen=True):
     """A chair at the table."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "person", "bot", "rules"]  # the last: a player without a seat, for whom the rules decide
     name: str  # of the person; of the hero, leader … for a bot in play; "" for an open seat
     bot: str  # the bot that plays: of a person's seat, on their behalf; "" if none does
     online: bool  # whether the person is here

@@ -18,6 +18,9 @@ from msgspec.structs import replace
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import Activation, SeiyaCard
 from pioche.games.seiya.cards import ALL
+from pioche.games.seiya.epic_verbs import ChangePlaces
+from pioche.games.seiya.rules import ZONES
+from pioche.games.seiya.terms import Aim, Asked
 from pioche.games.seiya.verbs import RemoveFlame
 from pioche.games.seiya.wording import (
     Unworded,
@@ -28,23 +31,26 @@ from pioche.games.seiya.wording import (
     profile_text,
     pv_text,
     rank_name,
+    title,
     type_name,
     zone_name,
 )
-from pioche.games.seiya.wording.cards import keyword_of, text_of, worth
+from pioche.games.seiya.wording.cards import text_of, worth
+from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.effects import worded
+from pioche.games.seiya.wording.keywords import keyword_of
 from pioche.games.seiya.wording.nouns import describe, noun_of
 from pioche.games.seiya.wording.phrases import everything, limit, scaled, selection
-from pioche.games.seiya.wording.rules import condition, lent, statement
+from pioche.games.seiya.wording.rules import lent, statement
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.effect import Seq
-from pioche.kernel.query import Both, Cards, Either, Exists, Fewer, IsBound, IsSource, Not, Test
+from pioche.kernel.query import Both, Cards, Either, Exists, Fewer, IsSource, Not, Test, Top
 from pioche.kernel.value import Effect, Value, walk
 from pioche.kernel.wording import LANGUAGES
 
 GOLDEN = Path(__file__).with_name("texts.txt")
 CARDS = {card.slug: card for card in ALL}
-COMMON_ZONES = {"field", "removed", "reserve"}
+COMMON_ZONES = {zone.name for zone in ZONES if zone.common}
 
 
 def texts() -> str:
@@ -92,6 +98,10 @@ def test_names_for_others() -> None:
     assert rank_name("very-common", "fr", gender="f", many=True) == "très communes ●"
     assert rank_name("rare", "en") == "rare ★"
     assert rank_name("very-rare", "fr") == "très rare"
+    assert title(CARDS["hyoga-uncommon-asgard"], "fr") == "Hyôga du Cygne ▲◆"
+    assert title(CARDS["armure-du-cygne-asgard"], "fr") == "Armure du Cygne (Asgard)"
+    assert title(CARDS["board-chevalier-du-cygne-4"], "en") == "Chevalier du Cygne (4)"
+    assert title(CARDS["hilda"], "en") == "Hilda"
     assert zone_name("removed", "fr") == "défausse commune"
     assert zone_name("hand", "en", "they") == "their hand"
 
@@ -127,7 +137,7 @@ def test_texts_are_well_formed(lang: str) -> None:
 
 WORDINGS = (keyword_of, text_of, worded, statement, lent, condition, selection, noun_of, everything, describe, scaled)
 WORDINGS += (worth, limit)
-WITHIN = {Fewer, IsBound, IsSource}  # said by what holds them
+WITHIN = {Aim, Asked, ChangePlaces, Fewer, IsSource}  # said by what holds them
 
 
 def nodes_of(card: SeiyaCard) -> Iterator[Value]:
@@ -187,7 +197,8 @@ def changed(node: Any) -> Iterator[Any]:
         elif isinstance(value, int):
             yield replace(node, **{name: value + 1})
         elif name in ("who", "whose"):
-            if not (isinstance(node, Cards) and COMMON_ZONES.issuperset(node.zones)):
+            zones = node.zones if isinstance(node, Cards) else (node.zone,) if isinstance(node, Top) else ("",)
+            if not COMMON_ZONES.issuperset(zones):
                 yield replace(node, **{name: "anyone" if value == "opponents" else "opponents"})
         elif isinstance(value, str) and value in WORD:
             yield replace(node, **{name: WORD[value]})

@@ -5,14 +5,14 @@ import re
 import pytest
 
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, HERO, RANKS, SAINT, Activation, Play, SeiyaCard
-from pioche.games.seiya.cards import ALL
-from pioche.games.seiya.wording import ability_text, class_name, profile_text, rank_name
-from pioche.games.seiya.wording.talk import SIGNS
+from pioche.games.seiya.cards import ALL as EVERYTHING
+from pioche.games.seiya.wording import SIGNS, ability_text, class_name, profile_text, rank_name
 from pioche.kernel.modify import Number
 from pioche.kernel.query import Is
 from pioche.kernel.value import walk
 from tests.scenario import Factory, Side, rule
 
+ALL = [card for card in EVERYTHING if card.set in ("base", "promo")]
 BY_SLUG = {card.slug: card for card in ALL}
 BASE = [card for card in ALL if card.set == "base"]
 

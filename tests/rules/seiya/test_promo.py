@@ -109,3 +109,62 @@ def test_only_characters_really_wounded_by_shiryu_of_libra_are_counted(table: Fa
     assert t.seiya.wounded == ["sho-a-la-cloth-celeste"]
     assert t.seiya.hand == ["cassios"]
     assert "shiryu-de-la-balance" in t.seiya.discard
+
+
+@rule("seiya:card:hyoga-du-verseau:1")
+def test_hyoga_of_aquarius_is_destroyed_and_with_him_all_frozen_characters(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["hyoga-du-verseau"], frozen=["jaki", "armure-du-lion"], wounded=["cassios"]),
+        shun=Side(frozen=["spartan", "shun-common"]),
+        field=["oko"],
+        boxes=("asgard",),
+    )
+    t.seiya.play("hyoga-du-verseau").use("hyoga-du-verseau")
+    assert sorted(t.seiya.destroyed) == ["hyoga-du-verseau", "jaki"]
+    assert (t.seiya.frozen, t.seiya.wounded) == (["armure-du-lion"], ["cassios"])
+    assert sorted(t.shun.destroyed) == ["shun-common", "spartan"]
+
+
+@rule("seiya:card:hyoga-du-verseau:2")
+def test_hyoga_of_aquarius_lets_everybody_in_turn_acquire_and_freeze_the_cards_of_the_field(table: Factory) -> None:
+    fighters = ["shiva-du-paon", "aghora-du-lotus"]
+    t = table(
+        seiya=Side(hand=fighters),
+        shun=Side(),
+        field=["hyoga-du-verseau", "jaki", "garde-d-asgard-2", "mu-du-belier", "hagen-de-merak"],
+        boxes=("asgard",),
+    )
+    for fighter in fighters:
+        t.seiya.play(fighter, facing="hyoga-du-verseau")
+    t.seiya.acquire("hyoga-du-verseau", by="cosmos")
+    t.pending("choose-acquire", "seiya")
+    t.seiya.choose("mu-du-belier")
+    t.pending("choose-acquire", "shun")
+    t.shun.choose("hagen-de-merak")
+    t.pending("choose-acquire", "seiya")
+    t.seiya.choose("jaki")
+    assert t.field == {}
+    assert sorted(t.seiya.frozen) == ["jaki", "mu-du-belier"]
+    assert t.seiya.frost == [2, 2]
+    assert sorted(t.shun.frozen) == ["garde-d-asgard-2", "hagen-de-merak"], "the last one is left to Shun"
+    assert t.flames == 11, "they are acquired: a Flame goes out"
+    assert t.game.counters["sapphires"] == 1
+    assert t.seiya.hand == ["hyoga-du-verseau"]
+    assert sorted(t.seiya.discard) == sorted(fighters)
+
+
+@rule("seiya:card:hyoga-du-verseau:2")
+def test_who_is_protected_is_acquired_last_when_hyoga_of_aquarius_is_defeated(table: Factory) -> None:
+    fighters = ["shiva-du-paon", "aghora-du-lotus"]
+    t = table(
+        seiya=Side(hand=fighters),
+        field=["hyoga-du-verseau", "jaki", "kuraggu", "mu-du-belier"],
+        boxes=("asgard",),
+    )
+    for fighter in fighters:
+        t.seiya.play(fighter, facing="hyoga-du-verseau")
+    t.seiya.acquire("hyoga-du-verseau", by="cosmos")
+    assert not t.seiya.can_choose("mu-du-belier"), "Kuraggu protects Saints"
+    t.seiya.choose("jaki")
+    assert t.shun.frozen == ["kuraggu"]
+    assert sorted(t.seiya.frozen) == ["jaki", "mu-du-belier"]

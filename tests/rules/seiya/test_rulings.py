@@ -5,6 +5,7 @@ import pytest
 from pioche.games.seiya import Config, new
 from pioche.games.seiya.card import ARMOUR_TYPE
 from pioche.games.seiya.cards import ALL
+from pioche.games.seiya.field import definition
 from tests.scenario import Factory, Side, rule
 
 BY_SLUG = {card.slug: card for card in ALL}
@@ -105,8 +106,8 @@ def test_ruling_an_armour_serves_once(table: Factory) -> None:
     assert t.seiya.armour == []
     assert sorted(t.seiya.discard) == ["armure-de-la-vierge", "mu-du-belier"]
     assert t.seiya.hand == ["geki-de-l-ours"], "its effect was not activated"
-    printed = {key for card in ALL if card.type == ARMOUR_TYPE for key in card.numbers()}
-    assert printed == {"cosmos", "cost_cosmos"}, "no Armour of this box prints another value"
+    printed = {key for card in ALL if card.type == ARMOUR_TYPE and card.set == "base" for key in card.numbers()}
+    assert printed == {"cosmos", "cost_cosmos"}, "no Armour of the base box prints another value"
 
 
 @rule("seiya:faq:hyoga-common:1", "seiya:faq:hyoga-common:2")
@@ -457,8 +458,16 @@ def test_ruling_seiya_du_sagittaire_leaves_even_for_nothing(table: Factory) -> N
     assert t.seiya.hand == []
 
 
-def test_ruling_hyoga_du_verseau_waits_for_asgard() -> None:
-    assert {card.slug for card in ALL if card.set == "promo"} == {"seiya-du-sagittaire", "shiryu-de-la-balance"}
+@pytest.mark.parametrize(
+    ("config", "there"),
+    [(Config(promos=True), False), (Config(promos=True, asgard=True), True), (Config(asgard=True), False)],
+)
+def test_ruling_hyoga_du_verseau_waits_for_asgard(config: Config, there: bool) -> None:
+    game = new(config, 0)
+    common = [definition(game, ref) for zone in ("reserve", "field") for ref in game.cards_in(zone)]
+    promos = {card.slug for card in common if card.set == "promo"}
+    assert ("hyoga-du-verseau" in promos) is there
+    assert ("seiya-du-sagittaire" in promos) is config.promos
 
 
 @pytest.mark.parametrize(
@@ -472,6 +481,16 @@ def test_ruling_hyoga_du_verseau_waits_for_asgard() -> None:
         ("misty-du-lezard", "name", "Misty du Lézard"),
         ("algethi-d-hercule", "name", "Algethi d'Hercule"),
         ("seiya-verycommon", "copies", 9),
+        ("freya", "heal", 1),
+        ("syd-de-mizar", "number", "029"),
+        ("ikki-uncommon-poseidon", "pv", 3),
+        ("shun-transcended", "pv", None),
+        ("kiki", "classes", ("Garde", "Marina")),
+        ("kiki", "copies", 2),
+        ("kanon-du-dragon-des-mers", "copies", 2),
+        ("armure-de-pegase-asgard", "ranks", ("common", "uncommon")),
+        ("robe-divine-alpha-dubhe", "ranks", ("uncommon", "rare")),
+        ("robe-divine-zeta-alcor", "ranks", ("uncommon",)),
     ],
 )
 def test_ruling_printed_facts_on_which_the_sources_differ(slug: str, field: str, kept: object) -> None:

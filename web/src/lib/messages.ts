@@ -50,7 +50,7 @@ export interface TableInfo {
  * A chair at the table.
  */
 export interface Seat {
-  kind: "bot" | "open" | "person"
+  kind: "bot" | "open" | "person" | "rules" // the last: a player without a seat, for whom the rules decide
   name: string // of the person; of the hero, leader … for a bot in play; "" for an open seat
   bot: string // the bot that plays: of a person's seat, on their behalf; "" if none does
   online: boolean // whether the person is here

@@ -5,6 +5,11 @@ import { plain } from './plain'
 import { dbs } from './dbs'
 import { seiya } from './seiya'
 
+export interface Sign {
+  icon: IconName
+  count: number
+}
+
 export interface Skin {
   /** An SVG of 100 × 140 that belongs to this card alone; its upper half is what stays visible. */
   emblem(sheet: Sheet): string
@@ -16,8 +21,12 @@ export interface Skin {
   icons: Record<string, IconName>
   /** What stands at the bottom right, "" for nothing. */
   points(sheet: Sheet): string
-  /** The colour of the frame, and how much it shines, 0 to 4. */
-  frame(sheet: Sheet): { colour: string; shine: number }
+  /** The colour of the frame, a second one for a card of two ranks, and how much it shines, 0 to 4. */
+  frame(sheet: Sheet): { colour: string; second?: string; shine: number }
+  /** Signs printed beside the name, each as often as it is there. */
+  signs?(sheet: Sheet): Sign[]
+  /** What the counters on a card are, where they are not plain markers; `signed`: +1 is not 1. */
+  counter?(sheet: Sheet): { icon: IconName; signed: boolean }
   /** Coloured dots beside the cost. */
   dots(sheet: Sheet): string[]
 }

@@ -1,7 +1,8 @@
 /** Saint Seiya: a constellation on a night sky, denser and brighter with rank; an Armour's is symmetrical. */
 import type { Sheet } from '$lib/messages'
 import { between, round, seeded, type Random } from '$lib/seeded'
-import type { Skin } from '.'
+import type { Sign, Skin } from '.'
+import { figureOf } from './seiya-figures'
 
 const RANKS = ['very-common', 'common', 'uncommon', 'rare', 'very-rare']
 const FRAMES = ['#8d96a8', '#a9744a', '#b9c4d4', '#d9a93a', '#e9d28a']
@@ -14,10 +15,36 @@ const SKIES: [test: RegExp, sky: [number, number], light: string][] = [
   [/Fantôme/, [172, 210], '#b6ffe9'],
   [/d'Acier/, [205, 190], '#cfe6f5'],
   [/Bronze/, [18, 235], '#ffcfa6'],
+  [/Divin/, [205, 235], '#d6f0ff'],
+  [/Marina|Pilier/, [186, 160], '#a8fff0'],
+  [/Relique/, [320, 275], '#ffd0f2'],
+  [/Épopée/, [275, 32], '#ffe2b0'],
+  [/Plateau/, [222, 20], '#ffd9b8'],
   [/Héros/, [225, 345], '#fff3c9'],
 ]
+/** Cards without a rank have a frame of their own. */
+const UNRANKED: Record<string, string> = {
+  'board-technique': '#c8703a',
+  pilier: '#3f9aa0',
+  epopee: '#8a63c8',
+  statue: '#7fb2e6',
+}
 
-const rankOf = (sheet: Sheet): number => RANKS.indexOf((sheet.facts.ranks as string[])[0] ?? '')
+const ranksOf = (sheet: Sheet): number[] => (sheet.facts.ranks as string[]).map((rank) => RANKS.indexOf(rank))
+const rankOf = (sheet: Sheet): number => Math.max(0, ...ranksOf(sheet))
+
+/** What is printed beside the name: a Flame, a Sapphire, the Energy of a Technique, the hourglasses of an Épopée. */
+function signs(sheet: Sheet): Sign[] {
+  const icon = typeof sheet.facts.icon === 'string' ? sheet.facts.icon : ''
+  if (icon === 'flame' || icon === 'sapphire') return [{ icon, count: 1 }]
+  if (icon.startsWith('hourglass:')) return [{ icon: 'hourglass', count: lasting(sheet) }]
+  const energy = energyOf(sheet)
+  return energy ? [{ icon: 'energy', count: energy }] : []
+}
+/** How many hourglasses an Épopée lasts. */
+export const lasting = (sheet: Sheet | undefined): number => Number(String(sheet?.facts.icon ?? '').split(':')[1] ?? 0)
+/** What a Technique costs. */
+export const energyOf = (sheet: Sheet | undefined): number => Number(sheet?.facts.energy ?? 0)
 
 interface Star {
   x: number
@@ -62,10 +89,10 @@ const mirror = (star: Star): Star => ({ ...star, x: 100 - star.x })
 
 function emblem(sheet: Sheet): string {
   const random = seeded(sheet.slug)
-  const rank = Math.max(rankOf(sheet), 0)
+  const rank = rankOf(sheet)
   const armour = sheet.facts.type === 'armure'
   const classes = (sheet.facts.classes as string[]).join(' ')
-  const [, [hue, other], light] = SKIES.find(([test]) => test.test(classes)) ?? SKIES[6]!
+  const [, [hue, other], light] = SKIES.find(([test]) => test.test(classes)) ?? SKIES.at(-1)!
   const turn = between(random, -14, 14)
   const clouds = [0, 1, 2].map((place) => {
     const tone = place % 2 ? other : hue + turn
@@ -83,15 +110,18 @@ function emblem(sheet: Sheet): string {
     const bright = between(random, 0.25, 0.85)
     return `<circle cx="${round(between(random, 0, 100))}" cy="${round(between(random, 0, 90))}" r="${round(between(random, 0.15, 0.55))}" fill="#fff" opacity="${bright.toFixed(2)}"/>`
   })
-  const half = stars(random, armour ? 3 + Math.ceil(rank / 2) : 5 + rank, armour)
-  const drawn = lines(half)
+  const figure = figureOf(String(sheet.facts.type), random)
+  const half = figure
+    ? figure.stars.map(([x, y]) => ({ x, y, size: between(random, 0.9, 2.1) }))
+    : stars(random, armour ? 3 + Math.ceil(rank / 2) : 5 + rank, armour)
+  const drawn = figure ? figure.joins.map(([from, to]): [Star, Star] => [half[from]!, half[to]!]) : lines(half)
   const all = armour ? [...half, ...half.map(mirror)] : half
   const joins = armour ? [...drawn, ...drawn.map(([a, b]): [Star, Star] => [mirror(a), mirror(b)])] : drawn
   if (armour) {
     const byHeight = [...half].sort((a, b) => a.x - b.x)
     joins.push([byHeight[0]!, mirror(byHeight[0]!)])
     if (rank > 1 && byHeight[1]) joins.push([byHeight[1], mirror(byHeight[1])])
-  } else if (rank > 0 && half.length > 3) {
+  } else if (!figure && rank > 0 && half.length > 3) {
     joins.push([half[0]!, half[Math.floor(between(random, 2, half.length))]!])
   }
   const brightest = half.reduce((best, star) => (star.size > best.size ? star : best), half[0]!)
@@ -148,8 +178,12 @@ export const seiya: Skin = {
   icons: { cost_force: 'force', cost_cosmos: 'cosmos', force: 'force', heal: 'heal', cosmos: 'cosmos' },
   points: (sheet) => (sheet.facts.pv_rule ? '★' : sheet.facts.pv == null ? '' : String(sheet.facts.pv)),
   frame: (sheet) => {
-    const rank = Math.max(rankOf(sheet), 0)
-    return { colour: FRAMES[rank]!, shine: rank }
+    const [first, second] = ranksOf(sheet)
+    const colour = first === undefined ? (UNRANKED[String(sheet.facts.type)] ?? FRAMES[0]!) : FRAMES[first]!
+    return { colour, second: second === undefined ? undefined : FRAMES[second], shine: rankOf(sheet) }
   },
+  signs,
+  counter: (sheet) =>
+    sheet.facts.type === 'epopee' ? { icon: 'hourglass', signed: false } : { icon: 'pv', signed: true },
   dots: () => [],
 }

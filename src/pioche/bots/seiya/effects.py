@@ -10,12 +10,22 @@ from pioche.bots.seiya.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_arm
 from pioche.games.seiya.setup import BRONZE
 from pioche.kernel.decision import Decision, Option
 
-BRONZE_ARMOURS = frozenset(BRONZE.values())
+BRONZE_ARMOURS = frozenset((*BRONZE.values(), *(armour + "-asgard" for armour in BRONZE.values())))
 GHOSTS = ("geist", "serpent-des-mers", "dauphin", "kuraggu")
 ANNOY = 0.3  # what it is worth that an opponent loses a card of the hand for a turn
 
 # Cards drawn by an optional effect that begins with the choice of a card.
-THEN_DRAW = {"shiryu-common": 1, "ikki-common": 1, "spartan": 1, "phaeton": 2}
+THEN_DRAW = {
+    "shiryu-common": 1,
+    "ikki-common": 1,
+    "spartan": 1,
+    "phaeton": 2,
+    **dict.fromkeys(("shiryu-uncommon-asgard", "shiryu-uncommon-poseidon"), 2),
+    **dict.fromkeys(("ikki-uncommon-asgard", "ikki-uncommon-poseidon"), 2),
+}
+
+# Techniques that are good for nothing but themselves, and so for every plan.
+GAINFUL = ("board-meteores-de-pegase", "board-poussiere-de-diamant", "board-renaissance-du-phoenix")
 
 
 def gain_of_use(position: Position, slug: str) -> float:
@@ -66,6 +76,13 @@ def gain_of_use(position: Position, slug: str) -> float:
             return 1.0
         case "jaki":
             return max(map(position.worth, seen("destroyed", [me])), default=0.0) - position.worth(slug)
+        case "mime-de-benetnash":
+            return draw - max(0.0, position.use(slug))
+        case "robe-divine-beta-merak":
+            return PRICE * max(map(power, seen("frozen", [me])), default=0.0) - max(0.0, position.use(slug))
+        case "thor-de-phecda":
+            weak = [card for card in seen("field", [0]) if "very-common" in CARDS[card].ranks and is_character(card)]
+            return fsum(map(position.gain, weak)) - max(0.0, position.use(slug))
         case _:
             return 0.0
 
@@ -96,7 +113,7 @@ def liking(position: Position, ask: str, option: Option) -> float:
     now = PRICE * power(slug)  # what the card is good for in hand, this turn or the next
     lost = now if mine and position.zone(option) == "hand" else 0.0
     match ask:
-        case "choose-wound":
+        case "choose-wound" | "choose-freeze":
             return -position.use(slug) - lost if mine else ANNOY + max(0.0, position.use(slug))
         case "choose-destroy" | "choose-shuffle-into" | "choose-put-on-draw":
             return -position.worth(slug) - lost if mine else ANNOY + max(0.0, position.worth(slug))

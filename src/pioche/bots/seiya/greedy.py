@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pioche.bots.seiya.effects import after_use, follows, gain_of_use, liking
+from pioche.bots.seiya.effects import GAINFUL, after_use, follows, gain_of_use, liking
 from pioche.bots.seiya.plan import HELPERS, NO_PLAN, Aim, Plan, best_plan, means_of
 from pioche.bots.seiya.worth import CARDS, PRICE, Position, is_character, power
 from pioche.kernel.decision import Decision, Option
@@ -51,6 +51,8 @@ class GreedyBot:
                 return tuple(
                     option.key for option in decision.options if power(position.slug(option)) < position.average
                 )
+            case "evolve-armour":
+                return (decision.options[0].key,)
             case "use-effect":
                 return ("yes",) if decision.options[0].key == "yes" and self._accepts(position, decision) else ("no",)
             case "choose-player":
@@ -75,6 +77,11 @@ class GreedyBot:
         for option in options.get("play-character", ()):
             if draws(position, position.slug(option)):
                 return self._play(position, option)
+        if "play-relic" in options:
+            return options["play-relic"][0]
+        for option in options.get("technique", ()):
+            if position.slug(option) in GAINFUL:
+                return option
         best, gained = None, plan.gain + MARGIN
         for option in options.get("use", ()):
             slug = position.slug(option)
@@ -211,12 +218,14 @@ def draws(position: Position, slug: str) -> bool:
     view, me = position.view, position.me
     hand = [card.slug for card in view.cards("hand", me)]
     match slug:
-        case "seiya-common":
+        case "seiya-common" | "seiya-uncommon-asgard" | "seiya-uncommon-poseidon":
             return any(card.slug.startswith("seiya-") for card in view.cards("discard", me))
+        case "freya":
+            return True
         case "shiryu-common":
             weak = [other for other in hand if other.startswith("shiryu-") and position.use(other) < position.draw]
             return len(weak) > (slug in weak)
-        case "ikki-common":
+        case "ikki-common" | "ikki-uncommon-asgard" | "ikki-uncommon-poseidon":
             return any(
                 is_character(card.slug) and position.worth(card.slug) < position.draw
                 for card in view.cards("discard", me)

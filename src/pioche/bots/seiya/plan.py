@@ -118,13 +118,14 @@ def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterato
     """The sets of cards, as masks, that would acquire the card, with none too many."""
     gain = position.gain(target.slug)
     field = position.view.cards("field")
+    present = {card.slug for card in field if card is not target}
     for kind, key in KINDS:
         cost = target.numbers.get(key)
-        if cost is None:
+        if cost is None or barred(present, target.slug, kind):
             continue
         able: list[tuple[int, int]] = []
         for place, card in enumerate(means):
-            if card.facing in (0, target.tag):
+            if card.facing in (0, target.tag) and not kept_out(present, target.slug, card):
                 value = card.force if kind == "force" else card.cosmos
                 if card.in_hand:
                     value += ends_bonus(card.slug, kind, target is field[0], target is field[-1])
@@ -147,6 +148,25 @@ def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterato
                 if net > 0 or target.slug == GUARD:
                     mask = sum(1 << place for place in places)
                     yield mask, Aim(target.tag, target.slug, kind, tuple(used), net)
+
+
+def barred(present: set[str], slug: str, kind: str) -> bool:
+    """Whether some other card of the field keeps a card from being acquired so; a price to pay is not worth it."""
+    card = CARDS[slug]
+    if "garde-d-asgard-4" in present and kind == "cosmos":
+        return True
+    if "garde-d-asgard-5" in present and is_character(slug) and "very-common" not in card.ranks:
+        return True
+    return "soldat-marina-1" in present and "Marina" in card.words()
+
+
+def kept_out(present: set[str], slug: str, card: Means) -> bool:
+    """Whether some other card of the field keeps a card from facing a Character."""
+    if not is_character(slug):
+        return False
+    if "thetis-de-la-sirene-marine" in present and slug != "thetis-de-la-sirene-marine" and CARDS[card.slug].hero:
+        return True
+    return "soldat-marina-5" in present and is_character(card.slug) and card.force == 2
 
 
 def ends_bonus(slug: str, kind: str, first: bool, last: bool) -> int:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, SAINT, SeiyaCard
 from pioche.games.seiya.field import FLAMES
+from pioche.games.seiya.solo import TURNS as SOLO_TURNS
 from pioche.games.seiya.upkeep import HAND
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.view import CardView, View
@@ -55,6 +56,13 @@ EFFECT = {
     "jabu-de-la-licorne": 0.2,
     "ichi-de-l-hydre": 0.3,
     "cassios": 0.3,
+    "freya": 1.2,
+    **dict.fromkeys(("seiya-uncommon-asgard", "seiya-uncommon-poseidon"), 1.5),
+    **dict.fromkeys(("shiryu-uncommon-asgard", "shiryu-uncommon-poseidon"), 1.2),
+    **dict.fromkeys(("ikki-uncommon-asgard", "ikki-uncommon-poseidon"), 1.2),
+    **dict.fromkeys(("shun-uncommon-asgard", "shun-uncommon-poseidon"), 0.8),
+    **dict.fromkeys(("hyoga-uncommon-asgard", "hyoga-uncommon-poseidon"), 0.6),
+    "mime-de-benetnash": 1.0,
 }
 
 # Points that go with acquiring a card, besides the card itself.
@@ -126,13 +134,16 @@ class Position:
             if card.slug
         ]
         self.own = own
-        self.wounded = [card.slug for card in view.cards("wounded", self.me)]
+        self.wounded = [card.slug for zone in ("wounded", "frozen") for card in view.cards(zone, self.me)]
         self.size = len(own) + len(view.cards("draw", self.me))
         hidden = self.size - len(own)
         self.average = (fsum(map(power, own)) + UNSEEN * hidden) / self.size if self.size else UNSEEN
         self.draw = PRICE * self.average  # what it gains to draw a card
         flow = len(view.cards("reserve")) / ROUND
-        self.turns = min(TURNS * view.counters["flames"] / FLAMES, flow) / view.players
+        if "difficulty" in view.counters:  # alone against Hilda, until her counter has gone round
+            self.turns = min(float(SOLO_TURNS - view.counters["turn"]), flow)
+        else:
+            self.turns = min(TURNS * view.counters["flames"] / FLAMES, flow) / view.players
         self.pace = PRICE * max(0.0, self.turns - DELAY) * HAND / max(self.size, HAND)
 
     def slug(self, option: Option) -> str:
@@ -143,6 +154,7 @@ class Position:
         return option.key.split("#")[0].split("@")[0].split(">")[0]
 
     def is_mine(self, option: Option) -> bool:
+        """Whether it is about a card of this seat; what is no card of a player is nobody's."""
         seen = self.cards.get(option.card)
         return seen is None or (not RULES.zones[seen.zone].common and seen.seat == self.me)
 
@@ -173,6 +185,8 @@ class Position:
             return (self.size + len(self.wounded)) // 10
         if slug == "jaki":
             return len(self.view.cards("destroyed", self.me)) // 5
+        if slug == "hilda":
+            return 2 * sum(other.startswith("robe-divine-") for other in deck)
         if slug in PAIRS:
             return 2 if PAIRS[slug] in deck else 0.5
         if slug == "jango":

@@ -13,24 +13,24 @@ from rich.text import Text
 
 from pioche.cli.app import words
 from pioche.cli.screen import grid, heading, titled, turn_heading, winners
+from pioche.cli.screens import seiya_boxes as boxes
 from pioche.games.seiya import RULES
 from pioche.games.seiya import rulebook as book
 from pioche.games.seiya.acquire import COST, able, obstacle, ways
 from pioche.games.seiya.card import ARMOUR_TYPE, HEROES, SeiyaCard, Set
 from pioche.games.seiya.field import FLAMES, SLOTS, definition
-from pioche.games.seiya.scoring import deck, points, score
+from pioche.games.seiya.scoring import extras, points, score, scored
 from pioche.games.seiya.setup import Config
-from pioche.games.seiya.wording import card_text, class_name, profile_text, pv_text, rank_name
-from pioche.games.seiya.wording.talk import SIGNS, SeiyaTalk, bill
+from pioche.games.seiya.wording import SIGNS, card_text, class_name, profile_text, pv_text, rank_name
+from pioche.games.seiya.wording.talk import SeiyaTalk, bill
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.game import Game
 from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.rules import Rules
 from pioche.kernel.text import plain
-from pioche.kernel.value import Scope
 from pioche.kernel.wording import LANGUAGES
 
-SETTINGS = ("hero", "variant", "promos")
+SETTINGS = ("hero", "variant", "promos", "asgard", "poseidon", "epics", "left_out", "mode", "difficulty")
 CHOICES = ("set",)
 FACTS = (
     "slug", "number", "set", "name", "type", "classes", "ranks", "copies", "cost_force", "cost_cosmos", "force", "heal",
@@ -52,21 +52,30 @@ talk = TerminalTalk
 
 
 def config(given: Mapping[str, Any]) -> dict[str, Any]:
-    heroes = tuple(name.strip() for name in given.get("hero", "").split(",") if name.strip())
-    return {"heroes": heroes, "variant": given.get("variant", False), "promos": given.get("promos", False)}
+    lists = {
+        key: tuple(name.strip() for name in given.get(option, "").split(",") if name.strip())
+        for key, option in (("heroes", "hero"), ("left_out", "left_out"))
+    }
+    return lists | {key: value for key, value in given.items() if key not in ("hero", "left_out", "players")}
 
 
 def settings(config: Config, language: str) -> list[str]:
     say = words(language).say
-    found = [say("settings-players", count=config.players)]
+    if config.mode == "solo":
+        found = [say("settings-solo", difficulty=config.difficulty)]
+    else:
+        found = [say("settings-players", count=config.seats)]
     if heroes := [HEROES[hero] for hero in map(plain, config.heroes) if hero in HEROES]:
         found.append(say("settings-heroes", count=len(heroes), heroes=", ".join(heroes)))
     if config.first is not None:
         found.append(say("settings-first", seat=config.first + 1))
     if config.variant:
         found.append(say("settings-variant"))
-    if config.promos:
-        found.append(say("settings-promos"))
+    for option in ("promos", "asgard", "poseidon", "epics"):
+        if getattr(config, option):
+            found.append(say("settings-" + option))
+    if config.left_out:
+        found.append(say("settings-left-out", boxes=", ".join(config.left_out)))
     return found
 
 
@@ -102,7 +111,8 @@ def picture(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str], 
     """The clock, the field, the seat's own cards, and a line for each opponent."""
     return Group(
         turn_heading(game, talk, seat),
-        clock(game, talk),
+        boxes.counter(game, talk) if game.automatic else clock(game, talk),
+        *boxes.common(game, talk),
         Text(),
         field(game, talk, width >= WIDE),
         Text(),
@@ -157,6 +167,12 @@ def field(game: Game, talk: TerminalTalk, wide: bool) -> Group:
         if text and not wide:
             rows.append(Padding(text, (0, 0, 0, 3)))
         rows += facing(game, talk, ref)
+    faced = dict.fromkeys(
+        game.card(ref).link for player in range(game.players) for ref in game.cards_in("play", player)
+    )
+    for ref in faced:
+        if game.alive(ref) and ref not in cards.values():
+            rows += [Text(talk.name(game, ref), "bold"), *facing(game, talk, ref)]
     stranded = [
         played(game, talk, player, refs)
         for player in range(game.players)
@@ -166,9 +182,11 @@ def field(game: Game, talk: TerminalTalk, wide: bool) -> Group:
 
 
 def name_on_field(card: SeiyaCard) -> Text:
-    name = Text.assemble((card.name, "bold"), " ", (SIGNS.get(card.ranks[0], ""), "dim"))
+    name = Text.assemble((card.name, "bold"), " ", ("".join(SIGNS.get(rank, "") for rank in card.ranks), "dim"))
     if card.icon == "flame":
         name.append(" " + LIT, "red")
+    elif card.icon == "sapphire":
+        name.append(" " + boxes.LIT, "bright_blue")
     return name
 
 
@@ -220,7 +238,7 @@ def hand(game: Game, talk: TerminalTalk, seat: int) -> Group:
 
 def players(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str]) -> Group:
     """The seat's own zones, then those of the others, in the order of the table."""
-    lines = []
+    lines: list[RenderableType] = []
     for other in [(seat + step) % game.players for step in range(game.players)]:
         sizes = {zone: len(game.cards_in(zone, other)) for zone in ("hand", "draw", "discard", "destroyed", "aside")}
         who = talk.say("screen-you") if other == seat else talk.names[other]
@@ -233,6 +251,8 @@ def players(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str]) 
             **sizes,
         )
         lines.append(Text.assemble((talk.say("screen-player", who=who), "bold"), " ", text))
+        if more := boxes.beside(game, talk, other):
+            lines.append(Padding(more, (0, 0, 0, 3)))
     return Group(*lines)
 
 
@@ -243,7 +263,7 @@ def scores(game: Game, talk: TerminalTalk) -> Group:
         rows.append(Text(talk.say("screen-score", who=talk.names[seat], count=score(game, seat)), "bold"))
         table = Table.grid(padding=(0, 2, 0, 0))
         groups: dict[str, list[int]] = {}
-        for ref in deck().cards(game, Scope(seat, seat)):
+        for ref in scored(game, seat):
             groups.setdefault(talk.name(game, ref), []).append(ref)
         worth = {name: [points(game, seat, ref) for ref in refs] for name, refs in groups.items()}
         for name in sorted(groups, key=lambda name: (-sum(worth[name]), name)):
@@ -253,6 +273,8 @@ def scores(game: Game, talk: TerminalTalk) -> Group:
                 talk.say("card-times", card=name, count=len(groups[name])),
                 Text(pv_text(card, talk.language) if card.pv_rule else "", "dim"),
             )
+        for rule, bonus in extras(game, seat):
+            table.add_row(Text(str(bonus), justify="right"), talk.statement(rule))
         rows.append(Padding(table, (0, 0, 1, 3)))
     rows.append(winners(game, talk))
     return Group(*rows)
@@ -313,16 +335,23 @@ def profile(card: SeiyaCard, lang: str) -> Text:
     costs = [figure(card, name, lang) for name in ("cost_force", "cost_cosmos") if getattr(card, name) is not None]
     gives = [figure(card, name, lang) for name in ("force", "heal", "cosmos") if getattr(card, name) is not None]
     gender = "f" if card.type == ARMOUR_TYPE else "m"
-    parts = [Text(card.name, "bold"), Text(rank_name(card.ranks[0], lang, gender))]
+    parts = [Text(card.name, "bold")]
+    if card.ranks:
+        parts.append(Text(say("cards-or").join(rank_name(rank, lang, gender) for rank in card.ranks)))
     if costs:
         parts.append(Text.assemble(say("cards-cost"), " ", Text(say("cards-or")).join(costs)))
     if gives:
         parts.append(Text.assemble(say("cards-gives"), " ", Text(" ").join(gives)))
     if card.pv_rule is not None or card.pv is not None:
         parts.append(Text(say("cards-points", points="*" if card.pv_rule is not None else str(card.pv)), "yellow"))
-    if card.icon:
+    if card.icon == "flame":
         parts.append(Text(say("cards-flame"), "red"))
-    parts.append(Text(f"×{card.copies}", "dim"))
+    elif card.icon == "sapphire":
+        parts.append(Text(say("cards-sapphire"), "bright_blue"))
+    elif card.icon:
+        parts.append(Text(say("cards-hourglasses", count=card.hourglasses), "yellow"))
+    if card.copies:
+        parts.append(Text(f"×{card.copies}", "dim"))
     return Text(" · ").join(parts)
 
 

@@ -57,6 +57,39 @@ screen-flames = { $count ->
     [one] one Flame
    *[other] { $count } Flames
 }
+screen-counter = Turn { $turn } of { $turns }
+screen-die = Die { $number }: { $number ->
+    [1] Discard
+    [2] Draw
+    [3] Purify
+    [4] Freeze
+    [5] Force
+   *[6] Cosmos
+}
+screen-sapphires = Odin's Sapphires
+screen-pillars = Pillars
+screen-epic = Épopée: { $name }
+screen-with-tokens = { $card } ({ $amount } VP)
+screen-energy = Energy { $amount }/{ $most }{ $used ->
+    [yes] { " " }(Technique used)
+   *[no] { "" }
+}
+screen-relics = Relics: { $cards }
+screen-frozen = Frozen: { $cards }
+screen-frost = { $card } ❄{ $level }
+screen-guard = Defending the foundation: { $cards }
+screen-trophies = Pillars destroyed: { $cards }
+screen-weapons = { $count ->
+    [one] { $count } Libra Weapon
+   *[other] { $count } Libra Weapons
+}
+screen-tokens = tokens { $amount } VP
+screen-held = in hand: { $cards }
+screen-apart = { $count ->
+    [0] no card pushed aside
+    [one] { $count } card pushed aside
+   *[other] { $count } cards pushed aside
+}
 screen-piles = {" "}· Reserve { $reserve } · removed { $removed }
 screen-slot = #
 screen-card = Field
@@ -110,6 +143,15 @@ settings-heroes = { $count ->
 settings-first = player { $seat } begins
 settings-variant = variant of the upkeep phase
 settings-promos = with the promo cards
+settings-asgard = with Asgard
+settings-poseidon = with Poséidon
+settings-epics = with the Épopées
+settings-left-out = without the cards of { $boxes } in the Reserve
+settings-solo = { $difficulty ->
+    [difficult] alone against Hilda, difficult
+    [expert] alone against Hilda, expert
+   *[normal] alone against Hilda
+}
 settings-decks = { $one } against { $other }
 settings-cards = { $count ->
     [one] with one card brought along
@@ -248,6 +290,8 @@ cards-force = F{ $amount }
 cards-heal = H{ $amount }
 cards-cosmos = C{ $amount }
 cards-points = { $points } VP
+cards-sapphire = ◆ Sapphire
+cards-hourglasses = { $count } hourglasses
 cards-flame = ■ Flame
 cards-count = { $count ->
     [one] one card
@@ -272,6 +316,10 @@ bench-decisions-per-second = { $game }: decisions a second
 bench-games-per-second = { $game }: games a second
 bench-copy-us = { $game }: copy a state (µs)
 bench-dump-load-us = { $game }: save and load a state (µs)
+bench-all-boxes-decisions-per-second = { $game }, all boxes: decisions a second
+bench-all-boxes-games-per-second = { $game }, all boxes: games a second
+bench-all-boxes-copy-us = { $game }, all boxes: copy a state (µs)
+bench-all-boxes-dump-load-us = { $game }, all boxes: save and load a state (µs)
 bench-rss-growth-mb = { $quick ->
     [True] { $game }: memory gained from the 100th to the 1,000th game (MB)
    *[other] { $game }: memory gained from the 1,000th to the 10,000th game (MB)

@@ -57,6 +57,39 @@ screen-flames = { $count ->
     [one] une Flamme
    *[other] { $count } Flammes
 }
+screen-counter = Tour { $turn } sur { $turns }
+screen-die = Dé { $number } : { $number ->
+    [1] Défausser
+    [2] Piocher
+    [3] Purifier
+    [4] Geler
+    [5] Force
+   *[6] Cosmos
+}
+screen-sapphires = Saphirs d'Odin
+screen-pillars = Piliers
+screen-epic = Épopée : { $name }
+screen-with-tokens = { $card } ({ $amount } PV)
+screen-energy = Énergie { $amount }/{ $most }{ $used ->
+    [yes] { " " }(Technique utilisée)
+   *[no] { "" }
+}
+screen-relics = Reliques : { $cards }
+screen-frozen = Gelées : { $cards }
+screen-frost = { $card } ❄{ $level }
+screen-guard = Défendent la fondation : { $cards }
+screen-trophies = Piliers détruits : { $cards }
+screen-weapons = { $count ->
+    [one] { $count } Arme de la Balance
+   *[other] { $count } Armes de la Balance
+}
+screen-tokens = jetons { $amount } PV
+screen-held = en main : { $cards }
+screen-apart = { $count ->
+    [0] aucune carte écartée
+    [one] { $count } carte écartée
+   *[other] { $count } cartes écartées
+}
 screen-piles = {" "}· Réserve { $reserve } · retirées { $removed }
 screen-slot = #
 screen-card = Terrain
@@ -107,6 +140,15 @@ settings-heroes = héros { $heroes }
 settings-first = le joueur { $seat } commence
 settings-variant = variante de la phase d'entretien
 settings-promos = avec les cartes promo
+settings-asgard = avec Asgard
+settings-poseidon = avec Poséidon
+settings-epics = avec les Épopées
+settings-left-out = sans les cartes de { $boxes } dans la Réserve
+settings-solo = { $difficulty ->
+    [difficult] seul contre Hilda, difficile
+    [expert] seul contre Hilda, expert
+   *[normal] seul contre Hilda
+}
 settings-decks = { $one } contre { $other }
 settings-cards = { $count ->
     [one] avec une carte apportée
@@ -245,6 +287,8 @@ cards-force = F{ $amount }
 cards-heal = S{ $amount }
 cards-cosmos = C{ $amount }
 cards-points = { $points } PV
+cards-sapphire = ◆ Saphir
+cards-hourglasses = { $count } sabliers
 cards-flame = ■ Flamme
 cards-count = { $count ->
     [one] une carte
@@ -269,6 +313,10 @@ bench-decisions-per-second = { $game } : décisions par seconde
 bench-games-per-second = { $game } : parties par seconde
 bench-copy-us = { $game } : copier un état (µs)
 bench-dump-load-us = { $game } : enregistrer et recharger un état (µs)
+bench-all-boxes-decisions-per-second = { $game }, toutes les boîtes : décisions par seconde
+bench-all-boxes-games-per-second = { $game }, toutes les boîtes : parties par seconde
+bench-all-boxes-copy-us = { $game }, toutes les boîtes : copier un état (µs)
+bench-all-boxes-dump-load-us = { $game }, toutes les boîtes : sauver et relire un état (µs)
 bench-rss-growth-mb = { $quick ->
     [True] { $game } : mémoire gagnée de la 100e à la 1000e partie (Mo)
    *[other] { $game } : mémoire gagnée de la 1000e à la 10 000e partie (Mo)

@@ -8,8 +8,10 @@ from pioche.kernel.modify import Forbid, Number, Permit, Replace, When, Whenever
 from pioche.kernel.query import Between
 from pioche.kernel.verbs import Until
 
-# What only other games have: counters of even turns, cards that change places.
-FOREIGN = frozenset({"Even", "Exchange"})
+# What only other games have: counters of even turns, cards that change places or share a fate, chance, repetition.
+FOREIGN = frozenset({
+    "AtRandom", "Bears", "Even", "Exchange", "Perform", "Reached", "Share", "Sparing", "While",
+})  # fmt: skip
 
 EVENTS = frozenset({
     "play", "played", "placed", "attack", "attacked", "comboed", "combo-ends", "kos", "removes-markers", "inflict",

@@ -5,19 +5,23 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
-from pioche.games.seiya.card import Defeated
-from pioche.games.seiya.field import definition, extinguish, performing
-from pioche.games.seiya.verbs import DISCARD
+from pioche.games.seiya.card import GENERAL, Defeated
+from pioche.games.seiya.epic import NEXT_EPIC
+from pioche.games.seiya.evolve import EvolveArmours
+from pioche.games.seiya.field import definition, extinguish, performing, set_sapphire
+from pioche.games.seiya.hilda import WARRIOR_LEFT, HildaReceives
+from pioche.games.seiya.tokens import GAIN_WEAPON, settle_tokens
+from pioche.games.seiya.verbs import DISCARD, FREEZE, GAIN, WOUND
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option, Reason
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Binds, Rule, applying
-from pioche.kernel.query import NUMBER, Test
+from pioche.kernel.query import NUMBER, YOU, Selector, Test, Who, seats
 from pioche.kernel.select import Selection, merged
 from pioche.kernel.trigger import announce
-from pioche.kernel.value import Node, Outcome, Scope
+from pioche.kernel.value import Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -27,6 +31,7 @@ Kind = Literal["force", "cosmos"]
 DISCOUNT = 1  # of the sixth slot (5.1.4.a)
 NEVER = 1000  # a cost that nobody pays, for one that is missing
 COST: dict[Kind, str] = {"force": "cost_force", "cosmos": "cost_cosmos"}
+ATTEMPT: dict[Kind, str] = {"force": "fight", "cosmos": "acquire-cosmos"}  # what may be forbidden besides acquiring
 
 
 class Way(Rule, Node, frozen=True):
@@ -47,6 +52,40 @@ class Way(Rule, Node, frozen=True):
         return self.of.holds(game, ref, scope)
 
 
+class Turned(Rule, Node, frozen=True):
+    """The Force cost of the cards that pass the test is a Cosmos cost."""
+
+    of: Test
+
+    def questions(self) -> tuple[str, ...]:
+        return ("ways",)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.of.holds(game, ref, scope)
+
+
+class Confront(Rule, Node, frozen=True):
+    """Cards that are not on the field may be faced by a player, at their own costs, at one of them, or at this one.
+
+    Who overcomes such a card acquires it, or does what is said instead.
+    """
+
+    among: Selector
+    by: Who = YOU
+    kind: Kind | None = None  # None: any that the card has
+    cost: int | None = None
+    wins: Effect | None = None
+
+    def questions(self) -> tuple[str, ...]:
+        return ("face",)
+
+    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
+        return ref in self.among.cards(game, scope)
+
+    def open_to(self, game: Game, seat: int, scope: Scope) -> bool:
+        return seat in seats(game, self.by, scope)
+
+
 ACQUIRED = {
     "force": "seiya:classic:5.1.4.a:3",
     "cosmos": "seiya:classic:5.1.4.a:4",
@@ -61,6 +100,7 @@ class OpenWay(NamedTuple):
     cost: int
     needs: Test | None = None
     scope: Scope | None = None
+    wins: Effect | None = None  # what happens instead of acquiring the card
 
 
 @cache
@@ -72,12 +112,34 @@ def printed_ways(catalogue: Catalogue) -> list[tuple[OpenWay, ...]]:
     ]
 
 
+def targets(game: Game, seat: int) -> tuple[int, ...]:
+    """What a player may face: the cards of the field, and those that a rule in force lets them face."""
+    found = game.cards_in("field")
+    for entry in game.index.get("face", ()):
+        rule = entry.rule
+        assert isinstance(rule, Confront)
+        if rule.open_to(game, seat, entry.scope):
+            found += tuple([ref for ref in rule.among.cards(game, entry.scope) if ref not in found])
+    return found
+
+
 def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
-    """The ways to acquire a card of the field, printed ones first."""
+    """The ways to overcome a card that is faced, printed ones first."""
     found = printed_ways(game.rules.catalogue)[game.cards[target & NUMBER].definition]
+    if "face" in game.index:
+        for entry, scope in applying(game, "face", target):
+            assert isinstance(entry.rule, Confront)
+            if entry.rule.cost is not None:
+                return (OpenWay(entry.rule.kind or "force", entry.rule.cost, None, scope, entry.rule.wins),)
+            found = tuple(
+                way._replace(scope=scope, wins=entry.rule.wins) for way in found if entry.rule.kind in (None, way.kind)
+            )
     if "ways" in game.index:
         for entry, scope in applying(game, "ways", target):
             rule = entry.rule
+            if isinstance(rule, Turned):
+                found = tuple(way._replace(kind="cosmos") for way in found)
+                continue
             assert isinstance(rule, Way)
             other = game.printed(COST["cosmos" if rule.kind == "force" else "force"], target)
             cost = rule.cost if rule.cost is not None else other
@@ -108,9 +170,9 @@ class Means:
 
     def hopeless(self, target: int) -> bool:
         """Whether a card is out of reach, told from printed numbers while only the sixth slot changes numbers."""
-        if not self.plain:
-            return False
         cards, numbers = self.game.cards, self.game.numbers
+        if not self.plain or not cards[target & NUMBER].place:  # what is not on the field may have another cost
+            return False
         force = cosmos = 0
         for ref in (*self.facing.get(target, ()), *self.armour):
             given = numbers[cards[ref & NUMBER].definition]
@@ -128,7 +190,11 @@ class Means:
         if not facing:
             return giving
         cards = self.game.cards
-        return (*(ref for ref in facing if not (marks := cards[ref & NUMBER].marks) or kind in marks), *giving)
+        found = (*(ref for ref in facing if not (marks := cards[ref & NUMBER].marks) or kind in marks), *giving)
+        if "forbid:join" in self.game.index:
+            binds: Binds = {"target": (target,)}
+            found = tuple([ref for ref in found if not self.game.forbidden("join", ref, binds)])
+        return found
 
 
 def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
@@ -138,17 +204,16 @@ def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
 
 def obstacle(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> Reason | None:
     """Why these cards cannot acquire the card in this way, None if they can."""
-    binds: Binds = {"used": used, "fighters": used if way.kind == "force" else ()}
+    binds: Binds = {"used": used, "fighters": used if way.kind == "force" else (), "target": (target,)}
     total = sum(game.number(way.kind, ref, binds) or 0 for ref in used)
     cost = game.number(COST[way.kind], target, binds, way.cost) or 0
     if total < cost:
         return Reason("not-enough", "seiya:classic:5.1.4.a:5", target, f"{total} < {cost}")
     if way.needs and way.scope and not any(way.needs.holds(game, ref, way.scope) for ref in used):
         return Reason("needs-participant", way.scope.rule, way.scope.source)
-    reason = game.forbidden("acquire", target, binds)
-    if reason is None and way.kind == "force":
-        reason = game.forbidden("fight", target, binds)
-    return reason
+    if way.wins is None and (reason := game.forbidden("acquire", target, binds)):
+        return reason
+    return game.forbidden(ATTEMPT[way.kind], target, binds)
 
 
 class Acquire(Procedure):
@@ -191,29 +256,57 @@ class Acquire(Procedure):
 
     @step("seiya:classic:5.1.4.a:5", "seiya:glossary:acquerir:1")
     def acquire(self, game: Game) -> Procedure:
-        return Acquisition(self.target, game.active, self.open_way(game).kind, self.used)
+        way = self.open_way(game)
+        if way.wins is None or way.scope is None:
+            return Acquisition(self.target, game.active, way.kind, self.used)
+        wins = game.rules.catalogue.number(way.wins)
+        return Acquisition(self.target, game.active, way.kind, self.used, wins=wins, rule=way.scope.rule)
 
 
 class Acquisition(Procedure):
-    """A card of the field becomes a player's: Defeated, Flame, its place, then the cards used (5.1.4.a)."""
+    """A card becomes a player's: Defeated, Flame or Sapphire, its place, then the cards used (5.1.4.a).
+
+    What is won instead, where something is, comes in place of all this. Of a card that was not on the field, Defeated,
+    Flame and Sapphire do nothing.
+    """
 
     card: int
     seat: int
     kind: str  # force, cosmos or free
     used: tuple[int, ...] = ()
     place: int = 0
+    wins: int = -1  # the effect that comes instead
+    rule: str = ""  # by which it does
+    from_field: bool = True
+    quiet: bool = False  # Defeated does nothing
+    wounded: bool = False  # it joins its new owner so
+    frozen: bool = False  # or so
+
+    @step("seiya:glossary:pilier:4")
+    def win(self, game: Game) -> Outcome | Procedure | None:
+        if self.wins < 0:
+            return None
+        return game.carry_out(self.wins, Scope(self.seat, self.seat, self.card, self.rule))
 
     @step("seiya:glossary:vaincu:1", "seiya:classic:5.1.5:4")
-    def leave_the_field(self, game: Game) -> Outcome | Procedure:
-        self.place = game.card(self.card).place
+    def leave_the_field(self, game: Game) -> Outcome | Procedure | Go:
+        if self.wins >= 0:
+            return Go("discard_the_cards_used")
+        card = game.card(self.card)
+        self.place = card.place
+        self.from_field = card.zone == game.bases["field"]
         scope = Scope(self.seat, self.seat, 0, ACQUIRED[self.kind])
         self.card = game.move(self.card, "limbo", 0, "acquire-" + self.kind, scope, owner=self.seat)
+        if card.counters:
+            settle_tokens(game, self.card, card.counters)
         return announce(game, "acquire", (self.card,), scope)
 
     @step(
         "seiya:classic:5.1.4.a:10", "seiya:classic:5.1.4.a:12", "seiya:classic:5.1.4.a:20", "seiya:glossary:acquerir:6"
     )
     def defeated(self, game: Game) -> Procedure | None:
+        if not self.from_field or self.quiet:
+            return None
         binds = {
             "used": self.used,
             "fighters": self.used if self.kind == "force" else (),
@@ -221,22 +314,62 @@ class Acquisition(Procedure):
         }
         return performing(game, self.card, Defeated, Scope(self.seat, self.seat, self.card, "", binds))
 
-    @step("seiya:classic:6:3", "seiya:glossary:flamme:2")
-    def flame(self, game: Game) -> None:
-        if definition(game, self.card).icon == "flame":
-            extinguish(game, Scope(self.seat, self.seat, self.card, "seiya:classic:6:3"))
+    @step("seiya:classic:6:3", "seiya:glossary:flamme:2", "seiya:glossary:saphir-d-odin:2")
+    def flame(self, game: Game) -> Outcome | Procedure | None:
+        icon = definition(game, self.card).icon
+        if not self.from_field or icon is None:
+            return None
+        if icon == "sapphire":
+            set_sapphire(game, self.card, acquired=True)
+            return WARRIOR_LEFT.carry_out(game, Scope(self.seat, self.seat)) if game.automatic else None
+        extinguish(game, Scope(self.seat, self.seat, self.card, "seiya:classic:6:3"))
+        return NEXT_EPIC.carry_out(game, Scope(self.seat, self.seat))
+
+    @step("seiya:classic:5.1.4.b:1", "seiya:classic:5.1.4.b:2", "seiya:glossary:pilier:2")
+    def reveal_the_pillar(self, game: Game) -> None:
+        pillar = definition(game, self.card).pillar
+        for ref in game.cards_in("pillars-aside") if pillar else ():
+            if definition(game, ref).slug == pillar:
+                game.move(ref, "pillars", 0, "reveal-pillar", Scope(self.seat, self.seat, self.card))
+
+    @step("seiya:classic:5.1.4.b:6", "seiya:glossary:jeton-arme-de-la-balance:1")
+    def take_a_weapon(self, game: Game) -> Outcome | Procedure | None:
+        if GENERAL not in game.words[game.card(self.card).definition]:
+            return None
+        return GAIN_WEAPON.carry_out(game, Scope(self.seat, self.seat, self.card))
 
     @step(
         "seiya:classic:5.1.4.a:9", "seiya:classic:5.1.4.a:11", "seiya:classic:5.1.4.a:19", "seiya:glossary:acquerir:5"
     )
-    def find_its_place(self, game: Game) -> None:
-        if game.alive(self.card):
-            game.move(self.card, "hand" if self.kind == "cosmos" else "discard", self.seat, "gain")
+    def find_its_place(self, game: Game) -> Outcome | Procedure | None:
+        if not game.alive(self.card):
+            return None
+        if self.frozen:
+            return change(game, FREEZE, (self.card,), Scope(self.seat, self.seat, self.card))
+        if self.seat in game.automatic:
+            return HildaReceives(self.card)
+        if self.wounded:
+            return change(game, WOUND, (self.card,), Scope(self.seat, self.seat, self.card))
+        if self.kind != "cosmos":
+            binds: Binds = {"place": (self.place,)}
+            return change(game, GAIN, (self.card,), Scope(self.seat, self.seat, self.card, "", binds))
+        tokens = game.card(self.card).counters
+        now = game.move(self.card, "hand", self.seat, "gain")
+        if tokens:
+            settle_tokens(game, now, tokens)
+        return None
 
     @step("seiya:classic:5.1.4.a:13")
     def discard_the_cards_used(self, game: Game) -> Outcome | Procedure:
         left = tuple(ref for ref in self.used if game.alive(ref))
-        return change(game, DISCARD, left, Scope(self.seat, self.seat))
+        binds = {"fighters": self.used if self.kind == "force" else (), "used": self.used}
+        return change(game, DISCARD, left, Scope(self.seat, self.seat, 0, "", binds))
+
+    @step("seiya:classic:5.1.9:1", "seiya:glossary:armure-de-bronze:2")
+    def evolve_armours(self, game: Game) -> Procedure | None:
+        """An Armour that took part has just been discarded, and so cannot evolve."""
+        gold = self.wins < 0 and "Chevalier d'Or" in game.words[game.card(self.card).definition]
+        return EvolveArmours(game.order()) if gold and "sapphires" in game.counters else None
 
     @step()
     def over(self, game: Game) -> Done:
@@ -244,13 +377,17 @@ class Acquisition(Procedure):
 
 
 class AcquireFree(Verb, Node, frozen=True):
-    """The actor acquires a card of the field without paying its cost."""
+    """The actor acquires a card without paying its cost, perhaps wounded or frozen."""
 
     what: Selection
+    wounded: bool = False
+    frozen: bool = False
     verb: ClassVar[str] = "acquire"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         return ref
 
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
-        return Acquisition(cards[0], scope.actor, "free") if cards else None
+        if not cards:
+            return None
+        return Acquisition(cards[0], scope.actor, "free", wounded=self.wounded, frozen=self.frozen)

@@ -2,27 +2,48 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Literal
 
-from pioche.kernel.catalogue import Ability, Definition
+from pioche.kernel.catalogue import Ability, Definition, Static
 from pioche.kernel.value import Amount, Condition, Effect, Node
 
-Set = Literal["base", "promo"]
+Set = Literal["base", "asgard", "poseidon", "promo"]
 Source = Literal["rulebook", "public", "original"]
-How = Literal["discard", "wound", "destroy"]
+How = Literal["discard", "wound", "destroy", "freeze"]
 
 RANKS = ("very-common", "common", "uncommon", "rare", "very-rare")
+BOARDS = {
+    "Plateau de Pégase": "seiya",
+    "Plateau du Dragon": "shiryu",
+    "Plateau du Cygne": "hyoga",
+    "Plateau d'Andromède": "shun",
+    "Plateau du Phoenix": "ikki",
+}
+OPPONENT = "Hilda"  # in solo mode
 HEROES = {"seiya": "Seiya", "shiryu": "Shiryû", "hyoga": "Hyôga", "shun": "Shun", "ikki": "Ikki"}
 
 # The words by which tests know a card: types and classes as the rulebook prints them.
 CHARACTER_TYPE = "personnage"
 ARMOUR_TYPE = "armure"
+RELIC_TYPE = "relique"
+PILLAR_TYPE = "pilier"
+EPIC_TYPE = "epopee"
+TECHNIQUE_TYPE = "board-technique"
+STATUE_TYPE = "statue"
 HERO = "Héros"
 SAINT = "Chevalier"
+GENERAL = "Général Marina"
+BRONZE_ARMOUR = "Armure de Bronze"
+
+# Classes that stand for all classes whose name contains the word (glossary: Chevalier, Guerrier, Marina), and those
+# that an Armour has by its name alone (glossary: Robe divine, Écaille).
+GENERIC = (HERO, SAINT, "Guerrier", "Marina")
+NAMED = ("Robe Divine", "Écaille")
 
 
 class Activation(Ability, Node, frozen=True):
-    """Discard, Wound or Destroy: the card suffers it, then the effect is resolved (5.1.5)."""
+    """Discard, Wound, Destroy or Freeze: the card suffers it, then the effect is resolved (5.1.5)."""
 
     how: How
     effect: Effect
@@ -48,6 +69,52 @@ class Defeated(Ability, Node, frozen=True):
     effect: Effect
 
 
+class Exit(Ability, Node, frozen=True):
+    """Exit (Sortie): mandatory, when the card joins the discard of the field."""
+
+    effect: Effect
+
+
+class WhenMarked(Ability, Node, frozen=True):
+    """Marked (Marqué): mandatory, when the card is wounded or frozen."""
+
+    effect: Effect
+
+
+class Technique(Ability, Node, frozen=True):
+    """A technique of a player's board: Energy and perhaps something else is paid for its effect (5.1.8)."""
+
+    energy: int
+    effect: Effect
+    needs: Condition | None = None
+
+
+class Power(Ability, Node, frozen=True):
+    """What the player whose turn it is may do by a Relic of theirs, the statue or the Épopée, perhaps once a turn."""
+
+    effect: Effect
+    needs: Condition | None = None
+    once: bool = True
+
+
+class EndOfEpic(Ability, Node, frozen=True):
+    """What happens when the Épopée ends."""
+
+    effect: Effect
+
+
+class Bonus(Ability, Node, frozen=True):
+    """Victory Points for each player, if the Épopée is there when the game ends."""
+
+    amount: Amount
+
+
+class Eliminated(Ability, Node, frozen=True):
+    """The players of whom this is so cannot win, if the Épopée is there when the game ends."""
+
+    condition: Condition
+
+
 class SeiyaCard(Definition, frozen=True, kw_only=True):
     """A card as printed; None where nothing is."""
 
@@ -55,8 +122,8 @@ class SeiyaCard(Definition, frozen=True, kw_only=True):
     set: Set
     type: str
     classes: tuple[str, ...] = ()
-    ranks: tuple[str, ...]
-    copies: int
+    ranks: tuple[str, ...] = ()
+    copies: int = 1
     cost_force: int | None = None
     cost_cosmos: int | None = None
     force: int | None = None
@@ -65,18 +132,20 @@ class SeiyaCard(Definition, frozen=True, kw_only=True):
     pv: int | None = None
     pv_rule: Amount | None = None
     icon: str | None = None
+    pillar: str | None = None  # the one that a Marina General guards
+    wants: tuple[str, ...] = ()  # what an Épopée cannot do without: boxes, or the Flames
     source: Source = "rulebook"
 
     @property
     def hero(self) -> str | None:
         """The hero whose card it is, as people call him."""
         first = self.name.split(" ")[0]
-        return first if HERO in self.classes and first in HEROES.values() else None
+        return first if first in HEROES.values() and any(word.startswith(HERO) for word in self.classes) else None
 
     def words(self) -> frozenset[str]:
         found = {self.type, self.name, *self.classes, *self.ranks}
-        if any(word.startswith(SAINT) for word in self.classes):
-            found.add(SAINT)
+        found |= {word for word in GENERIC if any(word in name.split(" ") for name in self.classes)}
+        found |= {word for word in NAMED if self.name.startswith(word)}
         if self.hero:
             found.add(self.hero)
         return frozenset(found)
@@ -85,6 +154,47 @@ class SeiyaCard(Definition, frozen=True, kw_only=True):
         keys = ("cost_force", "cost_cosmos", "force", "heal", "cosmos")
         return {key: value for key in keys if (value := getattr(self, key)) is not None}
 
+    def reverse(self) -> str:
+        return self.type if self.type == EPIC_TYPE else ""
+
     def citation(self, ability: Ability) -> str:
-        place = next(place for place, other in enumerate(self.abilities) if other is ability)
-        return f"seiya:card:{self.slug}:{place + (2 if self.pv_rule else 1)}"
+        if self.continues(ability):
+            ability = next(other for other in self.abilities if isinstance(other, Play))
+        numbered = [other for other in self.abilities if not self.continues(other)]
+        place = next(place for place, other in enumerate(numbered) if other is ability)
+        return self.statements()[place + (2 if self.pv_rule else 1)]
+
+    def continues(self, ability: Ability) -> bool:
+        """What a Relic does where its Play effect, printed before, has put it is part of the same statement."""
+        if not isinstance(ability, Static) or ability.where != ("relics",):
+            return False
+        before = takewhile(lambda other: other is not ability, self.abilities)
+        return any(isinstance(other, Play) for other in before)
+
+    def statements(self) -> tuple[str, ...]:
+        """The rule statements that the card is: first its profile, then its Victory Points, if they follow a rule of
+        their own, then its abilities.
+        """
+        match self.type:
+            case "board-technique":
+                return tuple([f"seiya:board:{self.board}:{self.slug.removeprefix('board-')}"] * 2)
+            case "pilier":
+                return tuple(f"seiya:pilier:{self.slug}:{number}" for number in (1, 3, 2))
+            case "epopee":
+                slug = self.slug.removeprefix("epopee-")
+                return tuple(f"seiya:epopee:{slug}:{number}" for number in range(1, len(self.abilities) + 2))
+            case "statue":
+                return tuple(f"seiya:glossary:{self.slug}:{number}" for number in range(1, len(self.abilities) + 2))
+        numbered = [ability for ability in self.abilities if not self.continues(ability)]
+        count = max(1, len(numbered) + (self.pv_rule is not None))
+        return tuple(f"seiya:card:{self.slug}:{number}" for number in range(count + 1))
+
+    @property
+    def board(self) -> str:
+        """The hero on whose board a technique is printed."""
+        return BOARDS[self.classes[0]]
+
+    @property
+    def hourglasses(self) -> int:
+        """How many hourglasses an Épopée lasts."""
+        return int((self.icon or "hourglass:0").split(":")[1])

@@ -8,8 +8,8 @@ from pioche.games.seiya.card import Arrival, SeiyaCard
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.query import NUMBER
-from pioche.kernel.trigger import Resolving, Waiting
-from pioche.kernel.value import NOTHING, Scope
+from pioche.kernel.trigger import Resolving, Waiting, announce
+from pioche.kernel.value import NOTHING, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -36,20 +36,59 @@ def slot_of(game: Game, ref: int) -> int:
 
 
 def extinguish(game: Game, scope: Scope | None = None) -> int:
-    """One Flame goes out; returns how many did."""
+    """One Flame goes out; returns how many did. There are none in solo mode (solo 2)."""
     if game.counters["flames"] == 0:
         return 0
     game.count("flames", -1, "flame", scope)
+    turn_hourglass(game, "seiya:classic:5.1.1:6")
     return 1
+
+
+def turn_hourglass(game: Game, rule: str) -> None:
+    """One hourglass more lies on the Épopée, if there is one; when they are enough, it ends by NextEpic."""
+    for ref in game.cards_in("epic"):
+        game.alter(ref, counters=game.card(ref).counters + 1)
+        game.happens("hourglass", -1, Scope(game.active, game.active, ref, rule), card=ref)
+
+
+SAPPHIRES = 7
+
+
+def set_sapphire(game: Game, ref: int, acquired: bool) -> None:
+    """A God Warrior leaves the field: a Sapphire goes on the statue, the seventh frees Odin's robe (glossary)."""
+    forbidden = game.forbidden("sapphire", ref, {"acquired": (ref,)} if acquired else {})
+    if game.counters.get("sapphires", SAPPHIRES) < SAPPHIRES and not forbidden:
+        scope = Scope(game.active, game.active, ref, "seiya:glossary:saphir-d-odin:3")
+        game.count("sapphires", 1, "sapphire", scope)
+
+
+HILDA = 1  # the place of the player without a seat in solo mode
+NORMAL, DIFFICULT, EXPERT = range(3)  # the difficulties of solo mode
+
+
+def falls_to_hilda(game: Game, ref: int) -> bool:
+    """Solo 5.3: she takes every God Warrior that leaves the field; later every Warrior and Divine Robe (6.1)."""
+    if HILDA not in game.automatic or game.cards[ref & NUMBER].zone != game.bases["field"]:
+        return False
+    words = game.words[game.cards[ref & NUMBER].definition]
+    if game.counters["difficulty"] >= DIFFICULT:
+        return "Guerrier" in words or "Robe Divine" in words
+    return "Guerrier Divin" in words
 
 
 def leave_field(game: Game, ref: int, scope: Scope) -> int:
     """A card is removed from the game, in upkeep or by an effect; its Flame goes out (6, glossary: Flamme 2)."""
-    flame = definition(game, ref).icon == "flame"
-    now = game.move(ref, "removed", 0, "remove", scope, owner=-1)
-    if flame:
+    icon = definition(game, ref).icon
+    on_field = game.cards[ref & NUMBER].zone == game.bases["field"]
+    if falls_to_hilda(game, ref):
+        now = game.move(ref, "limbo", 0, "remove", scope, owner=HILDA)
+    else:
+        now = game.move(ref, "removed", 0, "remove", scope, owner=-1)
+    if icon == "flame" and on_field:
         rule = "seiya:classic:6:5" if scope.rule else "seiya:classic:6:4"
         extinguish(game, Scope(game.active, game.active, now, rule))
+    elif icon == "sapphire" and on_field:
+        set_sapphire(game, now, acquired=False)
     return now
 
 
@@ -91,8 +130,16 @@ class FillField(Procedure):
         self.arriving = now
         return None
 
+    @step("seiya:classic:5.1.1:9")
+    def announce(self, game: Game) -> Outcome | Procedure | None:
+        if "when:arrive" not in game.index:
+            return None
+        return announce(game, "arrive", (self.arriving,), Scope(game.active, game.active))
+
     @step("seiya:classic:5.2:9", "seiya:classic:5.1.5:3", "seiya:glossary:arrivee:1")
     def arrival(self, game: Game) -> Procedure | None:
+        if not game.alive(self.arriving):
+            return None
         return performing(game, self.arriving, Arrival, Scope(game.active, game.active))
 
     @step()

@@ -5,22 +5,43 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pioche.games.seiya.acquire import DISCOUNT, Acquire, Acquisition
-from pioche.games.seiya.card import SeiyaCard
+from pioche.games.seiya.card import OPPONENT, Exit, SeiyaCard, WhenMarked
 from pioche.games.seiya.cards import ALL
-from pioche.games.seiya.field import SLOTS, FillField, slot_of
-from pioche.games.seiya.turn import Activate, MainPhase, Match, PayPrice, PlayArmour, PlayCharacter, UseHeal
+from pioche.games.seiya.confront import Confrontation
+from pioche.games.seiya.epic import NEXT_EPIC, TurnThePage
+from pioche.games.seiya.evolve import EvolveArmours
+from pioche.games.seiya.field import SLOTS, FillField, definition, falls_to_hilda, slot_of
+from pioche.games.seiya.grants import KINDS, held
+from pioche.games.seiya.hilda import HILDA_TAKES, WARRIOR_LEFT, HildaDiscards, HildaReceives, settle
+from pioche.games.seiya.play import PlayArmour, PlayCharacter, PlayingAll, PlayRelic
+from pioche.games.seiya.powers import WEAPON, UsePower, UseTechnique, UseWeapon
+from pioche.games.seiya.prices import PayPrice
+from pioche.games.seiya.solo import (
+    DISCARD_AT_RANDOM,
+    FREEZE_ONE,
+    REMOVE_ALL,
+    HildaBuys,
+    HildaDraws,
+    Purify,
+    SoloMatch,
+)
+from pioche.games.seiya.terms import InSlot
+from pioche.games.seiya.turn import Activate, MainPhase, Match, UseHeal
 from pioche.games.seiya.upkeep import Upkeep
-from pioche.games.seiya.verbs import DESTROY, DISCARD, HEAL, REMOVE, WOUND
-from pioche.games.seiya.vocabulary import BOTH_COSTS, InSlot
+from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, GAIN, HEAL, REMOVE, WOUND
+from pioche.games.seiya.vocabulary import BOTH_COSTS
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging
-from pioche.kernel.effect import Choosing, ChoosingPlayer, InDo, InEach, InSeq, Offering
+from pioche.kernel.decision import Decision
+from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering, Verb
 from pioche.kernel.game import Game
 from pioche.kernel.modify import Binds, Number, Rule
+from pioche.kernel.perform import Performing
 from pioche.kernel.query import NUMBER, Anything, Fixed
 from pioche.kernel.rules import Rules, Zone
-from pioche.kernel.trigger import Resolving
-from pioche.kernel.verbs import Exchanging
+from pioche.kernel.trigger import Resolving, Waiting
+from pioche.kernel.value import Scope
+from pioche.kernel.verbs import Exchanging, InWhile
 
 ZONES = (
     Zone("reserve", "none", common=True),
@@ -35,21 +56,40 @@ ZONES = (
     Zone("destroyed", "all"),  # under the Hero token
     Zone("aside", "all"),
     Zone("play", "all", live=True),  # cards played this turn, each facing a card of the field
+    Zone("frozen", "all"),
+    Zone("relics", "all", live=True),
+    Zone("board", "all"),  # the Techniques of the player's board
+    Zone("trophies", "all"),  # Pillars destroyed
+    Zone("guard", "all"),  # Saints who defend the foundation (Épopée)
+    Zone("apart", "none"),  # cards that Hilda has pushed aside
+    Zone("under", "all", common=True),  # cards under other cards
+    Zone("statue", "all", common=True),
+    Zone("pillars", "all", common=True, live=True),
+    Zone("pillars-aside", "all", common=True),
+    Zone("epic", "all", common=True),  # the Épopée in force
+    Zone("epics", "none", common=True),
+    Zone("epics-past", "all", common=True),
+    Zone("gone", "all", common=True),  # out of the game
 )
 
 PROCEDURES = (
-    Match, MainPhase, PlayCharacter, PlayArmour, Acquire, Acquisition, Activate, UseHeal, PayPrice, Upkeep, FillField,
-    Choosing, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, Offering, Judging, Resolving,
+    Match, MainPhase, PlayCharacter, PlayArmour, PlayRelic, PlayingAll, Acquire, Acquisition, Activate, UseHeal,
+    UseTechnique, UsePower, UseWeapon, PayPrice, Confrontation, EvolveArmours, TurnThePage, Upkeep, FillField,
+    SoloMatch, HildaReceives, HildaDiscards, HildaDraws, Purify, HildaBuys,
+    Choosing, ChoosingOne, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, InWhile, Offering, Judging, Performing,
+    Resolving,
 )  # fmt: skip
 
 
 class SeiyaRules(Rules):
     name = "seiya"
-    version = "1"
+    version = "2"
     missing = frozenset(BOTH_COSTS)  # a missing cost stays missing (glossary: Coût d'acquisition)
+    instead_counts = True
 
     def __init__(self, cards: Iterable[SeiyaCard] = ALL) -> None:
-        catalogue = Catalogue(cards, (DISCARD, WOUND, DESTROY, HEAL, REMOVE))
+        values = (DISCARD, WOUND, DESTROY, HEAL, REMOVE, FREEZE, GAIN, NEXT_EPIC, WEAPON, HILDA_TAKES, WARRIOR_LEFT)
+        catalogue = Catalogue(cards, (*values, DISCARD_AT_RANDOM, FREEZE_ONE, REMOVE_ALL))
         super().__init__(ZONES, catalogue, PROCEDURES)
 
     def standing_rules(self) -> tuple[tuple[Rule, str], ...]:
@@ -57,6 +97,38 @@ class SeiyaRules(Rules):
             (Number(BOTH_COSTS, Fixed(-DISCOUNT), InSlot(SLOTS)), "seiya:classic:5.1.4.a:15"),
             (Number(BOTH_COSTS, Fixed(1), Anything(), "least"), "seiya:classic:5.1.4.a:16"),
         )
+
+    def reactions(self, game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> list[Waiting]:
+        """Marked, when a card is wounded or frozen, for its owner; Exit, when one leaves the field, for all (5.1.5)."""
+        if verb.verb != "remove":
+            return [
+                trigger
+                for ref in refs
+                if (owner := game.card(ref).owner) not in game.automatic
+                for trigger in held(game, ref, WhenMarked, Scope(owner, owner))
+            ]
+        found: list[Waiting] = []
+        spared = (*scope.binds.get("spared", ()), *game.automatic)
+        binds: Binds = {"spared": spared} if spared else {}
+        everybody = Scope(game.active, game.active, 0, "", binds)
+        for ref in refs:
+            found += held(game, ref, Exit, everybody)
+            if falls_to_hilda(game, ref):
+                found.append(Waiting(self.catalogue.number(HILDA_TAKES), everybody.at(ref), "rules"))
+            if game.automatic and definition(game, ref).icon == "sapphire" and game.card(ref).place:
+                found.append(Waiting(self.catalogue.number(WARRIOR_LEFT), everybody.at(ref), "rules"))
+            if game.cards_in("epic") and definition(game, ref).icon == "flame":
+                found.append(Waiting(self.catalogue.number(NEXT_EPIC), everybody.at(ref), "rules"))
+        return found
+
+    def performable(self, game: Game, ref: int, kind: str, scope: Scope) -> list[Waiting]:
+        return held(game, ref, KINDS[kind], Scope(scope.actor, scope.actor, 0, "", scope.binds))
+
+    def called(self, seat: int) -> str:
+        return OPPONENT
+
+    def settle(self, game: Game, decision: Decision) -> Decision:
+        return settle(game, decision)
 
     def supposed(self, game: Game, ref: int) -> Binds:
         """A played card's values are shown as if all that face the same card fought together."""
@@ -74,5 +146,6 @@ class SeiyaRules(Rules):
         if zone.name == "field":
             return f"@{card.place}"
         if zone.name == "play":
-            return f">{slot_of(game, card.link)}"
+            slot = slot_of(game, card.link)
+            return f">{slot}" if slot or not game.alive(card.link) else f">{definition(game, card.link).slug}"
         return f"@{zone.name}" if zone.common else f"@{zone.name}/{card.zone & 7}"

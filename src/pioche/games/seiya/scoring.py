@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.games.seiya.field import definition
+from pioche.games.seiya.card import Bonus, Eliminated
+from pioche.games.seiya.field import DIFFICULT, abilities, definition
 from pioche.kernel.query import YOU, Cards, Selector, Test
 from pioche.kernel.value import Amount, Condition, Node, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
 
-DECK = ("hand", "draw", "discard", "wounded", "armour", "play")  # a player's game: all that is not destroyed
+# A player's game: all that is not destroyed.
+DECK = ("hand", "draw", "discard", "wounded", "armour", "play", "frozen", "relics", "guard")
 
 
 def deck(test: Test | None = None) -> Cards:
@@ -19,7 +21,7 @@ def deck(test: Test | None = None) -> Cards:
 
 
 class Most(Amount, Node, frozen=True):
-    """So much for the player who alone has the most such cards."""
+    """So much for the actor, if nobody else has as many such cards."""
 
     among: Selector
     amount: int = 1
@@ -27,7 +29,7 @@ class Most(Amount, Node, frozen=True):
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
         counts = [len(self.among.cards(game, Scope(seat, seat, scope.source))) for seat in range(game.players)]
         best = max(counts)
-        return self.amount if counts[scope.you] == best and counts.count(best) == 1 else 0
+        return self.amount if counts[scope.actor] == best and counts.count(best) == 1 else 0
 
 
 class Plus(Amount, Node, frozen=True):
@@ -62,16 +64,52 @@ class Provided(Amount, Node, frozen=True):
 def points(game: Game, seat: int, ref: int) -> int:
     """The PV that a card brings its player now."""
     card = definition(game, ref)
+    worth = card.pv or 0
     if card.pv_rule is not None:
-        return card.pv_rule.count(game, Scope(seat, seat, ref, f"seiya:card:{card.slug}:1"))
-    return card.pv or 0
+        worth = card.pv_rule.count(game, Scope(seat, seat, ref, card.statements()[1]))
+    return (game.number("pv", ref, base=worth) or 0) if "pv" in game.index else worth
+
+
+def scored(game: Game, seat: int) -> list[int]:
+    """The cards that bring a player Victory Points: the own game, and the Pillars destroyed (5.1.4.b:5)."""
+    beside = (*game.cards_in("trophies", seat), *game.cards_in("apart", seat))
+    return [*deck().cards(game, Scope(seat, seat)), *beside]
+
+
+def extras(game: Game, seat: int) -> list[tuple[str, int]]:
+    """Victory Points that are on no card of the player, each with the rule by which they count."""
+    found = []
+    tokens = game.counters.get(f"tokens/{seat}", 0) + sum(
+        game.card(ref).counters for ref in game.cards_in("trophies", seat)
+    )
+    if tokens:
+        found.append(("seiya:glossary:jeton-point-de-victoire:3", tokens))
+    if seat in game.automatic:
+        marked = len(game.cards_in("wounded", seat)) + len(game.cards_in("frozen", seat))
+        found.append(("seiya:solo:1:8", -marked))
+        if game.counters["difficulty"] >= DIFFICULT:
+            found.append(("seiya:solo:6.1:4", len(game.cards_in("frozen", 0))))
+    for ref in game.cards_in("epic"):
+        for ability, rule in abilities(game, ref, Bonus):
+            if bonus := ability.amount.count(game, Scope(seat, seat, ref, rule)):
+                found.append((rule, bonus))
+    return found
 
 
 def score(game: Game, seat: int) -> int:
-    return sum(points(game, seat, ref) for ref in deck().cards(game, Scope(seat, seat)))
+    return sum(points(game, seat, ref) for ref in scored(game, seat)) + sum(bonus for _, bonus in extras(game, seat))
+
+
+def eliminated(game: Game, seat: int) -> bool:
+    """Whether a player cannot win, by an Épopée."""
+    return bool(game.counters.get(f"out/{seat}", 0)) or any(
+        ability.condition.met(game, Scope(seat, seat, ref, rule))
+        for ref in game.cards_in("epic")
+        for ability, rule in abilities(game, ref, Eliminated)
+    )
 
 
 def winners(game: Game) -> tuple[int, ...]:
     """7:3. A tie is a shared victory."""
-    scores = [score(game, seat) for seat in range(game.players)]
-    return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
+    scores = {seat: score(game, seat) for seat in range(game.players) if not eliminated(game, seat)}
+    return tuple(seat for seat, points in scores.items() if points == max(scores.values()))

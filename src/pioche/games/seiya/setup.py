@@ -1,54 +1,104 @@
-"""Setting up a classic game for 2 to 5 players (2, 4)."""
+"""Setting up a game: classic for 2 to 5 players (2, 4), or one player against Hilda (solo 2)."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pioche.games.seiya.card import HERO, HEROES, SeiyaCard
-from pioche.games.seiya.field import FLAMES, SLOTS
+from pioche.games.seiya.card import (
+    ARMOUR_TYPE,
+    BRONZE_ARMOUR,
+    CHARACTER_TYPE,
+    EPIC_TYPE,
+    HEROES,
+    PILLAR_TYPE,
+    RELIC_TYPE,
+    STATUE_TYPE,
+    TECHNIQUE_TYPE,
+    SeiyaCard,
+)
+from pioche.games.seiya.epic import reveal_epic
+from pioche.games.seiya.field import FLAMES, HILDA, SLOTS
 from pioche.games.seiya.rules import SeiyaRules
+from pioche.games.seiya.solo import SoloMatch
 from pioche.games.seiya.turn import Match
 from pioche.games.seiya.upkeep import HAND
 from pioche.games.seiya.verbs import draw
 from pioche.kernel.chance import Chance, key_of
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.game import Game
+from pioche.kernel.query import EVERYONE
 from pioche.kernel.text import plain
 
 PLAYERS = (2, 5)
+WEAPONS = 6  # Libra Weapon tokens in the box of Poséidon
+DIFFICULTIES = ("normal", "difficult", "expert")
+RESERVED = (CHARACTER_TYPE, ARMOUR_TYPE, RELIC_TYPE)
 
 
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agrees on. Heroes not named and the first player, if not named, are drawn by lot."""
 
-    players: int = 2
+    players: int | None = None  # 2 if nothing is said, 1 in solo mode
     heroes: tuple[str, ...] = ()
     first: int | None = None
     variant: bool = False  # the official variant of upkeep (5.3)
     promos: bool = False
+    asgard: bool = False
+    poseidon: bool = False
+    epics: bool = False
+    left_out: tuple[Literal["asgard", "poseidon"], ...] = ()  # boxes whose cards do not come into the Reserve
+    mode: Literal["classic", "solo"] = "classic"
+    difficulty: Literal["normal", "difficult", "expert"] = "normal"
+
+    @property
+    def seats(self) -> int:
+        """How many people play."""
+        return self.players if self.players is not None else 1 if self.mode == "solo" else 2
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The boxes whose material is used; Hilda's space is part of Asgard's."""
+        asgard = self.asgard or self.mode == "solo"
+        return ("base", *(("asgard",) if asgard else ()), *(("poseidon",) if self.poseidon else ()))
 
 
-def in_reserve(card: SeiyaCard, promos: bool) -> bool:
-    """4:8: all cards that belong to no hero's packet."""
-    packet = HERO in card.classes or "Armure de Bronze" in card.classes
-    return not packet and (card.set == "base" or (promos and card.set == "promo"))
+def in_reserve(card: SeiyaCard, config: Config) -> bool:
+    """4:8: all cards that belong to no hero's packet; in solo mode no Relic, nor Hilda and Pope (solo 2)."""
+    if card.hero or BRONZE_ARMOUR in card.classes or card.type not in RESERVED:
+        return False
+    if config.mode == "solo" and (card.type == RELIC_TYPE or card.slug in ("hilda", "pope")):
+        return False
+    if card.set == "promo":
+        return config.promos and all(box in config.boxes for box in card.wants)
+    return card.set in config.boxes and card.set not in config.left_out
 
 
 def agreed(config: Config) -> Config:
     """The config with heroes by their slugs, however typed; what the rulebook does not allow is refused."""
-    least, most = PLAYERS
-    if not least <= config.players <= most:
-        raise Refused(Reason("players-out-of-range", "seiya:classic:0:1", detail=str(config.players)))
+    config = replace(config, players=config.seats, asgard="asgard" in config.boxes)
+    least, most = PLAYERS if config.mode == "classic" else (1, 1)
+    if not least <= config.seats <= most:
+        rule = "seiya:classic:0:1" if config.mode == "classic" else "seiya:solo:0:1"
+        raise Refused(Reason("players-out-of-range", rule, detail=str(config.players)))
+    if config.poseidon and not config.asgard:
+        raise Refused(Reason("poseidon-needs-asgard", "seiya:classic:0:31"))
+    if config.mode == "classic" and config.difficulty != "normal":
+        raise Refused(Reason("difficulty-only-solo", "seiya:solo:6:1"))
+    for box in config.left_out:
+        if box not in config.boxes:
+            raise Refused(Reason("left-out-unused", "seiya:classic:0:31", detail=box))
     heroes = tuple(plain(hero) for hero in config.heroes)
     for typed, hero in zip(config.heroes, heroes, strict=True):
         if hero not in HEROES:
             raise Refused(Reason("unknown-hero", "seiya:classic:1:2", detail=typed))
     if len(set(heroes)) < len(heroes):
         raise Refused(Reason("hero-twice", "seiya:classic:1:2"))
-    if len(heroes) > config.players:
+    if len(heroes) > config.seats:
         raise Refused(Reason("too-many-heroes", "seiya:classic:1:2", detail=str(len(heroes))))
-    if config.first is not None and not 0 <= config.first < config.players:
+    if config.first is not None and not 0 <= config.first < config.seats:
         raise Refused(Reason("unknown-seat", "seiya:classic:2:8", detail=str(config.first)))
     return replace(config, heroes=heroes)
 
@@ -56,41 +106,95 @@ def agreed(config: Config) -> Config:
 def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
     """A new game at its first decision."""
     config = agreed(config)
-    game = Game(rules, config.players, Chance(key_of(seed)))
-    game.counters |= {"flames": FLAMES, "turn": 0, "variant": int(config.variant)}
-    cards: list[SeiyaCard] = list(rules.catalogue.definitions)  # type: ignore[arg-type]
-    for number, card in enumerate(cards):
-        if in_reserve(card, config.promos):
+    solo = config.mode == "solo"
+    game = Game(rules, config.seats + solo, Chance(key_of(seed)))
+    game.counters |= {"flames": 0 if solo else FLAMES, "turn": 0, "variant": int(config.variant)}
+    cards = used(rules, config)
+    for number, card in cards:
+        if in_reserve(card, config):
             for _ in range(card.copies):
                 game.add(number, "reserve")
     game.shuffle("reserve")
     for seat, hero in enumerate(lots(game, config)):
-        deal_packet(game, cards, seat, hero)
+        deal_packet(game, cards, seat, hero, config)
+    lay_out(game, cards, config)
     for slot in range(SLOTS, 0, -1):
         game.move(game.cards_in("reserve")[-1], "field", 0, "setup", place=slot)
-    game.active = config.first if config.first is not None else game.chance.below(config.players)
+    game.active = config.first if config.first is not None else game.chance.below(config.seats)
     game.counters["first"] = game.active
-    game.start(Match())
+    if config.epics:
+        reveal_epic(game)
+    game.start(SoloMatch() if solo else Match())
     return game
+
+
+Numbered = list[tuple[int, SeiyaCard]]  # cards with their numbers in the catalogue
+
+
+def used(rules: SeiyaRules, config: Config) -> Numbered:
+    """The cards of the boxes that are played, and what an option may take of the others: promos and Épopées."""
+    boxes = config.boxes
+    return [
+        (number, card)
+        for number, card in enumerate(rules.catalogue.definitions)
+        if isinstance(card, SeiyaCard)
+        and (card.set in boxes or card.set == "promo" or (config.epics and card.type == EPIC_TYPE))
+    ]
+
+
+def lay_out(game: Game, cards: Numbered, config: Config) -> None:
+    """4:12, 4:13, 4:16 to 4:18, and Hilda's space: what the expansions put near the mat."""
+    if config.asgard:
+        game.counters["sapphires"] = 0
+    if config.poseidon:
+        game.counters["weapons"] = WEAPONS
+        game.counters |= {f"weapons/{seat}": 0 for seat in range(config.seats)}
+    for number, card in cards:
+        if card.type == STATUE_TYPE and config.asgard:
+            game.add(number, "statue")
+        elif card.type == PILLAR_TYPE and config.poseidon:
+            game.add(number, "pillars-aside")
+        elif card.type == EPIC_TYPE and config.epics and playable_epic(card, config):
+            game.add(number, "epics")
+    if config.epics:
+        game.shuffle("epics")
+    if config.mode == "solo":
+        game.automatic = (HILDA,)
+        game.counters["difficulty"] = DIFFICULTIES.index(config.difficulty)
+        if config.difficulty != "normal":
+            game.alter(game.add(game.rules.catalogue.by_slug["hilda"], "hand", HILDA, HILDA), seen=EVERYONE)
+
+
+def playable_epic(card: SeiyaCard, config: Config) -> bool:
+    """5.1.1:13: an Épopée that needs what is not there is left out."""
+    there = {*config.boxes, *(("flames",) if config.mode == "classic" else ())}.difference(config.left_out)
+    return all(thing in there or (thing == "expansion" and len(config.boxes) > 1) for thing in card.wants)
 
 
 def lots(game: Game, config: Config) -> list[str]:
     """The heroes of the seats: those named, then others by lot."""
     left = game.chance.shuffled([hero for hero in HEROES if hero not in config.heroes])
-    return [*config.heroes, *left][: config.players]
+    return [*config.heroes, *left][: config.seats]
 
 
-def deal_packet(game: Game, cards: list[SeiyaCard], seat: int, hero: str) -> None:
-    """2: nine Heroes and the Bronze Armour make the draw pile, five Heroes are set aside, five cards are drawn."""
+def deal_packet(game: Game, cards: Numbered, seat: int, hero: str, config: Config) -> None:
+    """2: nine Heroes and the Bronze Armour make the draw pile, the other Heroes are set aside, five cards are drawn.
+
+    With Asgard there are a board and a new Armour, with Poséidon a Transcended Hero.
+    """
     game.counters[f"hero/{seat}"] = list(HEROES).index(hero)
-    for number, card in enumerate(cards):
-        if card.set != "base" or card.hero != HEROES[hero]:
-            continue
-        zone = "draw" if card.ranks == ("very-common",) else "aside"
-        for _ in range(card.copies):
-            game.add(number, zone, seat, seat)
-    armour = next(number for number, card in enumerate(cards) if card.slug == BRONZE[hero])
-    game.add(armour, "draw", seat, seat)
+    for number, card in cards:
+        if card.hero == HEROES[hero]:
+            zone = "draw" if card.ranks == ("very-common",) else "aside"
+            for _ in range(card.copies):
+                game.add(number, zone, seat, seat)
+        elif card.type == TECHNIQUE_TYPE and card.board == hero:
+            game.add(number, "board", seat, seat)
+    for number, card in cards:
+        if BRONZE_ARMOUR in card.classes and card.slug.startswith(BRONZE[hero]):
+            game.add(number, "draw" if card.set == "base" else "aside", seat, seat)
+    if config.asgard:
+        game.counters[f"energy/{seat}"] = 0
     game.shuffle("draw", seat)
     draw(game, seat, HAND)
 

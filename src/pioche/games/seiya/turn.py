@@ -4,39 +4,50 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pioche.games.seiya.acquire import Acquire, Means, obstacle, ways
-from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Play
+from pioche.games.seiya.acquire import Acquire, Means, obstacle, targets, ways
+from pioche.games.seiya.card import ARMOUR_TYPE, RELIC_TYPE, Activation
 from pioche.games.seiya.field import abilities
+from pioche.games.seiya.play import playing
+from pioche.games.seiya.powers import UsePower, UseTechnique, UseWeapon, besides
+from pioche.games.seiya.prices import PayPrice, prices
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.upkeep import Upkeep
-from pioche.games.seiya.verbs import DESTROY, DISCARD, HEAL, WOUND
+from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, FROZEN, HEAL, WOUND
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Forbid, paid
-from pioche.kernel.query import EVERYONE, NUMBER
+from pioche.kernel.query import NUMBER
 from pioche.kernel.select import best_known, distinct, key_of, merged
-from pioche.kernel.value import NOTHING, Outcome, Scope
+from pioche.kernel.trigger import announce
+from pioche.kernel.value import Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
 
-SUFFER = {"discard": DISCARD, "wound": WOUND, "destroy": DESTROY}
-WHERE = {"discard": "discard", "wound": "wounded", "destroy": "destroyed"}
+SUFFER = {"discard": DISCARD, "wound": WOUND, "destroy": DESTROY, "freeze": FREEZE}
+WHERE = {"discard": "discard", "wound": "wounded", "destroy": "destroyed", "freeze": "frozen"}
 
 
 class Match(Procedure):
     """Turn after turn round the table, until the round in which the last Flame went out is over (6)."""
 
     @step("seiya:classic:5:1", "seiya:classic:5:2")
-    def main_phase(self, game: Game) -> Procedure:
+    def begin_turn(self, game: Game) -> Outcome | Procedure:
         game.counters["turn"] += 1
         game.happens("turn", game.active, amount=game.counters["turn"])
+        return announce(game, "start-of-turn", (0,), Scope(game.active, game.active))
+
+    @step("seiya:classic:5.1:1")
+    def act(self, game: Game) -> Procedure:
         return MainPhase()
 
     @step("seiya:classic:5:3", "seiya:classic:5.2:1")
     def upkeep_phase(self, game: Game) -> Procedure:
         return Upkeep()
+
+    @step("seiya:classic:5.1.1:9")
+    def end_turn(self, game: Game) -> Outcome | Procedure:
+        return announce(game, "end-of-turn", (0,), Scope(game.active, game.active))
 
     @step("seiya:classic:5.2:10")
     def next_player(self, game: Game) -> None:
@@ -53,7 +64,7 @@ class Match(Procedure):
 
     @step()
     def again(self, game: Game) -> Go:
-        return Go("main_phase")
+        return Go("begin_turn")
 
 
 class MainPhase(Procedure):
@@ -72,8 +83,10 @@ class MainPhase(Procedure):
             *usable(game, seat),
             *healing(game, seat),
             *prices(game, seat),
-            END,
+            *besides(game, seat),
         ]
+        if not game.forbidden("end", 0) or not options:
+            options.append(END)
         return Decision(seat, "main-phase", tuple(options), always=True)
 
     @step()
@@ -81,10 +94,8 @@ class MainPhase(Procedure):
         option = chosen[0]
         self.actions += 1
         match option.kind:
-            case "play-character":
-                return PlayCharacter(option.card)
-            case "play-armour":
-                return PlayArmour(option.card)
+            case "play-character" | "play-armour" | "play-relic":
+                return playing(game, option.card, game.active)
             case "acquire-force" | "acquire-cosmos":
                 return Acquire(option.card, option.value)
             case "use":
@@ -92,7 +103,13 @@ class MainPhase(Procedure):
             case "heal":
                 return UseHeal(option.card)
             case "pay":
-                return PayPrice(option.card)
+                return PayPrice(option.card, option.value)
+            case "technique":
+                return UseTechnique(option.card)
+            case "power":
+                return UsePower(option.card, option.value)
+            case "weapon":
+                return UseWeapon(option.card)
         return Done()
 
     @step()
@@ -105,9 +122,9 @@ ACTIONS = 300  # of one main phase; nobody needs so many, but Albior could take 
 
 
 def playable(game: Game, seat: int) -> list[Option]:
-    """5.1:2, 5.1:3. A Character needs a card of the field to face."""
+    """5.1:2, 5.1:3. A Character needs a card to face."""
     found: dict[int, Option] = {}
-    somebody = bool(game.cards_in("field"))
+    somebody = bool(targets(game, seat))
     cards = game.cards
     for ref in best_known(game, game.cards_in("hand", seat)):
         number = cards[ref & NUMBER].definition
@@ -115,7 +132,10 @@ def playable(game: Game, seat: int) -> list[Option]:
             continue
         card = game.rules.catalogue.definitions[number]
         if ARMOUR_TYPE in game.words[number]:
-            found[number] = Option("play:" + card.slug, "play-armour", ref)
+            if not game.forbidden("equip", ref, {"by": (seat,)}):
+                found[number] = Option("play:" + card.slug, "play-armour", ref)
+        elif RELIC_TYPE in game.words[number]:
+            found[number] = Option("play:" + card.slug, "play-relic", ref)
         elif somebody:
             found[number] = Option("play:" + card.slug, "play-character", ref)
     return [found[number] for number in sorted(found)]
@@ -127,21 +147,31 @@ def acquirable(game: Game, seat: int) -> list[Option]:
     if not means.facing and not means.armour:
         return []
     found = []
-    for target in game.cards_in("field"):
+    for target in targets(game, seat):
         if (means.armour or target in means.facing) and not means.hopeless(target):
-            for number, way in enumerate(ways(game, target)):
-                used = means.against(target, way.kind)
-                if used and obstacle(game, target, way, used) is None:
-                    key = f"acquire:{key_of(game, target, seat)}:{way.kind}" + (f":{number}" if way.needs else "")
-                    found.append(Option(key, "acquire-" + way.kind, target, number))
+            found += acquisitions(game, means, target, seat)
+    return found
+
+
+def acquisitions(game: Game, means: Means, target: int, seat: int) -> list[Option]:
+    """The ways in which a player could acquire a card now."""
+    found: list[Option] = []
+    open_ways = ways(game, target)
+    for number, way in enumerate(open_ways):
+        used = means.against(target, way.kind)
+        if used and obstacle(game, target, way, used) is None:
+            another = way.needs or (number and any(other.kind == way.kind for other in open_ways[:number]))
+            key = f"acquire:{key_of(game, target, seat)}:{way.kind}" + (f":{number}" if another else "")
+            found.append(Option(key, "acquire-" + way.kind, target, number))
     return found
 
 
 def usable(game: Game, seat: int) -> list[Option]:
     """5.1:5. The effect is asked as if the card had already suffered its cost."""
     found: dict[int, list[int]] = {}
-    for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat)):
-        if game.cards[ref & NUMBER].marks:
+    obliged = "forbid:use" in game.index
+    for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
+        if game.cards[ref & NUMBER].marks or (obliged and game.forbidden("use", ref)):
             continue
         for place, (ability, rule) in enumerate(abilities(game, ref, Activation)):
             if can_activate(game, seat, ref, ability, rule):
@@ -164,9 +194,8 @@ def can_activate(game: Game, seat: int, ref: int, ability: Activation, rule: str
 
 
 def healing(game: Game, seat: int) -> list[Option]:
-    """5.1:6. Played cards with a Heal value, while there is somebody to heal."""
-    wounded = game.cards_in("wounded", seat)
-    if not wounded or all(game.forbidden("heal", ref) for ref in wounded):
+    """5.1:6, 5.1:7. Played cards with a Heal value, while there is somebody to heal."""
+    if not curable(game, seat):
         return []
     refs = [
         ref
@@ -176,70 +205,20 @@ def healing(game: Game, seat: int) -> list[Option]:
     return prefixed("heal", game, refs, seat)
 
 
-def prices(game: Game, seat: int) -> list[Option]:
-    """Prohibitions on cards of the field that a price lifts for the turn."""
-    found = [
-        entry.source
-        for entry in game.index.get("price", ())
-        if isinstance(entry.rule, Forbid)
-        and entry.rule.price
-        and paid(entry.source) not in game.tallies
-        and entry.rule.price.can(game, Scope(seat, seat, entry.source, entry.scope.rule), 1 << seat)
-    ]
-    return prefixed("pay", game, found, seat)
+def curable(game: Game, seat: int) -> list[int]:
+    """The marked cards of a player that can be healed; a frozen one twice if it takes two steps."""
+    wounded, frozen = game.cards_in("wounded", seat), game.cards_in("frozen", seat)
+    if not wounded and not frozen:
+        return []
+    found = [ref for ref in wounded if not game.forbidden("heal", ref)]
+    frozen = tuple([ref for ref in frozen if not game.forbidden("heal", ref)])
+    return [*found, *frozen, *(ref for ref in frozen if game.card(ref).mode == FROZEN)]
 
 
 def prefixed(verb: str, game: Game, refs: list[int], seat: int) -> list[Option]:
     if not refs:
         return []
     return [Option(f"{verb}:{option.key}", verb, option.card) for option in merged(game, refs, seat)]
-
-
-class PlayCharacter(Procedure):
-    """A Character is put face up next to the field, facing a card of it (5.1.2)."""
-
-    card: int
-
-    @step("seiya:classic:5.1.2:3", "seiya:classic:5.1.2:6", "seiya:glossary:jouer-un-personnage:1")
-    def choose_what_to_face(self, game: Game) -> Decision:
-        options = distinct(game, list(game.cards_in("field")), game.active)
-        return Decision(game.active, "choose-to-face", options, card=self.card)
-
-    @step("seiya:classic:5.1.2:2")
-    def put_into_play(self, game: Game, chosen: tuple[Option, ...]) -> None:
-        target = chosen[0].card
-        self.card = game.move(self.card, "play", game.active, "play", link=target)
-
-    @step("seiya:classic:5.1.2:4", "seiya:classic:5.1.5:7", "seiya:glossary:mise-en-jeu:1")
-    def play_effect(self, game: Game) -> Any:
-        return play_effect(game, self.card)
-
-
-class PlayArmour(Procedure):
-    """An Armour is equipped; the one equipped before is discarded without its effect (5.1.3)."""
-
-    card: int
-
-    @step("seiya:classic:5.1.3:2", "seiya:glossary:jouer-une-armure:2")
-    def discard_the_old_one(self, game: Game) -> Any:
-        return change(game, DISCARD, game.cards_in("armour", game.active), Scope(game.active, game.active))
-
-    @step("seiya:classic:5.1.3:3", "seiya:glossary:jouer-une-armure:1")
-    def equip(self, game: Game) -> None:
-        self.card = game.move(self.card, "armour", game.active, "equip")
-
-    @step("seiya:classic:5.1.3:4")
-    def play_effect(self, game: Game) -> Any:
-        return play_effect(game, self.card)
-
-
-def play_effect(game: Game, ref: int) -> Any:
-    """A Play effect is optional (a Do with `may`); whether it is offered depends on what everybody can see."""
-    for ability, rule in abilities(game, ref, Play):
-        scope = Scope(game.active, game.active, ref, rule)
-        if ability.needs is None or ability.needs.met(game, scope, EVERYONE):
-            return ability.effect.carry_out(game, scope)
-    return None
 
 
 class Activate(Procedure):
@@ -249,8 +228,9 @@ class Activate(Procedure):
     place: int = 0  # of the effect among those of the card
 
     @step(
-        "seiya:classic:5.1.5:10", "seiya:glossary:defausser:4", "seiya:glossary:blesser:4", "seiya:glossary:detruire:3"
-    )
+        "seiya:classic:5.1.5:10", "seiya:glossary:defausser:4", "seiya:glossary:blesser:4", "seiya:glossary:detruire:3",
+        "seiya:glossary:geler:4",
+    )  # fmt: skip
     def suffer(self, game: Game) -> Any:
         ability, rule = abilities(game, self.card, Activation)[self.place]
         scope = Scope(game.active, game.active, self.card, rule)
@@ -265,40 +245,22 @@ class Activate(Procedure):
 
 
 class UseHeal(Procedure):
-    """A played card heals as many wounded Characters as its Heal value, then is discarded (5.1.6)."""
+    """A played card heals as often as its Heal value says, then is discarded (5.1.6, 5.1.7)."""
 
     card: int
 
-    @step("seiya:classic:5.1.6:4", "seiya:glossary:soigner:5")
+    @step("seiya:classic:5.1.6:4", "seiya:glossary:soigner:5", "seiya:classic:5.1.7:4")
     def choose(self, game: Game) -> Decision:
-        wounded = [ref for ref in game.cards_in("wounded", game.active) if not game.forbidden("heal", ref)]
-        most = min(game.number("heal", self.card) or 0, len(wounded))
-        options = merged(game, wounded, game.active) if most == 1 else distinct(game, wounded, game.active)
+        patients = curable(game, game.active)
+        most = min(game.number("heal", self.card) or 0, len(patients))
+        options = merged(game, patients, game.active) if most == 1 else distinct(game, patients, game.active)
         return Decision(game.active, "choose-heal", options, 1, most, self.card)
 
-    @step("seiya:classic:5.1.6:7", "seiya:glossary:soigner:3")
+    @step("seiya:classic:5.1.6:7", "seiya:glossary:soigner:3", "seiya:classic:5.1.7:7", "seiya:classic:5.1.7:8")
     def heal(self, game: Game, chosen: tuple[Option, ...]) -> Any:
         scope = Scope(game.active, game.active, self.card)
         return change(game, HEAL, tuple(option.card for option in chosen), scope)
 
-    @step("seiya:classic:5.1.6:5", "seiya:glossary:soigner:2")
+    @step("seiya:classic:5.1.6:5", "seiya:glossary:soigner:2", "seiya:classic:5.1.7:5")
     def discard(self, game: Game) -> Any:
         return change(game, DISCARD, (self.card,), Scope(game.active, game.active))
-
-
-class PayPrice(Procedure):
-    """A player pays what lifts a prohibition on a card of the field for this turn."""
-
-    card: int
-
-    @step()
-    def pay(self, game: Game) -> Any:
-        for entry in game.index.get("price", ()):
-            if entry.source == self.card and isinstance(entry.rule, Forbid) and entry.rule.price:
-                return entry.rule.price.carry_out(game, Scope(game.active, game.active, self.card, entry.scope.rule))
-        return NOTHING
-
-    @step("seiya:card:dauphin:1")
-    def lift(self, game: Game) -> None:
-        game.tallies[paid(self.card)] = 1
-        game.happens("lift", game.active, card=self.card)

@@ -22,7 +22,11 @@ HAND = 5
 class Upkeep(Procedure):
     @step("seiya:classic:5.2:2", "seiya:glossary:defaussee:3", "seiya:classic:5.1.4.a:17")
     def discard_played_cards(self, game: Game) -> Outcome | Procedure:
-        return change(game, DISCARD, game.cards_in("play", game.active), Scope(game.active, game.active))
+        played = game.cards_in("play", game.active)
+        if "sapphires" in game.counters:  # others' cards, played this turn, go back to their owners with the rest
+            beside = (*game.cards_in("armour", game.active), *game.cards_in("relics", game.active))
+            played += tuple([ref for ref in beside if game.card(ref).owner != game.active])
+        return change(game, DISCARD, played, Scope(game.active, game.active))
 
     @step("seiya:classic:5.2:3")
     def choose_what_to_discard(self, game: Game) -> Decision:
@@ -36,14 +40,16 @@ class Upkeep(Procedure):
 
     @step("seiya:classic:5.2:4")
     def draw_up_to_five(self, game: Game) -> None:
-        draw(game, game.active, HAND - len(game.cards_in("hand", game.active)))
+        size = game.number("hand_size", 0, base=HAND) or 0
+        draw(game, game.active, size - len(game.cards_in("hand", game.active)))
 
     @step(
-        "seiya:classic:5.2:5", "seiya:classic:5.2:6", "seiya:classic:6:4", "seiya:classic:5.3:1", "seiya:classic:5.3:2"
-    )
+        "seiya:classic:5.2:5", "seiya:classic:5.2:6", "seiya:classic:6:4", "seiya:classic:5.3:1", "seiya:classic:5.3:2",
+        "seiya:glossary:retirer-du-jeu-de-la-partie-du-terrain:2", "seiya:solo:5.2.4:2",
+    )  # fmt: skip
     def remove_the_last_card(self, game: Game) -> Outcome | Procedure | None:
         field = game.cards_in("field")
-        if field and (game.card(field[-1]).place == SLOTS or game.counters["variant"]):
+        if field and (game.card(field[-1]).place == SLOTS or game.counters["variant"] or game.automatic):
             return change(game, REMOVE, field[-1:], Scope(game.active, game.active))
         return None
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from pioche.games.seiya.epic import NEXT_EPIC
 from pioche.games.seiya.field import FillField, extinguish, leave_field
-from pioche.kernel.change import change
+from pioche.games.seiya.tokens import energize, settle_tokens
 from pioche.kernel.effect import Verb
 from pioche.kernel.query import EVERYONE, NUMBER
 from pioche.kernel.select import Pick, Selection, This
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from pioche.kernel.flow import Procedure
     from pioche.kernel.game import Game
 
+JOIN_DISCARD = "join-discard"  # what all changes are by which a card comes into a discard pile
+
 
 def drawable(game: Game, seat: int) -> int:
     """How many cards a player can still draw."""
@@ -22,7 +25,13 @@ def drawable(game: Game, seat: int) -> int:
 
 
 def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple[int, ...]:
-    """Draw cards; an empty draw pile is rebuilt from the discard pile when a card must be drawn, never before."""
+    """Draw cards; an empty draw pile is rebuilt from the discard pile when a card must be drawn, never before.
+
+    Hilda has no draw pile: she takes the top card of her discard pile (solo 5.3).
+    """
+    if seat in game.automatic:
+        pile = game.cards_in("discard", seat)[: -count - 1 : -1]
+        return tuple([game.move(ref, "hand", seat, "draw", scope) for ref in pile])
     drawn = []
     for _ in range(count):
         if not game.cards_in("draw", seat):
@@ -30,6 +39,8 @@ def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple
                 break
             rebuild(game, seat)
         drawn.append(game.move(game.cards_in("draw", seat)[-1], "hand", seat, "draw", scope))
+        if not game.cards_in("draw", seat):
+            energize(game, seat, 1, Scope(seat, seat, 0, "seiya:classic:3:14"))
     return tuple(drawn)
 
 
@@ -70,7 +81,7 @@ class ToOwner(Verb):
     zone: ClassVar[str]
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, self.zone, game.cards[ref & NUMBER].owner, self.verb, scope)
+        return carry(self, game, ref, game.cards[ref & NUMBER].owner, scope)
 
 
 class ToActor(Verb):
@@ -80,13 +91,45 @@ class ToActor(Verb):
     zone: ClassVar[str]
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, self.zone, scope.actor, self.verb, scope, owner=scope.actor)
+        return carry(self, game, ref, scope.actor, scope)
+
+
+def carry(verb: ToOwner | ToActor, game: Game, ref: int, seat: int, scope: Scope) -> int:
+    """A card goes to a zone of a player, and the tokens on it go with it or become the player's."""
+    tokens = game.cards[ref & NUMBER].counters
+    mode = FROZEN if verb.zone == "frozen" else 0
+    now = game.move(ref, verb.zone, seat, verb.verb, scope, owner=seat, mode=mode)
+    if tokens:
+        settle_tokens(game, now, tokens)
+    return now
+
+
+def beneath(game: Game, ref: int) -> list[int]:
+    return [under for under in game.cards_in("under") if game.card(under).link == ref]
+
+
+FROZEN = 2  # the side of the marker on a card that was just frozen (5.1.7)
 
 
 class Wound(ToOwner, Node, frozen=True):
     what: Selection
     verb: ClassVar[str] = "wound"
+    also: ClassVar[tuple[str, ...]] = ("mark",)
     zone: ClassVar[str] = "wounded"
+    reacts: ClassVar[bool] = True
+
+
+class Freeze(ToOwner, Node, frozen=True):
+    """Any card, with a marker on side 2, in front of its owner (5.1.7)."""
+
+    what: Selection
+    verb: ClassVar[str] = "freeze"
+    also: ClassVar[tuple[str, ...]] = ("mark",)
+    zone: ClassVar[str] = "frozen"
+    reacts: ClassVar[bool] = True
+
+    def fits(self, game: Game, ref: int) -> bool:
+        return game.cards[ref & NUMBER].zone >> 3 != game.bases["frozen"] >> 3
 
 
 class Destroy(ToOwner, Node, frozen=True):
@@ -98,15 +141,53 @@ class Destroy(ToOwner, Node, frozen=True):
 class Discard(ToOwner, Node, frozen=True):
     what: Selection
     verb: ClassVar[str] = "discard"
+    also: ClassVar[tuple[str, ...]] = (JOIN_DISCARD,)
     zone: ClassVar[str] = "discard"
 
 
 class Heal(ToOwner, Node, frozen=True):
-    """A wounded Character loses its marker and goes to its owner's discard pile (5.1.6)."""
+    """A wounded Character loses its marker and goes to its owner's discard pile (5.1.6); the marker of a frozen card
+    is first turned to side 1 (5.1.7).
+    """
 
     what: Selection
     verb: ClassVar[str] = "heal"
+    also: ClassVar[tuple[str, ...]] = (JOIN_DISCARD,)
     zone: ClassVar[str] = "discard"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        if game.cards[ref & NUMBER].mode == FROZEN:
+            game.alter(ref, mode=FROZEN - 1)
+            game.happens("thaw", scope.actor, scope, card=ref)
+            return ref
+        return super().make(game, ref, scope)
+
+
+class Gain(ToOwner, Node, frozen=True):
+    """A card that was acquired by Force or for free joins its new owner's discard pile (5.1.4.a)."""
+
+    what: Selection
+    verb: ClassVar[str] = "gain"
+    also: ClassVar[tuple[str, ...]] = (JOIN_DISCARD,)
+    zone: ClassVar[str] = "discard"
+
+
+class SetAside(ToOwner, Node, frozen=True):
+    """Out of the play space, where the cards lie that wait for their hero."""
+
+    what: Selection
+    verb: ClassVar[str] = "set-aside"
+    zone: ClassVar[str] = "aside"
+
+
+class LeaveGame(Verb, Node, frozen=True):
+    """Out of the game for good."""
+
+    what: Selection
+    verb: ClassVar[str] = "leave"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "gone", 0, "leave", scope)
 
 
 class PutOnDrawPile(ToOwner, Node, frozen=True):
@@ -130,7 +211,45 @@ class AddToDiscard(ToActor, Node, frozen=True):
 
     what: Selection
     verb: ClassVar[str] = "add"
+    also: ClassVar[tuple[str, ...]] = (JOIN_DISCARD,)
     zone: ClassVar[str] = "discard"
+
+
+class PutBefore(ToActor, Node, frozen=True):
+    """A Relic in the actor's play area."""
+
+    what: Selection
+    verb: ClassVar[str] = "put-before"
+    zone: ClassVar[str] = "relics"
+
+
+class TakePillar(ToActor, Node, frozen=True):
+    """A Pillar is destroyed: the actor keeps it, with the tokens on it (5.1.4.b)."""
+
+    what: Selection
+    verb: ClassVar[str] = "take-pillar"
+    zone: ClassVar[str] = "trophies"
+
+
+class PutUnder(Verb, Node, frozen=True):
+    """Under this card; they stay their owners'."""
+
+    what: Selection
+    verb: ClassVar[str] = "put-under"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "under", 0, "put-under", scope, link=scope.source)
+
+
+class HandFrozen(Verb, Node, frozen=True):
+    """Frozen as they are, to the player whose card was bound to `first`."""
+
+    what: Selection
+    verb: ClassVar[str] = "hand-over"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        seat = game.card(scope.binds["first"][0]).owner
+        return game.move(ref, "frozen", seat, "hand-over", scope, owner=seat, mode=game.card(ref).mode)
 
 
 class ShuffleInto(Verb, Node, frozen=True):
@@ -188,12 +307,11 @@ class Remove(Verb, Node, frozen=True):
 
     what: Selection
     verb: ClassVar[str] = "remove"
+    also: ClassVar[tuple[str, ...]] = (JOIN_DISCARD,)
+    reacts: ClassVar[bool] = True
 
-    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        if isinstance(self.what, Pick):
-            return super().carry_out(game, scope)
-        found = sorted(self.what.candidates(game, scope), key=lambda ref: -game.card(ref).place)
-        return change(game, self, tuple(found), scope)
+    def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(sorted(refs, key=lambda ref: -game.card(ref).place))
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         return leave_field(game, ref, scope)
@@ -203,7 +321,10 @@ class RemoveFlame(Effect, Node, frozen=True):
     """One Flame of the Clock goes out."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        return Outcome(1, extinguish(game, scope))
+        if not extinguish(game, scope):
+            return NOTHING
+        turned = NEXT_EPIC.carry_out(game, scope)
+        return Outcome(1, 1) if turned is NOTHING else turned
 
 
 class Fill(Effect, Node, frozen=True):
@@ -220,6 +341,43 @@ class FillPlace(Effect, Node, frozen=True):
         return FillField(only=scope.binds["place"][0])
 
 
+class Restock(Effect, Node, frozen=True):
+    """The actor's draw pile is rebuilt if it is empty, for a card of it is needed."""
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return drawable(game, scope.actor) > 0
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        if not game.cards_in("draw", scope.actor) and game.cards_in("discard", scope.actor):
+            rebuild(game, scope.actor)
+        return NOTHING
+
+
+class StepAside(Verb, Node, frozen=True):
+    """A card leaves its slot of the field for another one, until it is said where it goes."""
+
+    what: Selection
+    verb: ClassVar[str] = "step-aside"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "limbo", 0, "step-aside", scope)
+
+
+class AsOwn(Effect, Node, frozen=True):
+    """Each who carries it out does so as if it were the own effect: the opponents are the others."""
+
+    effect: Effect
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return self.effect.can(game, self.owned(scope), eyes)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return self.effect.carry_out(game, self.owned(scope))
+
+    def owned(self, scope: Scope) -> Scope:
+        return Scope(scope.actor, scope.actor, scope.source, scope.rule, scope.binds)
+
+
 class Pledge(Effect, Node, frozen=True):
     """This card's use is settled: it contributes this value, against the card it faces, or nothing."""
 
@@ -233,3 +391,4 @@ class Pledge(Effect, Node, frozen=True):
 
 
 DISCARD, WOUND, DESTROY, HEAL, REMOVE = Discard(This()), Wound(This()), Destroy(This()), Heal(This()), Remove(This())
+FREEZE, GAIN = Freeze(This()), Gain(This())

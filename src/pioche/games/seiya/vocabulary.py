@@ -2,47 +2,59 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from pioche.games.seiya.acquire import ways
+from pioche.games.seiya.acquire import Confront
 from pioche.games.seiya.card import (
     ARMOUR_TYPE,
+    BOARDS,
+    BRONZE_ARMOUR,
     CHARACTER_TYPE,
+    EPIC_TYPE,
+    GENERAL,
     HERO,
+    PILLAR_TYPE,
     RANKS,
+    RELIC_TYPE,
     SAINT,
+    TECHNIQUE_TYPE,
     Activation,
     Arrival,
     Defeated,
+    EndOfEpic,
+    Exit,
     How,
     Play,
+    Power,
     SeiyaCard,
     Set,
+    Source,
+    Technique,
+    WhenMarked,
 )
+from pioche.games.seiya.terms import SELF, Facing, Oneself
 from pioche.games.seiya.verbs import Draw
-from pioche.kernel.catalogue import Ability, Catalogue, Static
+from pioche.kernel.catalogue import Ability, Static
 from pioche.kernel.effect import Do
 from pioche.kernel.modify import Number, Phase, Rule
 from pioche.kernel.query import (
     ACTOR,
-    NUMBER,
+    ANYONE,
     YOU,
     Cards,
     Fixed,
     Is,
     IsBound,
-    IsSource,
     Selector,
     Test,
     Who,
 )
-from pioche.kernel.select import Every, Pick, Selection, This
-from pioche.kernel.value import Amount, Condition, Effect, Node, Scope
+from pioche.kernel.select import AtRandom, Every, Pick, Selection, This
+from pioche.kernel.value import Amount, Condition, Effect
 from pioche.kernel.verbs import Until
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    pass
 
 CHARACTER = Is(CHARACTER_TYPE)
 ARMOUR = Is(ARMOUR_TYPE)
@@ -53,10 +65,22 @@ GOLD_SAINT = Is("Chevalier d'Or")
 SILVER_SAINT = Is("Chevalier d'Argent")
 BLACK_SAINT = Is("Chevalier Noir")
 GHOST_SAINT = Is("Chevalier Fantôme")
+BRONZE_SAINT = Is("Chevalier de Bronze")
+STEEL_SAINT = Is("Chevalier d'Acier")
+A_BRONZE_ARMOUR = Is(BRONZE_ARMOUR)
+RELIC = Is(RELIC_TYPE)
+WARRIOR = Is("Guerrier")
+GOD_WARRIOR = Is("Guerrier Divin")
+GUARD = Is("Garde")
+MARINA = Is("Marina")
+MARINA_GENERAL = Is(GENERAL)
+TRANSCENDED = Is("Héros Transcendé")
+DIVINE_ROBE = Is("Robe Divine")
+SCALE = Is("Écaille")
+MARKED_ZONES = ("wounded", "frozen")
 VERY_COMMON, COMMON, UNCOMMON, RARE, VERY_RARE = (Is(rank) for rank in RANKS)
 SEIYA, SHIRYU, HYOGA, SHUN, IKKI = (Is(name) for name in ("Seiya", "Shiryû", "Hyôga", "Shun", "Ikki"))
 
-SELF = IsSource()
 IT = IsBound("it")
 THIS = This()
 
@@ -64,100 +88,6 @@ FORCE, COSMOS = ("force",), ("cosmos",)
 FORCE_AND_COSMOS = ("force", "cosmos")
 FORCE_COST, COSMOS_COST = ("cost_force",), ("cost_cosmos",)
 BOTH_COSTS = ("cost_force", "cost_cosmos")
-
-
-# Tests and conditions of this game
-
-
-class Beside(Test, Node, frozen=True):
-    """Played beside this card: facing the same card of the field."""
-
-    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        card, source = game.card(ref), game.card(scope.source)
-        return ref != scope.source and card.link != 0 and card.link == source.link and card.zone == source.zone
-
-
-class FightsBeside(Test, Node, frozen=True):
-    """Fights beside this card: both use their Force in the same acquisition."""
-
-    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        fighters = scope.binds.get("fighters", ())
-        return ref != scope.source and ref in fighters and scope.source in fighters
-
-
-class Faced(Test, Node, frozen=True):
-    """The card of the field that this card faces."""
-
-    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.card(scope.source).link == ref
-
-
-class InSlot(Test, Node, frozen=True):
-    """In that slot of the field."""
-
-    slot: int
-
-    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        card = game.cards[ref & NUMBER]
-        return card.place == self.slot and card.zone == game.rules.zones["field"].base
-
-
-class Adjacent(Test, Node, frozen=True):
-    """In a slot next to the one that this card left."""
-
-    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return abs(game.card(ref).place - scope.binds["place"][0]) == 1
-
-
-class Rises(Test, Node, frozen=True):
-    """A Hero of whom a card of the next rank is set aside."""
-
-    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        card = game.cards[ref & NUMBER]
-        ranks = ranks_of(game.rules.catalogue)
-        wanted = ranks[card.definition] + 1
-        aside = game.cards_in("aside", card.owner)
-        return wanted in [ranks[game.cards[other & NUMBER].definition] for other in aside]
-
-
-class NextRank(Test, Node, frozen=True):
-    """One rank above the cards of the first part."""
-
-    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        ranks = ranks_of(game.rules.catalogue)
-        first = scope.binds["first"][0]
-        return ranks[game.card(ref).definition] == ranks[game.card(first).definition] + 1
-
-
-@cache
-def ranks_of(catalogue: Catalogue) -> list[int]:
-    """For each definition its rank as a number."""
-    return [RANKS.index(card.ranks[0]) for card in catalogue.definitions]  # type: ignore[attr-defined]
-
-
-class FacesEnd(Condition, Node, frozen=True):
-    """This card faces the first or the last card that is on the field, whatever its slot."""
-
-    end: Literal["first", "last"]
-
-    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
-        field = game.cards_in("field")
-        return bool(field) and game.card(scope.source).link == field[0 if self.end == "first" else -1]
-
-
-class FacesOpen(Condition, Node, frozen=True):
-    """This card faces a card that can be acquired by Force, or by Cosmos, and that passes the test."""
-
-    kind: Literal["force", "cosmos"]
-    of: Test
-
-    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
-        target = game.card(scope.source).link
-        return (
-            game.alive(target)
-            and self.of.holds(game, target, scope)
-            and any(way.kind == self.kind for way in ways(game, target))
-        )
 
 
 # Where cards are
@@ -181,6 +111,19 @@ def destroyed(test: Test | None = None, whose: Who = YOU) -> Cards:
 
 def wounded(test: Test | None = None, whose: Who = YOU) -> Cards:
     return Cards(("wounded",), test, whose)
+
+
+def frozen(test: Test | None = None, whose: Who = YOU) -> Cards:
+    return Cards(("frozen",), test, whose)
+
+
+def marked(test: Test | None = None, whose: Who = YOU) -> Cards:
+    """Wounded or frozen."""
+    return Cards(MARKED_ZONES, test, whose)
+
+
+def relics(test: Test | None = None, whose: Who = YOU) -> Cards:
+    return Cards(("relics",), test, whose)
 
 
 def equipped(test: Test | None = None, whose: Who = YOU) -> Cards:
@@ -212,6 +155,10 @@ def amount(size: int | Amount) -> Amount:
 
 def one(among: Selector, by: Who = ACTOR) -> Pick:
     return Pick(among, Fixed(1), by)
+
+
+def at_random(among: Selector) -> AtRandom:
+    return AtRandom(among)
 
 
 def some(size: int | Amount, among: Selector, alike: bool = False) -> Pick:
@@ -257,6 +204,36 @@ def on_defeated(effect: Effect) -> Defeated:
     return Defeated(effect)
 
 
+def on_exit(effect: Effect) -> Exit:
+    return Exit(effect)
+
+
+def on_marked(effect: Effect) -> WhenMarked:
+    return WhenMarked(effect)
+
+
+def technique(energy: int, effect: Effect, needs: Condition | None = None) -> Technique:
+    return Technique(energy, effect, needs)
+
+
+def power(effect: Effect, needs: Condition | None = None, once: bool = True) -> Power:
+    return Power(effect, needs, once)
+
+
+def at_end(effect: Effect) -> EndOfEpic:
+    return EndOfEpic(effect)
+
+
+def while_before_you(*rules: Rule) -> Static:
+    """Of a Relic."""
+    return Static(("relics",), rules)
+
+
+def during(*rules: Rule, when: Condition | None = None) -> Static:
+    """Of an Épopée."""
+    return Static(("epic",), rules, when=when)
+
+
 def while_played(*rules: Rule) -> Static:
     return Static(("play",), rules)
 
@@ -272,7 +249,7 @@ def character(
     slug: str,
     number: str,
     name: str,
-    ranks: str,
+    ranks: str | tuple[str, ...],
     *abilities: Ability,
     classes: tuple[str, ...] = (),
     copies: int = 2,
@@ -281,6 +258,8 @@ def character(
     pv: int | None = None,
     pv_rule: Amount | None = None,
     icon: str | None = None,
+    pillar: str | None = None,
+    wants: tuple[str, ...] = (),
     set: Set = "base",
 ) -> SeiyaCard:
     """A Character: cost in Force and Cosmos, and what it gives in Force, Heal and Cosmos."""
@@ -291,7 +270,7 @@ def character(
         set=set,
         type=CHARACTER_TYPE,
         classes=classes,
-        ranks=(ranks,),
+        ranks=(ranks,) if isinstance(ranks, str) else ranks,
         copies=copies,
         cost_force=cost[0],
         cost_cosmos=cost[1],
@@ -301,16 +280,59 @@ def character(
         pv=pv,
         pv_rule=pv_rule,
         icon=icon,
+        pillar=pillar,
+        wants=wants,
         abilities=abilities,
     )
 
 
 def armour(
-    slug: str, number: str, name: str, ranks: str, *abilities: Ability, classes: tuple[str, ...], cosmos: int,
-    cost: int | None = None, pv: int | None = None,
+    slug: str, number: str, name: str, ranks: str | tuple[str, ...], *abilities: Ability, classes: tuple[str, ...],
+    cosmos: int | None = None, force: int | None = None, heal: int | None = None, cost: int | None = None,
+    pv: int | None = None, set: Set = "base",
 ) -> SeiyaCard:  # fmt: skip
-    """An Armour: its cost and what it gives are Cosmos."""
+    """An Armour: its cost is Cosmos."""
     return SeiyaCard(
-        slug=slug, number=number, name=name, set="base", type=ARMOUR_TYPE, classes=classes, ranks=(ranks,), copies=1,
-        cost_cosmos=cost, cosmos=cosmos, pv=pv, abilities=abilities,
+        slug=slug, number=number, name=name, set=set, type=ARMOUR_TYPE, classes=classes, copies=1,
+        ranks=(ranks,) if isinstance(ranks, str) else ranks, cost_cosmos=cost, force=force, heal=heal, cosmos=cosmos,
+        pv=pv, abilities=abilities,
+    )  # fmt: skip
+
+
+def relic(slug: str, number: str, name: str, *abilities: Ability, cost: int | None, pv: int, set: Set) -> SeiyaCard:
+    """A Relic: very rare, its cost is Cosmos."""
+    return SeiyaCard(
+        slug=slug, number=number, name=name, set=set, type=RELIC_TYPE, classes=("Relique",), ranks=("very-rare",),
+        cost_cosmos=cost, pv=pv, abilities=abilities,
+    )  # fmt: skip
+
+
+def board(hero: str, slug: str, number: int, name: str, ability: Technique) -> SeiyaCard:
+    """A Technique of a hero's board."""
+    (title,) = (title for title, slug in BOARDS.items() if slug == hero)
+    return SeiyaCard(
+        slug="board-" + slug, number=str(number), name=name, set="asgard", type=TECHNIQUE_TYPE, classes=(title,),
+        copies=0, abilities=(ability,),
+    )  # fmt: skip
+
+
+def pillar(slug: str, number: str, name: str, helpers: Test, pv_rule: Amount, wins: Effect) -> SeiyaCard:
+    """A Pillar: ten Force destroy it, and each of its helpers gives one more."""
+    return SeiyaCard(
+        slug=slug, number=number, name=name, set="poseidon", type=PILLAR_TYPE, classes=("Pilier",), cost_force=10, pv=2,
+        pv_rule=pv_rule,
+        abilities=(
+            Static(("pillars",), (Number(FORCE, Fixed(1), helpers & Facing()), Confront(Oneself(), ANYONE, wins=wins))),
+        ),
+    )  # fmt: skip
+
+
+def epic(
+    slug: str, number: str, name: str, hourglasses: int, *abilities: Ability, wants: tuple[str, ...] = (),
+    source: Source = "rulebook",
+) -> SeiyaCard:  # fmt: skip
+    """An Épopée."""
+    return SeiyaCard(
+        slug="epopee-" + slug, number=number, name=name, set="poseidon", type=EPIC_TYPE, classes=("Épopée",),
+        icon=f"hourglass:{hourglasses}", wants=wants, abilities=abilities, source=source,
     )  # fmt: skip

@@ -91,6 +91,7 @@ event-shuffle = { $you ->
    *[no] { $who } shuffles a pile
 }
 event-swap = exchange: { $cards }
+event-random = chance picks a card
 event-unable = { $you ->
     [yes] you have nothing to apply this effect to
    *[no] { $who } has nothing to apply this effect to

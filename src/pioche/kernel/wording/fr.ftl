@@ -91,6 +91,7 @@ event-shuffle = { $you ->
    *[no] { $who } mélange une pile
 }
 event-swap = échange : { $cards }
+event-random = le hasard désigne une carte
 event-unable = { $you ->
     [yes] vous n'avez rien à quoi appliquer cet effet
    *[no] { $who } n'a rien à quoi appliquer cet effet

@@ -136,7 +136,7 @@ class Talk:
         for event in events:
             if event.definition >= 0:
                 title = self.title(self.rules.catalogue.definitions[event.definition])
-                if event.amount:
+                if event.amount and event.to >= 0:  # where it went
                     title = self.say("card-at", card=title, place=event.amount)
                 known[title] = known.get(title, 0) + 1
         parts = [self.say("card-times", card=title, count=count) for title, count in known.items()]

@@ -24,3 +24,6 @@ export const linesOf = (text: string): Piece[][] =>
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => pieces(shown(line)))
+
+/** A number that is added: +1 is not 1. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'))

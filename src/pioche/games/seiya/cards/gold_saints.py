@@ -2,6 +2,7 @@
 
 from pioche.games.seiya.acquire import AcquireFree, Way
 from pioche.games.seiya.card import SeiyaCard
+from pioche.games.seiya.terms import SELF, Adjacent, Beside, FacesEnd
 from pioche.games.seiya.verbs import Destroy, Discard, RemoveFlame, Take, Wound
 from pioche.games.seiya.vocabulary import (
     A_HERO,
@@ -13,14 +14,10 @@ from pioche.games.seiya.vocabulary import (
     FORCE_AND_COSMOS,
     GOLD_SAINT,
     HYOGA,
-    SELF,
     SHIRYU,
     THIS,
     UNCOMMON,
     VERY_COMMON,
-    Adjacent,
-    Beside,
-    FacesEnd,
     activation,
     character,
     discard_pile,

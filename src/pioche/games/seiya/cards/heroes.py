@@ -1,7 +1,8 @@
 """The five heroes, very common and common, and their Bronze Armours."""
 
 from pioche.games.seiya.card import HERO, Activation, SeiyaCard
-from pioche.games.seiya.verbs import AddToDiscard, Destroy, Pledge, Wound
+from pioche.games.seiya.terms import Asked, Beside, FacesOpen, NextRank, Rises
+from pioche.games.seiya.verbs import AddToDiscard, Destroy, Pledge, Take, Wound
 from pioche.games.seiya.vocabulary import (
     CHARACTER,
     HYOGA,
@@ -9,10 +10,6 @@ from pioche.games.seiya.vocabulary import (
     SEIYA,
     SHIRYU,
     SHUN,
-    Beside,
-    FacesOpen,
-    NextRank,
-    Rises,
     activation,
     armour,
     aside,
@@ -67,11 +64,14 @@ HEROES = (
 )
 
 
-def rise(hero: Test) -> Activation:
-    """The Bronze Armours: two alike become one of the next rank."""
+def rise(hero: Test, into: type[AddToDiscard] | type[Take] = AddToDiscard) -> Activation:
+    """The Bronze Armours: two alike become one of the next rank. Other cards may change both numbers."""
     return activation(
         "discard",
-        Do(Destroy(some(2, hand(hero & Rises()), alike=True)), then=AddToDiscard(one(aside(hero & NextRank())))),
+        Do(
+            Destroy(some(Asked("heroes", 2), hand(hero & Rises()), alike=True)),
+            then=into(one(aside(hero & NextRank()))),
+        ),
     )
 
 

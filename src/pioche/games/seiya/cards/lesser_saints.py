@@ -3,6 +3,7 @@
 from pioche.games.seiya.acquire import AcquireFree
 from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.scoring import Names, Provided, deck
+from pioche.games.seiya.terms import SELF, Beside, Faced, FightsBeside
 from pioche.games.seiya.verbs import (
     AddToDiscard,
     Destroy,
@@ -28,13 +29,9 @@ from pioche.games.seiya.vocabulary import (
     HYOGA,
     IKKI,
     SEIYA,
-    SELF,
     SHIRYU,
     SHUN,
     VERY_COMMON,
-    Beside,
-    Faced,
-    FightsBeside,
     activation,
     character,
     destroyed,

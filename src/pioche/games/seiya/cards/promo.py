@@ -1,7 +1,8 @@
 """Promo cards, an option that is off by default."""
 
+from pioche.games.seiya.acquire import AcquireFree
 from pioche.games.seiya.card import SeiyaCard
-from pioche.games.seiya.verbs import Remove, RemoveFlame, Take, Wound
+from pioche.games.seiya.verbs import Destroy, Remove, RemoveFlame, Take, Wound
 from pioche.games.seiya.vocabulary import (
     A_HERO,
     CHARACTER,
@@ -15,6 +16,7 @@ from pioche.games.seiya.vocabulary import (
     draw,
     every,
     field,
+    frozen,
     gains,
     in_play,
     on_arrival,
@@ -23,8 +25,9 @@ from pioche.games.seiya.vocabulary import (
     this_turn,
     wounded,
 )
-from pioche.kernel.effect import Do, If, Seq
+from pioche.kernel.effect import Do, Each, If, Seq
 from pioche.kernel.query import ANYONE, Among, Count, Exists
+from pioche.kernel.verbs import While
 
 CARDS: tuple[SeiyaCard, ...] = (
     character(
@@ -49,6 +52,18 @@ CARDS: tuple[SeiyaCard, ...] = (
         on_defeated(Do(Wound(every(Among("used", CHARACTER))), then=draw(Count(Among("first"))))),
         copies=1,
         cost=(7, 6),
+        set="promo",
+    ),
+    character(
+        "hyoga-du-verseau",
+        "",
+        "Hyôga du Verseau",
+        "rare",
+        activation("destroy", Destroy(every(frozen(CHARACTER, ANYONE)))),
+        on_defeated(While(Exists(field()), Each(ANYONE, AcquireFree(one(field()), frozen=True)))),
+        copies=1,
+        cost=(7, 6),
+        wants=("asgard",),
         set="promo",
     ),
 )

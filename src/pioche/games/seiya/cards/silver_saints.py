@@ -3,6 +3,7 @@
 from pioche.games.seiya.acquire import AcquireFree, Way
 from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.scoring import Most, Plus, deck
+from pioche.games.seiya.terms import Beside
 from pioche.games.seiya.verbs import (
     AddToDiscard,
     Destroy,
@@ -28,7 +29,6 @@ from pioche.games.seiya.vocabulary import (
     SILVER_SAINT,
     UNCOMMON,
     VERY_COMMON,
-    Beside,
     activation,
     aside,
     character,

@@ -12,15 +12,14 @@ from pioche.games.seiya.offers.sheets import facets, sheet
 from pioche.games.seiya.offers.why import obstacles
 from pioche.games.seiya.rulebook import rulebook as book
 from pioche.games.seiya.rules import ZONES
-from pioche.games.seiya.scoring import deck, points, score
-from pioche.games.seiya.setup import PLAYERS
+from pioche.games.seiya.scoring import extras, points, score, scored
+from pioche.games.seiya.setup import DIFFICULTIES, PLAYERS
 from pioche.games.seiya.wording import pv_text, zone_name
 from pioche.games.seiya.wording.talk import NUMBERS, SeiyaTalk
 from pioche.kernel.game import Game
 from pioche.kernel.offer import About, Label, Mode, Points, Setting, Value, Words, ZoneLabel, words
 from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.rules import Rules
-from pioche.kernel.value import Scope
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.memory import RememberingTalk
 from pioche.kernel.wording.voice import capital
@@ -48,21 +47,38 @@ def zone_label(zone: str) -> Words:
 @cache
 def about(rules: Rules) -> About:
     heroes = tuple(Value(slug, Words(name, name)) for slug, name in HEROES.items())
+    hero = Setting("hero", "choice", said("choice-hero"), "", heroes, unique=True)
+    boxes = choice("boxes", "base", "asgard", "poseidon")
+    flags = {key: Setting(key, "flag", said("option-" + key), "no", about=said(f"option-{key}-about")) for key in FLAGS}
     classic = Mode(
         "classic", said("mode-classic"), said("mode-classic-about"), *PLAYERS,
+        (boxes, flags["epics"], flags["variant"], flags["promos"]), (hero,),
+    )  # fmt: skip
+    solo = Mode(
+        "solo", said("mode-solo"), said("mode-solo-about"), 1, 1,
         (
-            Setting("variant", "flag", said("option-variant"), "no", about=said("option-variant-about")),
-            Setting("promos", "flag", said("option-promos"), "no", about=said("option-promos-about")),
+            choice("difficulty", *DIFFICULTIES), choice("solo-boxes", "asgard", "poseidon"), flags["epics"],
+            flags["promos"],
         ),
-        (Setting("hero", "choice", said("choice-hero"), "", heroes, unique=True),),
+        (hero,),
     )  # fmt: skip
     zones = tuple(ZoneLabel(zone.name, zone_label(zone.name), zone.common, zone.sight) for zone in ZONES)
     numbers = tuple(Label(key, said("number-" + key.replace("_", "-"))) for key in NUMBERS)
-    counters = tuple(Label(key, said("counter-" + key)) for key in ("turn", "flames"))
+    counters = tuple(Label(key, said("counter-" + key)) for key in COUNTERS)
     return About(
-        "seiya", said("title"), said("about"), (classic,), zones, numbers, counters, said("standing"),
+        "seiya", said("title"), said("about"), (classic, solo), zones, numbers, counters, said("standing"),
         rules.fingerprint,
     )  # fmt: skip
+
+
+FLAGS = ("epics", "variant", "promos")
+COUNTERS = ("turn", "flames", "sapphires", "weapons", "die")
+
+
+def choice(key: str, *values: str) -> Setting:
+    """A choice among values whose first is the usual one."""
+    labelled = tuple(Value(value, said(f"{key}-{value}"), said(f"{key}-{value}-about")) for value in values)
+    return Setting(key, "choice", said("option-" + key), values[0], labelled)
 
 
 def config(
@@ -76,11 +92,15 @@ def config(
     while wished and not wished[-1]:
         wished.pop()
     left = lots([hero for hero in HEROES if hero not in wished])
+    box = options.get("solo-boxes" if mode == "solo" else "boxes", "")
     return {
         "players": len(seats),
         "heroes": [hero or left.pop() for hero in wished],
-        "variant": options.get("variant") == "yes",
-        "promos": options.get("promos") == "yes",
+        "mode": mode,
+        "difficulty": options.get("difficulty", "normal"),
+        "asgard": box in ("asgard", "poseidon"),
+        "poseidon": box == "poseidon",
+        **{flag: options.get(flag) == "yes" for flag in FLAGS},
     }
 
 
@@ -100,13 +120,17 @@ def standing(game: Game, seat: int) -> int:
 def scores(game: Game, seat: int, talk: SeiyaTalk) -> list[Points]:
     """Every card of a player with its PV, those of one name together, the best first."""
     groups: dict[str, list[int]] = {}
-    for ref in deck().cards(game, Scope(seat, seat)):
+    for ref in scored(game, seat):
         groups.setdefault(talk.name(game, ref), []).append(ref)
     found = []
     for name, refs in groups.items():
         card = definition(game, refs[0])
         note = pv_text(card, talk.language) if card.pv_rule else ""
         found.append(Points(name, sum(points(game, seat, ref) for ref in refs), len(refs), card.slug, note))
+    said = book().statement
+    found += [
+        Points(talk.label(rule), worth, note=said(rule, talk.language)) for rule, worth in extras(game, seat) if worth
+    ]
     return sorted(found, key=lambda part: (-part.points, part.label))
 
 

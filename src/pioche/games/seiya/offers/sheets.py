@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
-from pioche.games.seiya.card import HERO, RANKS, SeiyaCard
-from pioche.games.seiya.rulebook import rulebook, title
-from pioche.games.seiya.wording import card_text, class_name, keyword, rank_name, type_name
+from pioche.games.seiya.card import RANKS, SeiyaCard, Set, Technique
+from pioche.games.seiya.rulebook import rulebook
+from pioche.games.seiya.wording import card_text, class_name, keyword, rank_name, title, type_name
 from pioche.kernel.catalogue import Catalogue, Definition
 from pioche.kernel.offer import Facet, Fact, Sheet, Value, Words, words
 from pioche.kernel.wording import LANGUAGES, speech
@@ -28,11 +29,11 @@ def sheet(card: Definition) -> Sheet:
     return Sheet(
         card.slug,
         card.name,
-        words(lambda lang: title(card, lang)) if HERO in card.classes else Words(card.name, card.name),
+        words(lambda lang: title(card, lang)),
         words(lambda lang: kind(card, lang)),
         words(lambda lang: card_text(card, lang)),
         card.numbers(),
-        {name: getattr(card, name) for name in FACTS} | {"pv_rule": card.pv_rule is not None},
+        {name: getattr(card, name) for name in FACTS} | {"pv_rule": card.pv_rule is not None, "energy": energy(card)},
         (
             Fact(say("fact-copies"), Words(str(card.copies), str(card.copies))),
             Fact(say("fact-set"), say("set", set=card.set)),
@@ -56,6 +57,11 @@ def kind(card: SeiyaCard, lang: str) -> str:
     return " · ".join([*names, *(rank_name(rank, lang) for rank in card.ranks)])
 
 
+def energy(card: SeiyaCard) -> int | None:
+    """What a Technique costs."""
+    return next((ability.energy for ability in card.abilities if isinstance(ability, Technique)), None)
+
+
 def costs(card: SeiyaCard) -> tuple[str, ...]:
     return tuple(str(cost) for cost in (card.cost_force, card.cost_cosmos) if cost is not None)
 
@@ -69,14 +75,14 @@ def by_card() -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     for rule in rulebook().ids():
         _, part, section, *_ = rule.split(":")
-        if part in ("card", "faq"):
+        if part == "faq":
             found.setdefault(section, []).append(rule)
     return {slug: tuple(rules) for slug, rules in found.items()}
 
 
 def statements_about(card: SeiyaCard) -> tuple[str, ...]:
     """What the card says, and what the F.A.Q. says of it."""
-    return by_card().get(card.slug, ())
+    return tuple(dict.fromkeys((*card.statements(), *by_card().get(card.slug, ()))))
 
 
 @cache
@@ -103,7 +109,7 @@ def facets(catalogue: Catalogue) -> tuple[Facet, ...]:
             say("facet-keyword"),
             tuple(Value(french, Words(french, english)) for french, english in sorted(translated.items())),
         ),
-        Facet("set", say("facet-set"), tuple(Value(name, say("set", set=name)) for name in ("base", "promo"))),
+        Facet("set", say("facet-set"), tuple(Value(name, say("set", set=name)) for name in get_args(Set))),
     )
 
 

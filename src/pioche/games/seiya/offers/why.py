@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pioche.games.seiya.acquire import able, obstacle, ways
-from pioche.games.seiya.card import Activation
+from pioche.games.seiya.acquire import able, obstacle, targets, ways
+from pioche.games.seiya.card import Activation, Power, Technique
 from pioche.games.seiya.field import abilities
+from pioche.games.seiya.powers import TECHNIQUE
 from pioche.kernel.decision import Reason
 from pioche.kernel.game import Game
 
@@ -16,6 +17,14 @@ ELSEWHERE = {
     "discard": "in-discard",
     "destroyed": "in-destroyed",
     "aside": "in-aside",
+    "trophies": "in-trophies",
+    "guard": "in-guard",
+    "apart": "in-apart",
+    "under": "in-under",
+    "pillars-aside": "in-pillars-aside",
+    "epics": "in-epics",
+    "epics-past": "in-epics-past",
+    "gone": "gone",
 }
 
 
@@ -23,10 +32,12 @@ def obstacles(game: Game, seat: int, ref: int) -> list[Reason]:
     """What stands in the way of acting with a card in one's main phase."""
     card = game.card(ref)
     zone = game.rules.zone_list[card.zone >> 3]
-    if zone.name == "field":
+    if zone.name in ("field", "pillars") or (zone.name == "relics" and ref in targets(game, seat)):
         return out_of_reach(game, seat, ref)
     if zone.name in ELSEWHERE:
         return [Reason(ELSEWHERE[zone.name])]
+    if zone.common:
+        return without_power(game, ref)
     if card.zone & 7 != seat:
         return [Reason("not-yours", "seiya:classic:5.1:1")]
     match zone.name:
@@ -34,9 +45,30 @@ def obstacles(game: Game, seat: int, ref: int) -> list[Reason]:
             return [Reason("nobody-to-face", "seiya:classic:5.1.2:3")]
         case "wounded":
             return [Reason("wounded", "seiya:classic:5.1.6:4")]
+        case "frozen":
+            return [Reason("frozen", "seiya:classic:5.1.7:4")]
+        case "board":
+            return no_technique(game, seat, ref)
+        case "relics" if not abilities(game, ref, Activation):
+            return without_power(game, ref)
     if not abilities(game, ref, Activation):
         return [Reason("only-values", "seiya:classic:5.1.4.a:5")]
     return [Reason("effect-impossible", "seiya:classic:5.1.5:10")]
+
+
+def without_power(game: Game, ref: int) -> list[Reason]:
+    """Of what lies beside the field, or of a Relic: it counts by itself, or its power cannot be used now."""
+    return [Reason("power-impossible" if abilities(game, ref, Power) else "counts-by-itself")]
+
+
+def no_technique(game: Game, seat: int, ref: int) -> list[Reason]:
+    ((ability, _),) = abilities(game, ref, Technique)
+    energy = game.counters[f"energy/{seat}"]
+    if TECHNIQUE in game.tallies:
+        return [Reason("technique-used", "seiya:classic:5.1.8:1")]
+    if energy < ability.energy:
+        return [Reason("short-of-energy", "seiya:classic:5.1.8:2", ref, f"{energy} < {ability.energy}")]
+    return [Reason("effect-impossible", "seiya:classic:5.1.8:2")]
 
 
 def out_of_reach(game: Game, seat: int, target: int) -> list[Reason]:

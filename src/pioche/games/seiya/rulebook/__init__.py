@@ -4,24 +4,52 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from pioche.games.seiya.card import HERO, SeiyaCard
+from pioche.games.seiya.card import TECHNIQUE_TYPE, SeiyaCard
 from pioche.games.seiya.cards import ALL
-from pioche.games.seiya.wording import profile_text, rank_name, statements
+from pioche.games.seiya.wording import profile_text, statements, title
 from pioche.games.seiya.wording.voice import PACKAGE
-from pioche.kernel.rulebook import Made, Rulebook, read
+from pioche.kernel.rulebook import Made, Rulebook, Texts, read
 from pioche.kernel.wording import speech
+
+FILES = ("classic", "glossary", "faq", "asgard", "poseidon", "solo")
+
+
+class SeiyaRulebook(Rulebook):
+    """Sections below a section are called by their titles, and so are the Techniques of a board."""
+
+    def label(self, rule: str, lang: str) -> str:
+        path, _, number = rule.rpartition(":")
+        _, part, *rest = path.split(":")
+        words = {"title": self.title(path, lang), "n": number, "section": "".join(rest[:1])}
+        if part == "board":
+            words["n"] = techniques()[rule]
+        elif len(rest) > 1:
+            part += "-part"
+        return speech(lang, PACKAGE).say("label-" + part, **words)
+
+
+@cache
+def techniques() -> dict[str, str]:
+    """The name of each Technique by its rule; of two of the same name the later one has its number."""
+    found: dict[str, str] = {}
+    for card in ALL:
+        if card.type == TECHNIQUE_TYPE:
+            taken = card.name in found.values()
+            found[card.statements()[0]] = f"{card.name} ({card.number})" if taken else card.name
+    return found
 
 
 @cache
 def rulebook() -> Rulebook:
-    found = read(__name__, ("classic", "glossary", "faq"))
-    titles = read(__name__, ("titles",))
+    found = dict(read(__name__, FILES))
+    titles = read(__name__, ("titles", "expansion_titles"))
     for card in ALL:
-        count = max(1, len(card.abilities) + (card.pv_rule is not None))
-        found |= {f"seiya:card:{card.slug}:{n}": Made(partial(statement, card, n)) for n in range(count + 1)}
-        name = Made(partial(title, card))
+        for n, rule in enumerate(card.statements()):
+            if rule not in found or card.type == TECHNIQUE_TYPE:
+                found[rule] = Made(partial(statement, card, n))
+        name: Texts = Made(partial(title, card))
         titles |= {f"seiya:card:{card.slug}": name, f"seiya:faq:{card.slug}": name}
-    return Rulebook(PACKAGE, found, titles)
+    return SeiyaRulebook(PACKAGE, found, titles)
 
 
 def statement(card: SeiyaCard, n: int, lang: str) -> str:
@@ -30,8 +58,3 @@ def statement(card: SeiyaCard, n: int, lang: str) -> str:
         return profile_text(card, lang)
     said = statements(card, lang)
     return said[n - 1] if said else speech(lang, PACKAGE).say("no-effect")
-
-
-def title(card: SeiyaCard, lang: str) -> str:
-    """Cards of a hero share a name: the sign of the rank tells them apart."""
-    return f"{card.name} {rank_name(card.ranks[0], lang).split()[-1]}" if HERO in card.classes else card.name

@@ -1,5 +1,9 @@
 """What Saint Seiya cards say, in French and English, and the game's words for classes, ranks, types and zones."""
 
+from collections import Counter
+
+from pioche.games.seiya.card import RANKS, TECHNIQUE_TYPE, SeiyaCard
+from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.wording.cards import (
     ability_line,
     ability_text,
@@ -26,6 +30,22 @@ def rank_name(rank: str, lang: str, gender: str = "m", many: bool = False) -> st
     return tidy(speech(lang, PACKAGE).say("rank-" + rank, gender=gender, number="many" if many else "one"))
 
 
+SIGNS = dict(zip(RANKS, "●▲◆★", strict=False))  # the last rank has none
+NAMESAKES = frozenset(name for name, count in Counter(card.name for card in ALL).items() if count > 1)
+
+
+def title(card: SeiyaCard, lang: str) -> str:
+    """Cards of a hero share a name: the signs of the ranks tell them apart; other namesakes are told by their box."""
+    if card.hero:
+        return f"{card.name} {''.join(SIGNS[rank] for rank in card.ranks)}"
+    if card.name not in NAMESAKES or card.set == "base":
+        return card.name
+    voice = speech(lang, PACKAGE)
+    if card.type == TECHNIQUE_TYPE:
+        return voice.say("numbered", name=card.name, number=card.number)
+    return voice.say("of-box", name=card.name, box=card.set)
+
+
 def zone_name(zone: str, lang: str, whose: str = "none") -> str:
     """A zone by its name; with `whose` (you, they) as "your hand" or "their hand"."""
     return speech(lang, PACKAGE).say("zone-" + zone, whose=whose)
@@ -42,6 +62,7 @@ __all__ = [
     "pv_text",
     "rank_name",
     "statements",
+    "title",
     "type_name",
     "zone_name",
 ]

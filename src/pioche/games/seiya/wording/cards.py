@@ -2,58 +2,47 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, singledispatch
 
-from pioche.games.seiya.card import Activation, Arrival, Defeated, Play, SeiyaCard
+from pioche.games.seiya.card import (
+    EPIC_TYPE,
+    PILLAR_TYPE,
+    STATUE_TYPE,
+    TECHNIQUE_TYPE,
+    Activation,
+    Arrival,
+    Bonus,
+    Defeated,
+    Eliminated,
+    EndOfEpic,
+    Exit,
+    Play,
+    Power,
+    SeiyaCard,
+    Technique,
+    WhenMarked,
+)
+from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.scoring import Most, Names, Plus, Provided
-from pioche.games.seiya.wording.effects import clause
+from pioche.games.seiya.terms import Product
+from pioche.games.seiya.wording.conditions import condition
+from pioche.games.seiya.wording.constructs import provided
+from pioche.games.seiya.wording.keywords import keyword_of
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, values
-from pioche.games.seiya.wording.rules import condition, statement
+from pioche.games.seiya.wording.rules import statements_of
 from pioche.games.seiya.wording.voice import PACKAGE, Voice, key
 from pioche.kernel.catalogue import Ability, Static
+from pioche.kernel.effect import Do
 from pioche.kernel.modify import Forbid, Replace, When
-from pioche.kernel.query import Count, Exists, Fixed, Possible
+from pioche.kernel.query import Count, Fixed
 from pioche.kernel.select import Pick
-from pioche.kernel.value import Amount, Condition, Effect, Value, walk
+from pioche.kernel.value import Amount, Value, walk
 from pioche.kernel.wording import speech
-from pioche.kernel.wording.voice import Unworded, capital, expect
+from pioche.kernel.wording.voice import Unworded, capital, expect, flag
 
 # Abilities
-
-
-@singledispatch
-def keyword_of(ability: Ability) -> str:
-    raise Unworded(ability)
-
-
-@keyword_of.register
-def _(ability: Activation) -> str:
-    return ability.how
-
-
-@keyword_of.register
-def _(ability: Play) -> str:
-    return "play"
-
-
-@keyword_of.register
-def _(ability: Arrival) -> str:
-    return "arrival"
-
-
-@keyword_of.register
-def _(ability: Defeated) -> str:
-    return "defeated"
-
-
-@keyword_of.register
-def _(ability: Static) -> str:
-    """What counts in play is printed without a keyword."""
-    keywords = {("field",): "field", ("play",): ""}
-    if ability.where not in keywords:
-        raise Unworded(ability, f"in {ability.where}")
-    return keywords[ability.where]
 
 
 @singledispatch
@@ -69,24 +58,42 @@ def _(ability: Activation | Play, voice: Voice) -> str:
 
 @text_of.register(Arrival)
 @text_of.register(Defeated)
-def _(ability: Arrival | Defeated, voice: Voice) -> str:
+@text_of.register(Exit)
+@text_of.register(WhenMarked)
+@text_of.register(EndOfEpic)
+def _(ability: Arrival | Defeated | Exit | WhenMarked | EndOfEpic, voice: Voice) -> str:
     return provided(None, ability.effect, voice)
 
 
 @text_of.register
+def _(ability: Technique, voice: Voice) -> str:
+    return voice.say("technique", n=ability.energy, clause=provided(ability.needs, ability.effect, voice))
+
+
+@text_of.register
+def _(ability: Power, voice: Voice) -> str:
+    text = provided(ability.needs, Do(ability.effect, may=True), voice)
+    return voice.say("power", clause=text, once=flag(ability.once))
+
+
+@text_of.register
+def _(ability: Bonus, voice: Voice) -> str:
+    return voice.say("bonus", worth=worth(ability.amount, voice))
+
+
+@text_of.register
+def _(ability: Eliminated, voice: Voice) -> str:
+    return voice.say("eliminated", condition=condition(ability.condition, voice))
+
+
+@text_of.register
 def _(ability: Static, voice: Voice) -> str:
-    first, *rest = [statement(rule, voice) for rule in ability.rules]
+    first, *rest = statements_of(ability.rules, voice)
     for text in rest:
         first = voice.say("after", first=first, second=capital(text))
-    return first
-
-
-def provided(needs: Condition | None, effect: Effect, voice: Voice) -> str:
-    if needs is None:
-        return clause(effect, voice)
-    known = needs.effect if isinstance(needs, Possible) else None
-    text = clause(effect, voice.but(known=known))
-    return voice.say("provided", condition=condition(needs, voice), clause=text)
+    if ability.when is None:
+        return first
+    return voice.say("provided", condition=condition(ability.when, voice), clause=first)
 
 
 @cache
@@ -98,11 +105,10 @@ def keyword(ability: Ability, lang: str) -> str:
 
 # What no card of this game says, and what then goes without saying.
 UNSAID: dict[type[Value], dict[str, object]] = {
-    Static: {"when": None},
-    Pick: {"up_to": False, "regardless": False},
-    Exists: {"most": None},
-    Forbid: {"cause": "any", "when": None},
-    Replace: {"by": "anyone", "cause": "any", "when": None},
+    Static: {"keyword": ""},
+    Pick: {"regardless": False},
+    Forbid: {"cause": "any"},
+    Replace: {"by": "anyone", "cause": "any"},
     When: {"by": "anyone", "cause": "any", "when": None, "once": False},
 }
 
@@ -137,6 +143,7 @@ def worth(amount: Amount, voice: Voice) -> str:
 
 @worth.register(Fixed)
 @worth.register(Count)
+@worth.register(Product)
 def _(amount: Amount, voice: Voice) -> str:
     n, per = scaled(amount, voice)
     return points(n, voice, per)
@@ -153,7 +160,8 @@ def _(amount: Plus, voice: Voice) -> str:
 
 @worth.register
 def _(amount: Most, voice: Voice) -> str:
-    return voice.say("worth-most", n=amount.amount, what=counted("plural", noun_of(amount.among, voice), voice, "in"))
+    n, per = scaled(amount, voice)
+    return points(n, voice, per)
 
 
 @worth.register
@@ -181,7 +189,15 @@ def pv_text(card: SeiyaCard, lang: str) -> str:
 def statements(card: SeiyaCard, lang: str) -> list[str]:
     """What a card says, in the order in which it is cited."""
     lines = [pv_text(card, lang)] if card.pv_rule else []
-    return lines + [ability_line(card, ability, lang) for ability in card.abilities]
+    played = 0
+    for ability in card.abilities:
+        if card.continues(ability):
+            lines[played] += " " + speech(lang, PACKAGE).say("while-before-you", text=raw_text(card, ability, lang))
+            continue
+        if isinstance(ability, Play):
+            played = len(lines)
+        lines.append(ability_line(card, ability, lang))
+    return lines
 
 
 def card_text(card: SeiyaCard, lang: str) -> str:
@@ -193,10 +209,13 @@ def card_text(card: SeiyaCard, lang: str) -> str:
 def profile_text(card: SeiyaCard, lang: str) -> str:
     """What is printed on the card besides its text."""
     voice = Voice(lang, card)
+    if card.type in PROFILES:
+        return PROFILES[card.type](card, voice)
     gender = voice.say("gender", word=key(card.type))
     form = {"number": "one", "gender": gender}
     ranks = [voice.say("rank-" + rank, **form) for rank in card.ranks]
-    classes = [voice.say("noun-" + key(word), **form) for word in card.classes]
+    classes = [voice.say("noun-" + key(word), **form) for word in card.classes if key(word) != key(card.type)]
+    known = voice.say("of-class", classes=voice.joined("and", classes)) if classes else ""
     costs = [
         values((name,), cost, voice) for name in ("cost_force", "cost_cosmos") if (cost := card.numbers().get(name))
     ]
@@ -209,14 +228,44 @@ def profile_text(card: SeiyaCard, lang: str) -> str:
         "profile",
         noun=voice.say("noun-" + key(card.type), **form),
         ranks=voice.joined("and", ranks),
-        classes=voice.joined("and", classes) if classes else voice.say("no-class"),
+        classes=known if card.classes else voice.say("of-class", classes=voice.say("no-class")),
         costs=voice.say("profile-cost", costs=voice.joined("or", costs)) if costs else voice.say("no-cost"),
         gives=voice.say("profile-gives", gives=voice.joined("and", gives)) if gives else voice.say("no-value"),
         pv=profile_pv(card, voice),
         copies=voice.say("copies", n=card.copies),
         flame=voice.say("icon-" + card.icon) if card.icon else "",
+        guards=voice.say("guards", pillar=PILLARS[card.pillar]) if card.pillar else "",
     )
     return capital(text)
+
+
+PILLARS = {card.slug: card.name for card in ALL if card.type == PILLAR_TYPE}
+
+
+def technique_profile(card: SeiyaCard, voice: Voice) -> str:
+    return voice.say("profile-technique", board=voice.say("noun-" + key(card.classes[0])))
+
+
+def pillar_profile(card: SeiyaCard, voice: Voice) -> str:
+    costs = values(("cost_force",), card.cost_force or 0, voice)
+    return voice.say("profile-pillar", costs=costs, pv=profile_pv(card, voice))
+
+
+def epic_profile(card: SeiyaCard, voice: Voice) -> str:
+    return voice.say("profile-epic", n=card.hourglasses)
+
+
+def statue_profile(card: SeiyaCard, voice: Voice) -> str:
+    return voice.say("profile-statue")
+
+
+# What is printed on things that are no cards of a deck.
+PROFILES: dict[str, Callable[[SeiyaCard, Voice], str]] = {
+    TECHNIQUE_TYPE: technique_profile,
+    PILLAR_TYPE: pillar_profile,
+    EPIC_TYPE: epic_profile,
+    STATUE_TYPE: statue_profile,
+}
 
 
 def profile_pv(card: SeiyaCard, voice: Voice) -> str:

@@ -6,35 +6,50 @@ from functools import singledispatch
 from typing import Any, Literal
 
 from pioche.games.seiya.acquire import AcquireFree, Way
+from pioche.games.seiya.confront import FaceNow
+from pioche.games.seiya.epic_verbs import Eliminate, EndGame, StandGuard
+from pioche.games.seiya.play import Equip, PutIntoPlay
+from pioche.games.seiya.tokens import AddTokens, GainEnergy, GainTokens, GainWeapon, GiveWeapon
 from pioche.games.seiya.verbs import (
     AddToDiscard,
+    AsOwn,
     Destroy,
     Discard,
     Draw,
     Fill,
     FillPlace,
+    Freeze,
+    HandFrozen,
     Heal,
+    LeaveGame,
     LookAt,
     Pledge,
+    PutBefore,
     PutOnDrawPile,
+    PutUnder,
     Remove,
     RemoveFlame,
+    Restock,
     Reveal,
+    SetAside,
     Shuffle,
     ShuffleInto,
+    StepAside,
     Take,
+    TakePillar,
     Wound,
 )
-from pioche.games.seiya.vocabulary import NextRank
 from pioche.games.seiya.wording.nouns import noun_of
-from pioche.games.seiya.wording.phrases import cards, counted, selection
+from pioche.games.seiya.wording.phrases import cards, counted, scaled, selection
 from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.effect import Do, Each, If, Player, Seq, Verb
-from pioche.kernel.query import Among, Cards, Fixed, IsBound, Not, Test
-from pioche.kernel.select import Pick, This
-from pioche.kernel.value import Effect, walk
-from pioche.kernel.verbs import Exchange, Until
-from pioche.kernel.wording.voice import Unworded, capital, expect, flag
+from pioche.kernel.modify import Number
+from pioche.kernel.perform import Perform, Sparing
+from pioche.kernel.query import Among, Anything, Cards, Fixed, Is, IsBound, Not, Test
+from pioche.kernel.select import Every, Pick, Selection, This
+from pioche.kernel.value import Effect, Value, walk
+from pioche.kernel.verbs import Choose, Exchange, Until, While
+from pioche.kernel.wording.voice import Unworded, expect, flag
 
 Agent = Literal["you", "they", "own"]
 
@@ -42,9 +57,21 @@ Agent = Literal["you", "they", "own"]
 def agent(effect: Effect, voice: Voice) -> Agent:
     """Who is the subject of an effect's sentence: you whose effect it is, another who does it, or one of its own."""
     match effect:
+        case Do(first=Verb(what=Every(Among("first", Test()))), otherwise=Effect()):
+            return "own"
+        case Do(by="you") | Each(who="you"):
+            return "you"
+        case Seq(parts=(first, second)) if first == second or sorts(effect):
+            return "own"
+        case AsOwn(inner):
+            return agent(inner, voice)
+        case Player() if voice.owning:
+            return voice.acting
+        case If(effect=inner) | Sparing(effect=inner) if voice.acting == "they":
+            return agent(inner, voice)
         case Do(first=first) | Seq(parts=(first, *_)):
             return agent(first, voice)
-        case If() | Each() | Player() | Pledge():
+        case If() | Each() | Player() | Pledge() | EndGame() | While() | FaceNow():
             return "own"
         case Until(rules=rules) if any(isinstance(rule, Way) for rule in rules):
             return "own"
@@ -67,6 +94,27 @@ def worded(effect: Effect, voice: Voice) -> str:
     raise Unworded(effect)
 
 
+def sorts(effect: Seq) -> tuple[Test, Effect, Effect] | None:
+    """A test on revealed cards, what is done with those that pass it, and what with the others."""
+    match effect.parts:
+        case (Verb(what=Every(Among("first", Test() as test))) as first, second) if any(
+            node == Among("first", Not(test)) for node in walk(second)
+        ):
+            return test, first, with_other(second, Among("first", Not(test)), Among("first"))
+    return None
+
+
+def with_other(node: Any, old: Value, new: Value) -> Any:
+    """The same value with another one in place of a part of it."""
+    if node == old:
+        return new
+    if isinstance(node, tuple):
+        return tuple(with_other(item, old, new) for item in node)
+    if not isinstance(node, Value):
+        return node
+    return type(node)(*(with_other(getattr(node, name), old, new) for name in getattr(node, "__struct_fields__", ())))
+
+
 # Verbs
 
 
@@ -79,9 +127,88 @@ def worded(effect: Effect, voice: Voice) -> str:
 @worded.register(Reveal)
 @worded.register(Remove)
 @worded.register(LookAt)
-@worded.register(AcquireFree)
+@worded.register(Freeze)
+@worded.register(SetAside)
+@worded.register(LeaveGame)
+@worded.register(PutBefore)
+@worded.register(HandFrozen)
+@worded.register(PutIntoPlay)
+@worded.register(Equip)
+@worded.register(TakePillar)
+@worded.register(StandGuard)
+@worded.register(Choose)
+@worded.register(StepAside)
+@worded.register(PutUnder)
 def _(effect: Any, voice: Voice) -> str:
     return voice.say("do-" + effect.verb, what=selection(effect.what, voice), this=flag(effect.what == This()))
+
+
+@worded.register
+def _(effect: AcquireFree, voice: Voice) -> str:
+    if effect.wounded and effect.frozen:
+        raise Unworded(effect, "with two marks")
+    state = "wounded" if effect.wounded else "frozen" if effect.frozen else "none"
+    return voice.say("do-acquire", what=selection(effect.what, voice), state=state)
+
+
+@worded.register
+def _(effect: AddTokens, voice: Voice) -> str:
+    return voice.say("do-add-tokens", what=selection(effect.what, voice, "in"), tokens=tokens(1, effect.amount, voice))
+
+
+@worded.register
+def _(effect: GainTokens, voice: Voice) -> str:
+    n, per = scaled(effect.size, voice)
+    return voice.say("do-gain-tokens", tokens=tokens(n, effect.each, voice), per=per)
+
+
+def tokens(n: int, each: int, voice: Voice) -> str:
+    return voice.say("pv-tokens", n=n, each=abs(each), sign="less" if each < 0 else "more")
+
+
+@worded.register
+def _(effect: GainEnergy, voice: Voice) -> str:
+    return voice.say("do-gain-energy", n=effect.size)
+
+
+@worded.register
+def _(effect: GainWeapon, voice: Voice) -> str:
+    return voice.say("do-gain-weapon")
+
+
+@worded.register
+def _(effect: GiveWeapon, voice: Voice) -> str:
+    return voice.say("do-give-weapon")
+
+
+@worded.register
+def _(effect: Eliminate, voice: Voice) -> str:
+    return voice.say("do-be-eliminated")
+
+
+@worded.register
+def _(effect: EndGame, voice: Voice) -> str:
+    return voice.say("game-ends")
+
+
+KINDS = {"Activation": "any", "Play": "play", "Arrival": "arrival", "Exit": "exit", "WhenMarked": "marked"}
+ONE_HERO_LESS = Number(("heroes",), Fixed(-1), Anything())
+
+
+@worded.register
+def _(effect: Perform, voice: Voice) -> str:
+    if effect.rules not in ((), (ONE_HERO_LESS,)):
+        raise Unworded(effect, f"with {effect.rules!r}")
+    what = whose_effect(effect.of, voice)
+    text = voice.say("do-perform", what=what, kind=KINDS[effect.kind], vowel=flag(what[0] in "aeiou"))
+    return voice.say("one-hero-less", clause=text) if effect.rules else text
+
+
+def whose_effect(of: Selection, voice: Voice) -> str:
+    match of:
+        case Every(Cards(("armour",), Is(name), whose="you")):
+            return voice.say("your-armour", name=name)
+    return selection(of, voice)
 
 
 @worded.register
@@ -115,6 +242,11 @@ def _(effect: RemoveFlame, voice: Voice) -> str:
 
 
 @worded.register
+def _(effect: Restock, voice: Voice) -> str:
+    return voice.say("do-restock")
+
+
+@worded.register
 def _(effect: Fill, voice: Voice) -> str:
     return voice.say("do-fill")
 
@@ -142,75 +274,3 @@ def _(effect: Exchange, voice: Voice) -> str:
 def another(test: Test | None) -> Test:
     """The same test for a card that is not the one chosen before."""
     return Not(IsBound("it")) if test is None else test & Not(IsBound("it"))
-
-
-# Constructs
-
-
-@worded.register
-def _(effect: Seq, voice: Voice) -> str:
-    text = clause(effect.parts[0], voice)
-    agents = [agent(part, voice) for part in effect.parts]
-    for place, part in enumerate(effect.parts[1:], 1):
-        if agents[place - 1] != agents[place]:
-            text = voice.say("next", first=text, second=clause(part, sentence_voice(part, voice)))
-        else:
-            last = agents[place + 1 : place + 2] != [agents[place]]
-            text = voice.say("then" if last else "listed", first=text, second=clause(part, voice))
-    return text
-
-
-def sentence_voice(effect: Effect, voice: Voice) -> Voice:
-    """The voice of a sentence of its own after another one."""
-    if voice.acting == "they":
-        raise Unworded(effect, "after what somebody else does")
-    return voice.but(mood="imperative")
-
-
-@worded.register
-def _(effect: Do, voice: Voice) -> str:
-    expect(effect, by="actor", otherwise=None)
-    inner = voice
-    if effect.may:
-        if voice.mood == "infinitive":
-            raise Unworded(effect, "with a choice within a choice")
-        inner = voice.but(mood="infinitive")
-    text = clause(effect.first, inner)
-    if effect.may:
-        text = voice.say("may", does=text)
-    if effect.then is None:
-        return text
-    linked, same = refers_back(effect.then), agent(effect.first, voice) == agent(effect.then, voice)
-    if same:
-        mood = inner.mood if linked else "infinitive"
-        return voice.say("then" if linked else "to", first=text, second=clause(effect.then, inner.but(mood=mood)))
-    following = clause(effect.then, sentence_voice(effect.then, voice))
-    return voice.say("after" if linked else "if-so", first=text, second=capital(following) if linked else following)
-
-
-def refers_back(effect: Effect) -> bool:
-    """Whether an effect speaks of what came just before, so that it is plain that it needs it."""
-    return any(
-        isinstance(node, NextRank | FillPlace) or (isinstance(node, Among) and node.name == "first")
-        for node in walk(effect)
-    )
-
-
-@worded.register
-def _(effect: Each, voice: Voice) -> str:
-    expect(voice, mood="imperative")
-    return voice.say("each-player", whom=effect.who, does=done_by_them(effect.effect, voice))
-
-
-@worded.register
-def _(effect: Player, voice: Voice) -> str:
-    them = voice.but(acting="they")
-    if agent(effect.effect, them) == "you":
-        expect(effect, by="you")
-        does = clause(effect.effect, them)
-        return voice.say("choose-player", whom=effect.who, does=does)
-    return voice.say("one-player", whom=effect.who, by=effect.by, does=done_by_them(effect.effect, voice))
-
-
-def done_by_them(effect: Effect, voice: Voice) -> str:
-    return clause(effect, voice.but(acting="they", mood="third"))

@@ -37,14 +37,86 @@ noun-chevalier-fantome = Ghost { noun-chevalier }
 noun-chevalier-sans-constellation = { noun-chevalier } without constellation
 noun-armure-d-or = Gold { noun-armure }
 noun-armure-de-bronze = Bronze { noun-armure }
+noun-guerrier = { $number ->
+    [many] Warriors
+   *[one] Warrior
+}
+noun-guerrier-divin = { $number ->
+    [many] God Warriors
+   *[one] God Warrior
+}
+noun-garde = { $number ->
+    [many] Guards
+   *[one] Guard
+}
+noun-marina = { $number ->
+    [many] Marinas
+   *[one] Marina
+}
+noun-general-marina = { $number ->
+    [many] Marina Generals
+   *[one] Marina General
+}
+noun-heros-transcende = { $number ->
+    [many] Transcended Heroes
+   *[one] Transcended Hero
+}
+noun-robe-divine = { $number ->
+    [many] Divine Robes
+   *[one] Divine Robe
+}
+noun-ecaille = { $number ->
+    [many] Scales
+   *[one] Scale
+}
+noun-relique = { $number ->
+    [many] Relics
+   *[one] Relic
+}
+noun-pilier = { $number ->
+    [many] Pillars
+   *[one] Pillar
+}
+noun-epopee = { $number ->
+    [many] Épopées
+   *[one] Épopée
+}
+noun-board-technique = { $number ->
+    [many] Techniques
+   *[one] Technique
+}
+noun-statue = { $number ->
+    [many] statues
+   *[one] statue
+}
+noun-defenseur = { $number ->
+    [many] defenders of the foundation
+   *[one] defender of the foundation
+}
+noun-heros-nomme = { $number ->
+    [many] Heroes of that name
+   *[one] Hero of that name
+}
+noun-plateau-de-pegase = Pégase board
+noun-plateau-du-dragon = Dragon board
+noun-plateau-du-cygne = Cygne board
+noun-plateau-d-andromede = Andromède board
+noun-plateau-du-phoenix = Phoenix board
 
-noun-phrase = { $other } { $alike } { $state } { $ranks } { $name } { $noun } { $step } { $excepted } { $value } { $relation } { $place } { $note }
+noun-phrase = { $other } { $alike } { $state } { $ranks } { $name } { $noun } { $step } { $excepted } { $value } { $relation } { $place } { $trait } { $note }
 
 other = other
 alike = identical
 excepted = other than { $name }
 with-value = with { $value }
 without-value = without { $value }
+with-cost = with a { $value } cost
+without-cost = without a { $value } cost
+span-exactly = with exactly { $least } { $value }
+span-least = with at least { $least } { $value }
+span-most = with at most { $most } { $value }
+span-between = with { $least } to { $most } { $value }
+on-top = top
 
 rank-very-common = very common ●
 rank-common = common ▲
@@ -61,10 +133,30 @@ relation-fights-beside = fighting beside { $named ->
    *[no] this card
 }
 relation-faced = that this card faces
+relation-facing = facing this card
+link-faces = facing { $what }
+link-faces-it = facing it
+link-next-to-this = adjacent to this card
+link-next-to = adjacent to { $what }
 
 note-adjacent = adjacent to this card's slot
 note-rises = that can rise in rank
+note-left-of = to the left of this card
+note-curable = that can be healed
+note-tokened = with a +1 VP token
+note-untokened = without a +1 VP token
+note-not-bound-to-force = not bound to its Force
+note-not-bound-to-cosmos = not bound to its Cosmos
+note-unbound = still free in its use
+note-outside-discard = outside the discard pile
+note-target = that you face
+note-not-target = that you do not face
+note-from-field = acquired on the field
+link-same-hero = of the same Hero
+link-same-hero-as = of the same Hero as { $what }
+transcended = Transcended { $name }
 step-next-rank = of the next rank
+step-same-rank = of the same rank
 
 
 ## Places
@@ -125,8 +217,72 @@ zone-limbo = { $whose ->
     [none] card being acquired
    *[other] the card being acquired
 }
+zone-frozen = { $whose ->
+    [you] your frozen cards
+    [they] their frozen cards
+   *[none] frozen cards
+}
+zone-relics = { $whose ->
+    [you] your Relics in play
+    [they] their Relics in play
+   *[none] Relics in play
+}
+zone-board = { $whose ->
+    [you] your board
+    [they] their board
+   *[none] board
+}
+zone-trophies = { $whose ->
+    [you] your destroyed Pillars
+    [they] their destroyed Pillars
+   *[none] destroyed Pillars
+}
+zone-guard = { $whose ->
+    [you] your defenders of the foundation
+    [they] their defenders of the foundation
+   *[none] defenders of the foundation
+}
+zone-apart = { $whose ->
+    [you] your cards pushed aside
+    [they] their cards pushed aside
+   *[none] cards pushed aside
+}
+zone-under = { $whose ->
+    [none] cards under another
+   *[other] the cards under another
+}
+zone-statue = { $whose ->
+    [none] statue of Odin
+   *[other] the statue of Odin
+}
+zone-pillars = { $whose ->
+    [none] revealed Pillars
+   *[other] the revealed Pillars
+}
+zone-pillars-aside = { $whose ->
+    [none] Pillars to be revealed
+   *[other] the Pillars to be revealed
+}
+zone-epic = { $whose ->
+    [none] current Épopée
+   *[other] the current Épopée
+}
+zone-epics = { $whose ->
+    [none] Épopées to come
+   *[other] the Épopées to come
+}
+zone-epics-past = { $whose ->
+    [none] past Épopées
+   *[other] the past Épopées
+}
+zone-gone = { $whose ->
+    [none] out of the game
+   *[other] out of the game
+}
 
 state-wounded = wounded
+state-frozen = frozen
+state-marked = marked
 state-destroyed = destroyed
 state-aside = set-aside
 
@@ -153,7 +309,10 @@ place-draw = { $at } { $whose ->
     [all] all players' draw piles
    *[you] your draw pile
 }
-place-discard = { $at } { $whose ->
+place-discard = { $at ->
+    [within] in
+   *[other] { $at }
+} { $whose ->
     [they] their discard pile
     [opponent] an opponent's discard pile
     [opponents] your opponents' discard piles
@@ -181,6 +340,23 @@ place-wounded = { $whose ->
 }
 place-destroyed = { place-wounded }
 place-aside = { place-wounded }
+place-frozen = { place-wounded }
+place-marked = { place-wounded }
+place-relics = in play { $whose ->
+    [opponent] of an opponent
+    [opponents] of your opponents
+    [any] of any player
+    [all] of any player
+   *[you] { "" }
+}
+place-relics-too = among your Relics
+place-guard = { $whose ->
+    [opponent] of an opponent
+    [opponents] of your opponents
+   *[you] { "" }
+}
+place-pillars = in play
+place-beneath = under this card
 place-fighters = that fought this card
 place-used = used to acquire this card
 place-first = among these cards
@@ -206,12 +382,14 @@ n-yours = { $n } of { $who ->
    *[you] your
 } { $phrase }
 at-least = at least { $n } { $phrase }
+fewer = fewer than { $n } { $phrase }
 all = all { $phrase }
 all-yours = all { $who ->
     [they] their
    *[you] your
 } { $phrase }
 plural = { $phrase }
+these = { $phrase }
 per = for each { $phrase }
 per-yours = for each of { $who ->
     [they] their
@@ -224,6 +402,14 @@ no = no { $phrase }
 
 this-card = this card
 the-rest = the remaining cards
+revealed-card = the revealed card
+that-card = that card
+your-armour = your equipped { $name }
+at-random = { $what } at random
+last-to-first = all cards of the field, from the last to the first
+any-number = any number of { $what }
+up-to = up to { $what }
+above = the top cards { $pile } until { $what } comes up
 top = the top { $n ->
     [one] card
    *[other] { $n } cards
@@ -238,6 +424,25 @@ so-many-cards = { $n ->
    *[other] { $n } cards
 } { $per }
 as-many-cards = as many cards
+as-many-cards-and = as many cards plus { $n }
+per-player = for each player
+per-counter-sapphires = for each Odin Sapphire on the statue
+per-token = for each token on this card
+per-spent-token = for each token removed
+if-most = if { $who ->
+    [they] they have
+   *[you] you have
+} more { $what } than any other player
+pv-tokens = { $n ->
+    [one] a
+   *[other] { $n }
+} { $sign ->
+    [less] −{ $each }
+   *[more] +{ $each }
+} VP { $n ->
+    [one] token
+   *[other] tokens
+}
 
 value-force = Force
 value-cosmos = Cosmos
@@ -336,7 +541,11 @@ do-fill-place = { $mood ->
 do-acquire = { $mood ->
     [third] acquires
    *[other] acquire
-} for free { $what }
+} for free { $what }{ $state ->
+    [wounded] , wounded
+    [frozen] , frozen
+   *[none] { "" }
+}
 do-draw = { $mood ->
     [third] draws
    *[other] draw
@@ -352,6 +561,113 @@ do-exchange-both = { $mood ->
     [third] swaps
    *[other] swap
 } the places of { $what }
+do-exchange-pairs = { $mood ->
+    [third] exchanges
+   *[other] exchange
+} as many { $one } as possible for { $other }
+do-freeze = { $mood ->
+    [third] freezes
+   *[other] freeze
+} { $what }
+do-set-aside = { $mood ->
+    [third] sets
+   *[other] set
+} { $what } aside
+do-leave = { $mood ->
+    [third] takes
+   *[other] take
+} { $what } out of the game
+do-put-before = { $mood ->
+    [third] puts
+   *[other] put
+} { $what } into { $who ->
+    [they] their
+   *[you] your
+} play area
+do-hand-over = { $mood ->
+    [third] hands
+   *[other] hand
+} { $what }, still frozen, to the player affected
+do-put-into-play = { $mood ->
+    [third] plays
+   *[other] play
+} { $what }
+do-equip = { $mood ->
+    [third] equips
+   *[other] equip
+} { $what }
+do-take-pillar = { $mood ->
+    [third] keeps
+   *[other] keep
+} { $what }
+do-stand-guard = { $mood ->
+    [third] puts
+   *[other] put
+} { $what } in front of { $who ->
+    [they] them
+   *[you] you
+} with a +1 VP token, as a defender of the foundation
+do-mean = { $mood ->
+    [third] chooses
+   *[other] choose
+} { $what }
+do-step-aside = { $mood ->
+    [third] takes
+   *[other] take
+} { $what } out of its slot
+do-add-tokens = { $mood ->
+    [third] puts
+   *[other] put
+} { $tokens } on { $what }
+do-gain-tokens = { $mood ->
+    [third] receives
+   *[other] receive
+} { $tokens } { $per }
+do-gain-energy = { $mood ->
+    [third] gains
+   *[other] gain
+} { $n } Energy
+do-gain-weapon = { $mood ->
+    [third] receives
+   *[other] receive
+} a Libra Weapon token
+do-give-weapon = { $mood ->
+    [third] gives back
+   *[other] give back
+} a Libra Weapon token
+do-be-eliminated = { $mood ->
+    [third] is eliminated
+   *[other] be eliminated
+} 
+do-restock = { $mood ->
+    [third] rebuilds
+   *[other] rebuild
+} { $who ->
+    [they] their
+   *[you] your
+} draw pile if it is empty
+do-put-under = { $mood ->
+    [third] puts
+   *[other] put
+} { $what } under this card
+do-spend-tokens = { $mood ->
+    [third] removes
+   *[other] remove
+} all tokens from this card
+do-perform = { $mood ->
+    [third] applies
+   *[other] apply
+} the { $kind ->
+    [play] Play
+    [arrival] Arrival
+    [exit] Exit
+    [marked] Marked
+   *[any] { "" }
+} effect of { $what }
+one-hero-less = { $clause }, destroying 1 Hero less
+spared = { $clause } without suffering the effects yourself
+name-hero = name a Hero. { $does }
+game-ends = the game ends
 do-give = { $mood ->
     [third] gives
    *[other] give
@@ -360,6 +676,10 @@ do-reduce = { $mood ->
     [third] reduces
    *[other] reduce
 } the cost of { $whom } by { $amounts } { $per }
+do-reduce-its = { $mood ->
+    [third] reduces
+   *[other] reduce
+} its cost by { $amounts } { $per }
 pledge = this card can only be used for { $value }, against the card it faces
 
 until-turn = { $clause } this turn
@@ -375,10 +695,27 @@ then = { $first }, then { $second }
 next = { $first }. Then { $second }
 to = { $first } to { $second }
 after = { $first }. { $second }
-if-so = { $first }. { $who ->
+if-so = { $first }. { $by ->
+    [anyone] If anyone does
     [they] If they do
    *[you] If you do
 }, { $second }
+or-else = { $first }. Otherwise, { $second }
+alternative = if it is { $what }, { $first }; otherwise, { $second }
+they-do = that player { $does }
+twice = twice in a row: { $clause }
+if-any = { $clause }, if there are any
+while-before-you = While this card is in front of you, { $text }
+technique = { $n ->
+    [0] without Energy
+   *[other] for { $n } Energy
+}, { $clause }
+power = { $once ->
+    [yes] once per turn
+   *[no] on your turn
+}, { $clause }
+bonus = you gain { $worth }
+eliminated = you are eliminated { $condition }
 may = { $mood ->
     [third] may
    *[imperative] you may
@@ -386,16 +723,25 @@ may = { $mood ->
 provided = { $condition }, { $clause }
 with = { $clause } { $condition }
 
-each-player = each { $whom ->
+each-player = { $whom ->
+    [opponents] each opponent
+    [active] the active player
+   *[anyone] each player
+} { $does }
+for-each-player = for each { $whom ->
     [opponents] opponent
    *[anyone] player
-} { $does }
+}, { $does }
 one-player = { $by ->
     [active] the active player chooses { $whom ->
         [opponents] an opponent
        *[anyone] a player
     }, who { $does }
    *[you] { $mood ->
+        [third] chooses { $whom ->
+            [opponents] an opponent
+           *[anyone] a player
+        }, who { $does }
         [infinitive] choose { $whom ->
             [opponents] an opponent
            *[anyone] a player
@@ -416,10 +762,25 @@ choose-player = choose { $whom ->
 
 if = if
 unless = unless
+if-they = if they
+unless-they = unless they
+while = as long as
 exists-draw = { $lead } your draw pile holds { $what }
 exists-discard = { $lead } your discard pile holds { $what }
 exists-hand = { $lead } your hand holds { $what }
 exists-deck = { $lead } your deck holds { $what }
+exists-removed = { $lead } the common discard holds { $what }
+exists-draw-discard = { $lead } your draw pile or your discard pile holds { $what }
+exists-have = { $lead } { $whose ->
+    [they] have
+    [active] the active player has
+    [opponent] an opponent has
+    [any] the players have
+   *[you] you have
+} { $what }
+has = has
+contains = holds
+exists-facing = { $lead } { $what } faces this card
 exists-play = { $lead } you have { $what } in play
 exists-field = { $lead } { $what } { $n ->
     [one] is
@@ -446,7 +807,30 @@ exists-fighters = { $lead } { $what } { $n ->
     [yes] it
    *[no] this card
 }
-filled = { $lead } { $pile } is not empty
+filled = { $lead } { $pile } { $none ->
+    [yes] is empty
+   *[no] is not empty
+}
+bears-hourglass = { $lead } this Épopée bears { $none ->
+    [yes] no Hourglass
+   *[no] { bounded } { $n ->
+        [one] Hourglass
+       *[other] Hourglasses
+    }
+}
+bears-token = { $lead } this card bears { $none ->
+    [yes] no token
+   *[no] { bounded } { $n ->
+        [one] token
+       *[other] tokens
+    }
+}
+bounded = { $span ->
+    [least] at least { $n }
+    [most] at most { $n }
+   *[exactly] { $n }
+}
+reached-sapphires = { $lead } the statue bears { $n } Odin Sapphires
 even-flames = { $lead } the Clock shows an { $odd ->
     [yes] odd
    *[no] even
@@ -472,14 +856,71 @@ number-costs = { $subject } costs { $amounts } { $sign ->
     [less] less
    *[more] more
 } { $per }
+number-set = { $subject } has only { $amounts }
+number-none = { $subject } has { $values }
+number-hand-size = { $named ->
+    [yes] that player
+   *[no] the active player
+} draws up to { $n } cards
+number-steps = { $subject } rises { $n } { $n ->
+    [one] rank
+   *[other] ranks
+} more by the effect of a Bronze Armour
+number-times = each Exit effect is applied { $n } times
+number-pv = { $subject } is worth { $n } VP more { $per }
 number-doubles = { $subject } doubles its base { $names }
 forbid-this = { $subject } cannot be { $done }
-forbid-none = { $subject } can be { $done }
+forbid-none = { $subject } can be { $done } { $against }
+forbid-others = only { $subject } can be { $done } { $against }
+forbid-lower = the values and costs of { $subject } cannot be reduced
+forbid-equip = you cannot equip any Armour
+forbid-end = the turn cannot be ended
+forbid-sapphire = a God Warrior adds an Odin Sapphire to the statue only when acquired
+against = against { $what }
 done-wound = wounded
 done-heal = healed
 done-fight = fought
 done-acquire = acquired
-price-fight = to fight this card, you must first { $does }
+done-acquire-cosmos = acquired by Cosmos
+done-join = used to acquire a card
+done-join-against = used
+done-use = activated for its effect
+done-lower = lowered
+done-mark = marked
+done-freeze = frozen
+done-discard = discarded
+done-destroy = destroyed
+done-gain = put into the discard pile
+replace = when { $subject } would be { $done }, { $does } instead
+moment-start-of-turn = at the start of each turn
+moment-end-of-turn = at the end of each turn
+moment-reveal-epic = when this Épopée begins
+when-arrive = when { $subject } arrives on the field
+when-mark = when { $subject } is marked
+when-remove = when { $subject } goes from the field to the common discard
+when-join-discard = when { $subject } joins a discard pile
+turned = the Force cost of { $subject } is a Cosmos cost
+grant = { $subject } has the effect “{ $keyword }: { $text }”
+silence = { $subject } has no effect any more
+confront = { $whom ->
+    [you] you
+    [active] the active player
+    [opponents] your opponents
+    [beneath] the player whose card is under this one
+   *[anyone] the players
+} may face { $priced ->
+    [yes] { $what } { $by } { $cost }
+   *[no] { $by } { $what }
+}
+confront-cost = for a cost of { $n }
+confront-wins = { $clause }. { $whom ->
+    [you] If you overcome it,
+   *[other] Whoever overcomes it
+} { $does }
+share = whatever { $subject } suffers, { $what } suffer as well
+face-now = the active player may face { $what } at once
+price-acquire = to acquire { $what }, you must first { $does }
+price-fight = to fight { $what }, you must first { $does }
 way = { $subject } can also be acquired { $by } for { $cost }
 cost-of = a cost of { $n }
 cost-like = a cost equal to { $number ->
@@ -497,7 +938,6 @@ worth = { $sign ->
    *[more] { $n }
 } VP { $per }
 worth-plus = { $first }, plus { $second }
-worth-most = { $n } VP if you have more { $what } than any other player
 worth-names = 1 VP for each different name among the { $what }
 
 
@@ -510,9 +950,16 @@ keyword-discard = Discard
 keyword-wound = Wound
 keyword-destroy = Destroy
 keyword-field = Field
+keyword-freeze = Freeze
+keyword-exit = Exit
+keyword-marked = Marked
+keyword-technique = Technique
+keyword-end-of-epic = End of the Épopée
+keyword-end-of-game = End of the game
 no-effect = This card has no effect of its own.
 
-profile = { $ranks } { $noun }, { $classes }: { $costs }; { $gives }; { $pv }; { $copies }{ $flame }.
+of-class = , { $classes }
+profile = { $ranks } { $noun }{ $classes }: { $costs }; { $gives }; { $pv }; { $copies }{ $flame }{ $guards }.
 profile-cost = costs { $costs }
 profile-gives = gives { $gives }
 no-class = no class
@@ -525,6 +972,18 @@ copies = { $n ->
    *[other] { $n } copies
 }
 icon-flame = { "" }; Flame
+icon-sapphire = { "" }; Odin Sapphire
+guards = { "" }; guards the { $pillar }
+profile-technique = Technique, { $board }.
+profile-pillar = Pillar: { $costs } to destroy it; { $pv }.
+profile-epic = Épopée: lasts { $n } Hourglasses.
+profile-statue = The statue of Odin and its robe, near the field.
+
+numbered = { $name } ({ $number })
+of-box = { $name } ({ $box ->
+    [asgard] Asgard
+   *[poseidon] Poséidon
+})
 
 
 ## Rules
@@ -533,3 +992,9 @@ label-classic = { $section }-{ $n }
 label-glossary = Glossary { $title }, { $n }
 label-faq = F.A.Q. { $title }, { $n }
 label-card = Card { $title }, { $n }
+label-solo = Solo { $section }-{ $n }
+label-solo-part = Solo { $section }, { $title }, { $n }
+label-asgard = Asgard, { $n }
+label-board = { $title } “{ $n }”
+label-pilier = { $title }, { $n }
+label-epopee = Épopée { $title }, { $n }

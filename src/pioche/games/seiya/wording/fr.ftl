@@ -11,6 +11,12 @@ gender = { $word ->
     [armure] f
     [armure-d-or] f
     [armure-de-bronze] f
+    [robe-divine] f
+    [ecaille] f
+    [relique] f
+    [epopee] f
+    [board-technique] f
+    [statue] f
    *[other] m
 }
 
@@ -46,8 +52,70 @@ noun-chevalier-fantome = { $number ->
 noun-chevalier-sans-constellation = { noun-chevalier } sans constellation
 noun-armure-d-or = { noun-armure } d'Or
 noun-armure-de-bronze = { noun-armure } de Bronze
+noun-guerrier = { $number ->
+    [many] Guerriers
+   *[one] Guerrier
+}
+noun-guerrier-divin = { $number ->
+    [many] Guerriers Divins
+   *[one] Guerrier Divin
+}
+noun-garde = { $number ->
+    [many] Gardes
+   *[one] Garde
+}
+noun-marina = { $number ->
+    [many] Marinas
+   *[one] Marina
+}
+noun-general-marina = { $number ->
+    [many] Généraux Marinas
+   *[one] Général Marina
+}
+noun-heros-transcende = { $number ->
+    [many] Héros Transcendés
+   *[one] Héros Transcendé
+}
+noun-robe-divine = { $number ->
+    [many] Robes Divines
+   *[one] Robe Divine
+}
+noun-ecaille = { $number ->
+    [many] Écailles
+   *[one] Écaille
+}
+noun-relique = { $number ->
+    [many] Reliques
+   *[one] Relique
+}
+noun-pilier = { $number ->
+    [many] Piliers
+   *[one] Pilier
+}
+noun-epopee = { $number ->
+    [many] Épopées
+   *[one] Épopée
+}
+noun-board-technique = { $number ->
+    [many] Techniques
+   *[one] Technique
+}
+noun-statue = { $number ->
+    [many] statues
+   *[one] statue
+}
+noun-defenseur = { $number ->
+    [many] défenseurs de la fondation
+   *[one] défenseur de la fondation
+}
+noun-heros-nomme = Héros de ce nom
+noun-plateau-de-pegase = Plateau de Pégase
+noun-plateau-du-dragon = Plateau du Dragon
+noun-plateau-du-cygne = Plateau du Cygne
+noun-plateau-d-andromede = Plateau d'Andromède
+noun-plateau-du-phoenix = Plateau du Phoenix
 
-noun-phrase = { $other } { $noun } { $name } { $alike } { $ranks } { $step } { $state } { $excepted } { $value } { $relation } { $place } { $note }
+noun-phrase = { $other } { $noun } { $name } { $alike } { $ranks } { $step } { $state } { $excepted } { $value } { $relation } { $place } { $trait } { $note }
 
 other = { $number ->
     [many] autres
@@ -60,6 +128,13 @@ alike = { $number ->
 excepted = autre que { $name }
 with-value = ayant du { $value }
 without-value = sans { $value }
+with-cost = ayant un coût en { $value }
+without-cost = sans coût en { $value }
+span-exactly = ayant exactement { $least } { $value }
+span-least = ayant au moins { $least } { $value }
+span-most = ayant au plus { $most } { $value }
+span-between = ayant de { $least } à { $most } { $value }
+on-top = du dessus
 
 rank-very-common = { $gender ->
     [f] { $number ->
@@ -118,6 +193,38 @@ relation-fights-beside = combattant { $named ->
    *[no] à côté de cette carte
 }
 relation-faced = que cette carte affronte
+relation-facing = qui { $number ->
+    [many] affrontent
+   *[one] affronte
+} cette carte
+link-faces = qui { $number ->
+    [many] affrontent
+   *[one] affronte
+} { $what }
+link-faces-it = qui l'{ $number ->
+    [many] affrontent
+   *[one] affronte
+}
+link-next-to-this = { $gender ->
+    [f] { $number ->
+        [many] adjacentes
+       *[one] adjacente
+    }
+   *[m] { $number ->
+        [many] adjacents
+       *[one] adjacent
+    }
+} à cette carte
+link-next-to = { $gender ->
+    [f] { $number ->
+        [many] adjacentes
+       *[one] adjacente
+    }
+   *[m] { $number ->
+        [many] adjacents
+       *[one] adjacent
+    }
+} à { $what }
 
 note-adjacent = { $gender ->
     [f] { $number ->
@@ -133,7 +240,46 @@ note-rises = qui { $number ->
     [many] peuvent
    *[one] peut
 } monter de rang
+note-left-of = à gauche de cette carte
+note-curable = qui { $number ->
+    [many] peuvent
+   *[one] peut
+} être { $gender ->
+    [f] { $number ->
+        [many] soignées
+       *[one] soignée
+    }
+   *[m] { $number ->
+        [many] soignés
+       *[one] soigné
+    }
+}
+note-tokened = portant un jeton +1 PV
+note-untokened = sans jeton +1 PV
+note-not-bound-to-force = { $gender ->
+    [f] non réservée
+   *[m] non réservé
+} à sa Force
+note-not-bound-to-cosmos = { $gender ->
+    [f] non réservée
+   *[m] non réservé
+} à son Cosmos
+note-unbound = encore libre de son usage
+note-outside-discard = hors de la défausse
+note-target = que vous affrontez
+note-not-target = que vous n'affrontez pas
+note-from-field = { $gender ->
+    [f] acquise
+   *[m] acquis
+} sur le terrain
+link-same-hero = du même Héros
+link-same-hero-as = du même Héros que { $what }
+transcended = { $name } { $number ->
+    [many] Transcendés
+   *[one] Transcendé
+}
 step-next-rank = du rang suivant
+step-same-rank = du même rang
 
 
 ## Lieux
@@ -194,6 +340,68 @@ zone-limbo = { $whose ->
     [none] carte en cours d'acquisition
    *[other] la carte en cours d'acquisition
 }
+zone-frozen = { $whose ->
+    [you] vos cartes gelées
+    [they] ses cartes gelées
+   *[none] cartes gelées
+}
+zone-relics = { $whose ->
+    [you] vos Reliques en jeu
+    [they] ses Reliques en jeu
+   *[none] Reliques en jeu
+}
+zone-board = { $whose ->
+    [you] votre plateau
+    [they] son plateau
+   *[none] plateau
+}
+zone-trophies = { $whose ->
+    [you] vos Piliers détruits
+    [they] ses Piliers détruits
+   *[none] Piliers détruits
+}
+zone-guard = { $whose ->
+    [you] vos défenseurs de la fondation
+    [they] ses défenseurs de la fondation
+   *[none] défenseurs de la fondation
+}
+zone-apart = { $whose ->
+    [you] vos cartes écartées
+    [they] ses cartes écartées
+   *[none] cartes écartées
+}
+zone-under = { $whose ->
+    [none] cartes sous une autre
+   *[other] les cartes sous une autre
+}
+zone-statue = { $whose ->
+    [none] statue d'Odin
+   *[other] la statue d'Odin
+}
+zone-pillars = { $whose ->
+    [none] Piliers révélés
+   *[other] les Piliers révélés
+}
+zone-pillars-aside = { $whose ->
+    [none] Piliers à révéler
+   *[other] les Piliers à révéler
+}
+zone-epic = { $whose ->
+    [none] Épopée en cours
+   *[other] l'Épopée en cours
+}
+zone-epics = { $whose ->
+    [none] Épopées à venir
+   *[other] les Épopées à venir
+}
+zone-epics-past = { $whose ->
+    [none] Épopées passées
+   *[other] les Épopées passées
+}
+zone-gone = { $whose ->
+    [none] hors de la partie
+   *[other] hors de la partie
+}
 
 state-wounded = { $gender ->
     [f] { $number ->
@@ -203,6 +411,26 @@ state-wounded = { $gender ->
    *[m] { $number ->
         [many] blessés
        *[one] blessé
+    }
+}
+state-frozen = { $gender ->
+    [f] { $number ->
+        [many] gelées
+       *[one] gelée
+    }
+   *[m] { $number ->
+        [many] gelés
+       *[one] gelé
+    }
+}
+state-marked = { $gender ->
+    [f] { $number ->
+        [many] marquées
+       *[one] marquée
+    }
+   *[m] { $number ->
+        [many] marqués
+       *[one] marqué
     }
 }
 state-destroyed = { $gender ->
@@ -244,7 +472,10 @@ place-draw = { $whose ->
    *[you] de votre pioche
 }
 place-discard = { $whose ->
-    [they] de sa défausse
+    [they] { $at ->
+        [within] dans sa défausse
+       *[other] de sa défausse
+    }
     [opponent] de la défausse d'un adversaire
     [opponents] des défausses de vos adversaires
     [any] de la défausse de n'importe quel joueur
@@ -280,6 +511,23 @@ place-wounded = { $whose ->
 }
 place-destroyed = { place-wounded }
 place-aside = { place-wounded }
+place-frozen = { place-wounded }
+place-marked = { place-wounded }
+place-relics = en jeu { $whose ->
+    [opponent] chez un adversaire
+    [opponents] chez vos adversaires
+    [any] chez n'importe quel joueur
+    [all] chez tous les joueurs
+   *[you] { "" }
+}
+place-relics-too = parmi vos Reliques
+place-guard = { $whose ->
+    [opponent] d'un adversaire
+    [opponents] de vos adversaires
+   *[you] { "" }
+}
+place-pillars = en jeu
+place-beneath = sous cette carte
 place-fighters = { $number ->
     [many] qui ont combattu cette carte
    *[one] qui a combattu cette carte
@@ -316,6 +564,7 @@ n-yours = { $n } de { $who ->
    *[you] vos
 } { $phrase }
 at-least = au moins { $n } { $phrase }
+fewer = moins de { $n } { $phrase }
 all = { $gender ->
     [f] toutes
    *[m] tous
@@ -328,6 +577,7 @@ all-yours = { $gender ->
    *[you] vos
 } { $phrase }
 plural = { $phrase }
+these = les { $phrase }
 per = par { $phrase }
 per-yours = pour { $gender ->
     [f] chacune
@@ -352,6 +602,17 @@ no = { $gender ->
 
 this-card = cette carte
 the-rest = les cartes restantes
+revealed-card = la carte révélée
+that-card = la carte en question
+your-armour = votre { $name } équipée
+at-random = { $what } au hasard
+last-to-first = toutes les cartes du terrain, de la dernière à la première
+any-number = autant de { $what } que { $who ->
+    [they] ce joueur le veut
+   *[you] vous le voulez
+}
+up-to = au plus { $what }
+above = les cartes du dessus { $pile } jusqu'à rencontrer { $what }
 top = { $n ->
     [one] la carte
    *[other] les { $n } cartes
@@ -366,6 +627,22 @@ so-many-cards = { $n ->
    *[other] { $n } cartes
 } { $per }
 as-many-cards = autant de cartes
+as-many-cards-and = autant de cartes, plus { $n }
+per-player = par joueur
+per-counter-sapphires = par Saphir d'Odin sur la statue
+per-token = par jeton sur cette carte
+per-spent-token = par jeton retiré
+if-most = { $who ->
+    [they] s'il a
+   *[you] si vous avez
+} plus de { $what } que tout autre joueur
+pv-tokens = { $n ->
+    [one] un jeton
+   *[other] { $n } jetons
+} { $sign ->
+    [less] −{ $each }
+   *[more] +{ $each }
+} PV
 
 value-force = Force
 value-cosmos = Cosmos
@@ -484,7 +761,11 @@ do-acquire = { $mood ->
     [third] acquiert
     [infinitive] acquérir
    *[imperative] acquérez
-} gratuitement { $what }
+} gratuitement { $what }{ $state ->
+    [wounded] , avec une Blessure
+    [frozen] , avec un marqueur Gel
+   *[none] { "" }
+}
 do-draw = { $mood ->
     [third] pioche
     [infinitive] piocher
@@ -503,6 +784,144 @@ do-exchange-both = { $mood ->
     [infinitive] échanger
    *[imperative] échangez
 } la place de { $what }
+do-exchange-pairs = { $mood ->
+    [third] échange
+    [infinitive] échanger
+   *[imperative] échangez
+} autant que possible des { $one } contre des { $other }
+do-freeze = { $mood ->
+    [third] gèle
+    [infinitive] geler
+   *[imperative] gelez
+} { $what }
+do-set-aside = { $mood ->
+    [third] met
+    [infinitive] mettre
+   *[imperative] mettez
+} de côté { $what }
+do-leave = { $mood ->
+    [third] retire
+    [infinitive] retirer
+   *[imperative] retirez
+} { $what } de la partie
+do-put-before = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+} { $what } dans { $who ->
+    [they] son
+   *[you] votre
+} espace de jeu
+do-hand-over = { $mood ->
+    [third] remet
+    [infinitive] remettre
+   *[imperative] remettez
+} { $what }, toujours gelée, au joueur touché
+do-put-into-play = { $mood ->
+    [third] joue
+    [infinitive] jouer
+   *[imperative] jouez
+} { $what }
+do-equip = { $mood ->
+    [third] équipe
+    [infinitive] équiper
+   *[imperative] équipez
+} { $what }
+do-take-pillar = { $mood ->
+    [third] garde
+    [infinitive] garder
+   *[imperative] gardez
+} { $what } devant { $who ->
+    [they] lui
+   *[you] vous
+}
+do-stand-guard = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+} { $what } devant { $who ->
+    [they] lui
+   *[you] vous
+} avec un jeton +1 PV, comme défenseur de la fondation
+do-mean = { $mood ->
+    [third] choisit
+    [infinitive] choisir
+   *[imperative] choisissez
+} { $what }
+do-step-aside = { $mood ->
+    [third] retire
+    [infinitive] retirer
+   *[imperative] retirez
+} { $what } de son emplacement
+do-add-tokens = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+} { $tokens } sur { $what }
+do-gain-tokens = { $mood ->
+    [third] reçoit
+    [infinitive] recevoir
+   *[imperative] recevez
+} { $tokens } { $per }
+do-gain-energy = { $mood ->
+    [third] gagne
+    [infinitive] gagner
+   *[imperative] gagnez
+} { $n } Énergie
+do-gain-weapon = { $mood ->
+    [third] reçoit
+    [infinitive] recevoir
+   *[imperative] recevez
+} un jeton Arme de la Balance
+do-give-weapon = { $mood ->
+    [third] rend
+    [infinitive] rendre
+   *[imperative] rendez
+} un jeton Arme de la Balance
+do-be-eliminated = { $mood ->
+    [third] est éliminé
+    [infinitive] être éliminé
+   *[imperative] soyez éliminé
+} 
+do-restock = { $mood ->
+    [third] reforme
+    [infinitive] reformer
+   *[imperative] reformez
+} { $who ->
+    [they] sa
+   *[you] votre
+} pioche si elle est vide
+do-put-under = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+} { $what } sous cette carte
+do-spend-tokens = { $mood ->
+    [third] retire
+    [infinitive] retirer
+   *[imperative] retirez
+} tous les jetons de cette carte
+do-perform = { $mood ->
+    [third] applique
+    [infinitive] appliquer
+   *[imperative] appliquez
+} l'effet { $kind ->
+    [play] Mise en jeu
+    [arrival] Arrivée
+    [exit] Sortie
+    [marked] Marqué
+   *[any] { "" }
+} { $vowel ->
+    [yes] d'{ $what }
+   *[no] de { $what }
+}
+one-hero-less = { $clause } en détruisant 1 Héros de moins
+spared = { $clause } sans en subir vous-même les effets
+name-hero = { $mood ->
+    [infinitive] nommer
+   *[imperative] nommez
+} un Héros. { $does }
+game-ends = la partie s'arrête
 do-give = { $mood ->
     [third] donne
     [infinitive] donner
@@ -519,6 +938,11 @@ do-reduce = { $mood ->
     [yes] d'{ $whom }
    *[no] de { $whom }
 }
+do-reduce-its = { $mood ->
+    [third] réduit
+    [infinitive] réduire
+   *[imperative] réduisez
+} son coût de { $amounts } { $per }
 pledge = cette carte ne peut plus servir que par { $value }, contre la carte qu'elle affronte
 
 until-turn = { $clause } jusqu'à la fin du tour
@@ -534,10 +958,28 @@ then = { $first }, puis { $second }
 next = { $first }. Ensuite, { $second }
 to = { $first } pour { $second }
 after = { $first }. { $second }
-if-so = { $first }. { $who ->
+if-so = { $first }. { $by ->
+    [anyone] Si quelqu'un le fait
     [they] S'il le fait
    *[you] Si vous le faites
 }, { $second }
+or-else = { $first }. Sinon, { $second }
+alternative = si c'est { $what }, { $first }{ "\u00A0" }; sinon, { $second }
+they-do = ce joueur { $does }
+twice = deux fois de suite{ "\u00A0" }: { $clause }
+if-any = { $clause }, s'il y en a
+while-before-you = Tant que cette carte est devant vous, { $text }
+technique = { $n ->
+    [0] sans Énergie
+    [one] pour { $n } Énergie
+   *[other] pour { $n } Énergies
+}, { $clause }
+power = { $once ->
+    [yes] une fois par tour
+   *[no] à votre tour
+}, { $clause }
+bonus = vous gagnez { $worth }
+eliminated = vous êtes éliminé { $condition }
 may = { $mood ->
     [third] peut
    *[imperative] vous pouvez
@@ -545,16 +987,25 @@ may = { $mood ->
 provided = { $condition }, { $clause }
 with = { $clause } { $condition }
 
-each-player = chaque { $whom ->
+each-player = { $whom ->
+    [opponents] chaque adversaire
+    [active] le joueur actif
+   *[anyone] chaque joueur
+} { $does }
+for-each-player = pour chaque { $whom ->
     [opponents] adversaire
    *[anyone] joueur
-} { $does }
+}, { $does }
 one-player = { $by ->
     [active] le joueur actif désigne un { $whom ->
         [opponents] adversaire
        *[anyone] joueur
     }, qui { $does }
    *[you] { $mood ->
+        [third] désigne un { $whom ->
+            [opponents] adversaire
+           *[anyone] joueur
+        }, qui { $does }
         [infinitive] désigner un { $whom ->
             [opponents] adversaire
            *[anyone] joueur
@@ -578,14 +1029,50 @@ choose-player = { $mood ->
 
 if = si
 unless = sauf si
-exists-draw = { $lead } votre pioche contient { $what }
-exists-discard = { $lead } votre défausse contient { $what }
-exists-hand = { $lead } votre main contient { $what }
-exists-deck = { $lead } votre jeu contient { $what }
-exists-play = { $lead } vous avez { $what } en jeu
-exists-field = { $lead } { $what } { $n ->
-    [one] est
-   *[other] sont
+if-they = s'il
+unless-they = sauf s'il
+while = tant que
+exists-draw = { $lead } votre pioche { contains } { $what }
+exists-discard = { $lead } votre défausse { contains } { $what }
+exists-hand = { $lead } votre main { contains } { $what }
+exists-deck = { $lead } votre jeu { contains } { $what }
+exists-removed = { $lead } la défausse commune { contains } { $what }
+exists-draw-discard = { $lead } votre pioche ou votre défausse { contains } { $what }
+exists-have = { $lead } { $whose ->
+    [they] { has }
+    [active] le joueur actif { has }
+    [opponent] un adversaire { has }
+    [any] les joueurs { $none ->
+        [yes] n'ont
+       *[no] ont
+    }
+   *[you] vous { $none ->
+        [yes] n'avez
+       *[no] avez
+    }
+} { $what }
+has = { $none ->
+    [yes] n'a
+   *[no] a
+}
+contains = { $none ->
+    [yes] ne contient
+   *[no] contient
+}
+exists-facing = { $lead } { $what } { $none ->
+    [yes] n'affronte
+   *[no] affronte
+} cette carte
+exists-play = { $lead } vous { $none ->
+    [yes] n'avez
+   *[no] avez
+} { $what } en jeu
+exists-field = { $lead } { $what } { $none ->
+    [yes] n'est
+   *[no] { $n ->
+        [one] est
+       *[other] sont
+    }
 } sur le terrain
 exists-beside = { $lead } { $what } { $n ->
     [one] est
@@ -620,7 +1107,30 @@ exists-fighters = { $lead } { $what } { $named ->
        *[other] combattent
     } cette carte
 }
-filled = { $lead } { $pile } n'est pas vide
+filled = { $lead } { $pile } { $none ->
+    [yes] est vide
+   *[no] n'est pas vide
+}
+bears-hourglass = { $lead } cette Épopée { $none ->
+    [yes] ne porte aucun Sablier
+   *[no] porte { bounded } { $n ->
+        [one] Sablier
+       *[other] Sabliers
+    }
+}
+bears-token = { $lead } cette carte { $none ->
+    [yes] ne porte aucun jeton
+   *[no] porte { bounded } { $n ->
+        [one] jeton
+       *[other] jetons
+    }
+}
+bounded = { $span ->
+    [least] au moins { $n }
+    [most] au plus { $n }
+   *[exactly] { $n }
+}
+reached-sapphires = { $lead } la statue porte { $n } Saphirs d'Odin
 even-flames = { $lead } l'Horloge porte un nombre { $odd ->
     [yes] impair
    *[no] pair
@@ -649,26 +1159,203 @@ number-costs = { $subject } coûte { $amounts } de { $sign ->
     [less] moins
    *[more] plus
 } { $per }
+number-set = { $subject } n'a que { $amounts }
+number-none = { $subject } n'a de { $values }
+number-hand-size = { $named ->
+    [yes] il
+   *[no] le joueur actif
+} complète sa main à { $n } cartes
+number-steps = { $subject } monte de { $n ->
+    [one] { $n } rang
+   *[other] { $n } rangs
+} de plus par l'effet d'une Armure de Bronze
+number-times = chaque effet Sortie s'applique { $n } fois
+number-pv = { $subject } vaut { $n } PV de plus { $per }
 number-doubles = { $subject } double { $values } de base
 forbid-this = { $subject } ne peut pas être { $done }
-forbid-none = { $subject } ne peut être { $done }
+forbid-none = { $subject } ne peut être { $done } { $against }
+forbid-others = { $gender ->
+    [f] seules
+   *[m] seuls
+} { $subject } peuvent être { $done } { $against }
+forbid-lower = les valeurs et les coûts de { $subject } ne peuvent pas être réduits
+forbid-equip = vous ne pouvez équiper aucune Armure
+forbid-end = le tour ne peut pas se terminer
+forbid-sapphire = un Guerrier Divin n'ajoute de Saphir d'Odin à la statue que s'il est acquis
+against = contre { $what }
 done-wound = { $gender ->
-    [f] blessée
-   *[m] blessé
+    [f] { $number ->
+        [many] blessées
+       *[one] blessée
+    }
+   *[m] { $number ->
+        [many] blessés
+       *[one] blessé
+    }
 }
 done-heal = { $gender ->
-    [f] soignée
-   *[m] soigné
+    [f] { $number ->
+        [many] soignées
+       *[one] soignée
+    }
+   *[m] { $number ->
+        [many] soignés
+       *[one] soigné
+    }
 }
 done-fight = { $gender ->
-    [f] combattue
-   *[m] combattu
+    [f] { $number ->
+        [many] combattues
+       *[one] combattue
+    }
+   *[m] { $number ->
+        [many] combattus
+       *[one] combattu
+    }
 }
 done-acquire = { $gender ->
-    [f] acquise
-   *[m] acquis
+    [f] { $number ->
+        [many] acquises
+       *[one] acquise
+    }
+   *[m] { $number ->
+        [many] acquis
+       *[one] acquis
+    }
 }
-price-fight = pour combattre cette carte, vous devez d'abord { $does }
+done-acquire-cosmos = { $gender ->
+    [f] { $number ->
+        [many] acquises
+       *[one] acquise
+    }
+   *[m] { $number ->
+        [many] acquis
+       *[one] acquis
+    }
+} par le Cosmos
+done-join = { $gender ->
+    [f] { $number ->
+        [many] utilisées
+       *[one] utilisée
+    }
+   *[m] { $number ->
+        [many] utilisés
+       *[one] utilisé
+    }
+} pour acquérir une carte
+done-join-against = { $gender ->
+    [f] { $number ->
+        [many] utilisées
+       *[one] utilisée
+    }
+   *[m] { $number ->
+        [many] utilisés
+       *[one] utilisé
+    }
+}
+done-use = { $gender ->
+    [f] { $number ->
+        [many] activées
+       *[one] activée
+    }
+   *[m] { $number ->
+        [many] activés
+       *[one] activé
+    }
+} pour son effet
+done-lower = { $gender ->
+    [f] { $number ->
+        [many] affaiblies
+       *[one] affaiblie
+    }
+   *[m] { $number ->
+        [many] affaiblis
+       *[one] affaibli
+    }
+}
+done-mark = { $gender ->
+    [f] { $number ->
+        [many] marquées
+       *[one] marquée
+    }
+   *[m] { $number ->
+        [many] marqués
+       *[one] marqué
+    }
+}
+done-freeze = { $gender ->
+    [f] { $number ->
+        [many] gelées
+       *[one] gelée
+    }
+   *[m] { $number ->
+        [many] gelés
+       *[one] gelé
+    }
+}
+done-discard = { $gender ->
+    [f] { $number ->
+        [many] défaussées
+       *[one] défaussée
+    }
+   *[m] { $number ->
+        [many] défaussés
+       *[one] défaussé
+    }
+}
+done-destroy = { $gender ->
+    [f] { $number ->
+        [many] détruites
+       *[one] détruite
+    }
+   *[m] { $number ->
+        [many] détruits
+       *[one] détruit
+    }
+}
+done-gain = { $gender ->
+    [f] { $number ->
+        [many] mises
+       *[one] mise
+    }
+   *[m] { $number ->
+        [many] mis
+       *[one] mis
+    }
+} dans la défausse
+replace = quand { $subject } devrait être { $done }, { $does } à la place
+moment-start-of-turn = au début de chaque tour
+moment-end-of-turn = à la fin de chaque tour
+moment-reveal-epic = quand cette Épopée commence
+when-arrive = quand { $subject } arrive sur le terrain
+when-mark = quand { $subject } est { $gender ->
+    [f] marquée
+   *[m] marqué
+}
+when-remove = quand { $subject } passe du terrain à la défausse commune
+when-join-discard = quand { $subject } rejoint une défausse
+turned = le coût en Force de { $subject } est un coût en Cosmos
+grant = { $subject } a l'effet «{ "\u00A0" }{ $keyword }{ "\u00A0" }: { $text }{ "\u00A0" }»
+silence = { $subject } n'a plus d'effet
+confront = { $whom ->
+    [you] vous pouvez
+    [active] le joueur actif peut
+    [opponents] vos adversaires peuvent
+    [beneath] le joueur à qui appartient la carte du dessous peut
+   *[anyone] les joueurs peuvent
+} affronter { $priced ->
+    [yes] { $what } { $by } { $cost }
+   *[no] { $by } { $what }
+}
+confront-cost = pour un coût de { $n }
+confront-wins = { $clause }. { $whom ->
+    [you] Si vous l'emportez,
+   *[other] Qui l'emporte
+} { $does }
+share = tout ce que subit { $subject }, { $what } le subissent aussi
+face-now = le joueur actif peut affronter aussitôt { $what }
+price-acquire = pour acquérir { $what }, vous devez d'abord { $does }
+price-fight = pour combattre { $what }, vous devez d'abord { $does }
 way = { $subject } { $number ->
     [many] peuvent
    *[one] peut
@@ -695,7 +1382,6 @@ worth = { $sign ->
    *[more] { $n }
 } PV { $per }
 worth-plus = { $first }, plus { $second }
-worth-most = { $n } PV si vous avez plus de { $what } que tout autre joueur
 worth-names = 1 PV par nom différent parmi les { $what }
 
 
@@ -708,9 +1394,16 @@ keyword-discard = Défausser
 keyword-wound = Blesser
 keyword-destroy = Détruire
 keyword-field = Terrain
+keyword-freeze = Geler
+keyword-exit = Sortie
+keyword-marked = Marqué
+keyword-technique = Technique
+keyword-end-of-epic = Fin de l'Épopée
+keyword-end-of-game = Fin de la partie
 no-effect = Cette carte n'a pas d'effet propre.
 
-profile = { $noun } { $ranks }, { $classes }{ "\u00A0" }: { $costs }{ "\u00A0" }; { $gives }{ "\u00A0" }; { $pv }{ "\u00A0" }; { $copies }{ $flame }.
+of-class = , { $classes }
+profile = { $noun } { $ranks }{ $classes }{ "\u00A0" }: { $costs }{ "\u00A0" }; { $gives }{ "\u00A0" }; { $pv }{ "\u00A0" }; { $copies }{ $flame }{ $guards }.
 profile-cost = coûte { $costs }
 profile-gives = donne { $gives }
 no-class = sans classe
@@ -723,6 +1416,18 @@ copies = { $n ->
    *[other] { $n } exemplaires
 }
 icon-flame = { "\u00A0" }; Flamme
+icon-sapphire = { "\u00A0" }; Saphir d'Odin
+guards = { "\u00A0" }; garde le { $pillar }
+profile-technique = Technique, { $board }.
+profile-pillar = Pilier{ "\u00A0" }: { $costs } à fournir pour le détruire{ "\u00A0" }; { $pv }.
+profile-epic = Épopée{ "\u00A0" }: dure { $n } Sabliers.
+profile-statue = La statue d'Odin et sa Robe, près du terrain.
+
+numbered = { $name } ({ $number })
+of-box = { $name } ({ $box ->
+    [asgard] Asgard
+   *[poseidon] Poséidon
+})
 
 
 ## Règles
@@ -731,3 +1436,9 @@ label-classic = { $section }-{ $n }
 label-glossary = Glossaire «{ "\u00A0" }{ $title }{ "\u00A0" }», { $n }
 label-faq = F.A.Q. { $title }, { $n }
 label-card = Carte { $title }, { $n }
+label-solo = Solo { $section }-{ $n }
+label-solo-part = Solo { $section }, { $title }, { $n }
+label-asgard = Asgard, { $n }
+label-board = { $title } «{ "\u00A0" }{ $n }{ "\u00A0" }»
+label-pilier = { $title }, { $n }
+label-epopee = Épopée «{ "\u00A0" }{ $title }{ "\u00A0" }», { $n }

@@ -6,33 +6,70 @@ from functools import singledispatch
 
 from msgspec import Struct
 
-from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, HEROES, RANKS
+from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, EPIC_TYPE, HEROES, PILLAR_TYPE, RANKS, RELIC_TYPE
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.scoring import DECK
-from pioche.games.seiya.vocabulary import Adjacent, Beside, Faced, FightsBeside, NextRank, Rises
+from pioche.games.seiya.terms import (
+    Acquirable,
+    Adjacent,
+    Beneath,
+    Beside,
+    Curable,
+    Faced,
+    Faces,
+    Facing,
+    FightsBeside,
+    FromField,
+    LeftOf,
+    NextRank,
+    NextTo,
+    OnTop,
+    Rises,
+    SameHero,
+    SameRank,
+    Tokened,
+    Worth,
+)
+from pioche.games.seiya.vocabulary import MARKED_ZONES
 from pioche.games.seiya.wording.voice import Voice, key
 from pioche.kernel.query import (
     Among,
     Anything,
+    Between,
     Both,
     Cards,
     Either,
     Is,
     IsBound,
     IsSource,
+    Lies,
+    Marked,
     Not,
     Selector,
     Test,
     Valued,
     Who,
+    Within,
     Yours,
 )
 from pioche.kernel.wording.voice import Unworded
 
 CARD = "carte"
 NAMES = frozenset(card.name for card in ALL)
-OWNED = frozenset({"wounded", "destroyed", "aside", "armour", "play"})  # "one of your wounded Characters"
-HELD = {"wounded": CHARACTER_TYPE, "armour": ARMOUR_TYPE}  # what lies there if no test says more
+OWNED = frozenset(
+    {"wounded", "frozen", "marked", "destroyed", "aside", "armour", "play", "relics"}
+)  # "one of your wounded Characters"
+# What lies there if no test says more.
+HELD = {
+    "wounded": CHARACTER_TYPE,
+    "armour": ARMOUR_TYPE,
+    "relics": RELIC_TYPE,
+    "pillars": PILLAR_TYPE,
+    "epic": EPIC_TYPE,
+    "guard": "défenseur",
+}
+UNBOUND = ("not-bound-to-force", "not-bound-to-cosmos")  # together they mean a card that may still serve for anything
+ALIASES = {DECK: "deck", MARKED_ZONES: "marked"}  # zones that have one name together
 
 
 class Noun(Struct):
@@ -45,12 +82,16 @@ class Noun(Struct):
     yours: bool = False
     relation: str = ""  # how it stands to the card that speaks
     excepted: str = ""
-    value: Test | None = None
+    values: tuple[Test, ...] = ()
     step: str = ""  # how its rank stands to that of cards spoken of before
     notes: tuple[str, ...] = ()
     alike: bool = False
+    top: bool = False  # on top of its pile
+    free: bool = False  # spoken of without a possessive
     zones: tuple[str, ...] = ()
     whose: Who = "you"
+    link: Test | None = None  # what it faces, or is next to
+    options: tuple[Noun, ...] = ()  # sorts of cards, each of which will do
 
     def unique(self) -> bool:
         """Whether it is spoken of by its name alone, as only heroes, who come in many cards, are not."""
@@ -59,7 +100,7 @@ class Noun(Struct):
     def owned(self, voice: Voice) -> bool:
         """Whether a possessive says whose it is."""
         mine = self.yours or (len(self.zones) == 1 and self.zones[0] in OWNED and not self.relation)
-        return mine and voice.whose(self.whose, False) in ("you", "they")
+        return mine and not self.free and voice.whose(self.whose, False) in ("you", "they")
 
 
 # Tests
@@ -103,13 +144,16 @@ def _(test: Both, noun: Noun) -> None:
 
 @describe.register
 def _(test: Either, noun: Noun) -> None:
-    """Only ranks stand side by side on cards."""
+    """Ranks stand side by side; of two sorts of cards, each will do."""
     first, second = Noun(), Noun()
     describe(test.first, first)
     describe(test.second, second)
-    if Noun(ranks=first.ranks) != first or Noun(ranks=second.ranks) != second:
-        raise Unworded(test, "of anything but ranks")
-    describe_ranks(test, noun, first.ranks + second.ranks)
+    if Noun(ranks=first.ranks) == first and Noun(ranks=second.ranks) == second:
+        describe_ranks(test, noun, first.ranks + second.ranks)
+    elif noun.options:
+        raise Unworded(test, "beside another choice")
+    else:
+        noun.options = (*(first.options or (first,)), *(second.options or (second,)))
 
 
 @describe.register
@@ -119,8 +163,16 @@ def _(test: Not, noun: Noun) -> None:
             noun.excepted = word
         case IsSource() | IsBound("it"):
             noun.other = True
-        case Valued():
-            noun.value = test
+        case IsBound("target"):
+            noun.notes += ("not-target",)
+        case Valued() | Acquirable():
+            noun.values += (test,)
+        case Marked(mark):
+            noun.notes += ("not-bound-to-" + mark,)
+        case Tokened():
+            noun.notes += ("untokened",)
+        case Within((zone,)):
+            noun.notes += ("outside-" + zone,)
         case _:
             raise Unworded(test, f"of {test.test!r}")
 
@@ -130,9 +182,82 @@ def _(test: Yours, noun: Noun) -> None:
     noun.yours = True
 
 
+@describe.register(Valued)
+@describe.register(Between)
+@describe.register(Acquirable)
+@describe.register(Worth)
+def _(test: Valued | Between | Acquirable | Worth, noun: Noun) -> None:
+    noun.values += (test,)
+
+
 @describe.register
-def _(test: Valued, noun: Noun) -> None:
-    noun.value = test
+def _(test: Marked, noun: Noun) -> None:
+    noun.notes += ("bound-to-" + test.mark,)
+
+
+@describe.register
+def _(test: Curable, noun: Noun) -> None:
+    noun.notes += ("curable",)
+
+
+@describe.register
+def _(test: Tokened, noun: Noun) -> None:
+    noun.notes += ("tokened",)
+
+
+@describe.register
+def _(test: OnTop, noun: Noun) -> None:
+    noun.top = True
+
+
+@describe.register
+def _(test: IsBound, noun: Noun) -> None:
+    if test.name != "target":
+        raise Unworded(test, f"of {test.name}")
+    noun.notes += ("target",)
+
+
+@describe.register
+def _(test: FromField, noun: Noun) -> None:
+    noun.notes += ("from-field",)
+
+
+@describe.register
+def _(test: Within, noun: Noun) -> None:
+    if noun.zones:
+        raise Unworded(test, f"beside {noun.zones}")
+    noun.zones = place_of(test.zones)
+
+
+@describe.register
+def _(test: Lies, noun: Noun) -> None:
+    noun.notes += (f"side-{test.mode}",)
+
+
+@describe.register
+def _(test: Facing, noun: Noun) -> None:
+    noun.relation = "facing"
+
+
+@describe.register(Faces)
+@describe.register(NextTo)
+@describe.register(SameHero)
+def _(test: Faces | NextTo | SameHero, noun: Noun) -> None:
+    if noun.link is not None:
+        raise Unworded(test, "beside another one")
+    noun.link = test
+
+
+@describe.register
+def _(test: LeftOf, noun: Noun) -> None:
+    noun.notes += ("left-of",)
+
+
+@describe.register
+def _(test: SameRank, noun: Noun) -> None:
+    if test.name not in ("first", "it"):
+        raise Unworded(test, f"as {test.name}")
+    noun.step = "same-rank"
 
 
 @describe.register
@@ -182,8 +307,7 @@ def _(among: Test, voice: Voice) -> Noun:
 
 @noun_of.register
 def _(among: Cards, voice: Voice) -> Noun:
-    zones = ("deck",) if among.zones == DECK else among.zones
-    noun = Noun(zones=zones, whose=among.whose)
+    noun = Noun(zones=place_of(among.zones), whose=among.whose)
     if among.test is not None:
         describe(among.test, noun)
     return settled(noun, voice)
@@ -197,17 +321,48 @@ def _(among: Among, voice: Voice) -> Noun:
     return settled(noun, voice)
 
 
+@noun_of.register
+def _(among: Beneath, voice: Voice) -> Noun:
+    return settled(Noun(zones=("beneath",)), voice)
+
+
+def place_of(zones: tuple[str, ...]) -> tuple[str, ...]:
+    return (ALIASES[zones],) if zones in ALIASES else zones
+
+
 def settled(noun: Noun, voice: Voice) -> Noun:
     """What goes without saying is added: the sort of card, and that a card is not beside itself."""
     if noun.relation and noun.zones not in ((), ("play",)):
         raise Unworded(noun, f"{noun.relation} in {noun.zones}")
+    if noun.options:
+        noun.options = tuple(option_of(noun, option, voice) for option in noun.options)
+    if set(UNBOUND).issubset(noun.notes):
+        noun.notes = (*(note for note in noun.notes if note not in UNBOUND), "unbound")
     noun.word = noun.word or HELD.get(noun.zones[0] if noun.zones else "", CARD)
     if noun.relation in ("beside", "fights-beside") and (noun.name or noun.word) in voice.card.words():
         noun.other = True
     return noun
 
 
+def option_of(noun: Noun, option: Noun, voice: Voice) -> Noun:
+    """One of the sorts of cards, with what is said of all."""
+    whole = Noun(**{name: getattr(noun, name) for name in noun.__struct_fields__ if name != "options"})
+    if noun.zones and not set(option.zones).issubset(noun.zones):
+        raise Unworded(noun, f"outside {noun.zones}")
+    elsewhere = {zone for other in noun.options if other is not option for zone in other.zones}
+    whole.zones = tuple(zone for zone in whole.zones if zone not in elsewhere)
+    for name in option.__struct_fields__:
+        value = getattr(option, name)
+        if value != getattr(Noun(), name):
+            setattr(whole, name, value)
+    return settled(whole, voice)
+
+
 def gender_of(noun: Noun, voice: Voice) -> str:
+    """Of several sorts of cards together, that of the first that is not feminine."""
+    if noun.options:
+        found = [gender_of(option, voice) for option in noun.options]
+        return next((gender for gender in found if gender != "f"), found[0])
     return voice.say("gender", word=gendered(noun))
 
 

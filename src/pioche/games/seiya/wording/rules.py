@@ -1,89 +1,39 @@
-"""Conditions and rules in words: when something counts, and what a card puts in force, for good or for a time."""
+"""Rules in words: what a card puts in force, for good or for a time."""
 
 from __future__ import annotations
 
 from functools import singledispatch
 
-from pioche.games.seiya.acquire import COST, Way
-from pioche.games.seiya.vocabulary import FacesEnd, FacesOpen
+from msgspec.structs import replace
+
+from pioche.games.seiya.acquire import COST, Confront, Turned, Way
+from pioche.games.seiya.grants import Grant
+from pioche.games.seiya.prices import Offer
+from pioche.games.seiya.terms import Aim, Reclaim
+from pioche.games.seiya.upkeep import HAND
+from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.effects import agent, clause, worded
+from pioche.games.seiya.wording.keywords import keyword_of
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
-from pioche.games.seiya.wording.phrases import counted, scaled, selection, values
+from pioche.games.seiya.wording.phrases import counted, everything, scaled, selection, values
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.effect import If
-from pioche.kernel.modify import Forbid, Number, Rule
-from pioche.kernel.query import And, Cards, Even, Exists, Fixed, IsBound, IsSource, Possible, Test
+from pioche.kernel.effect import Do
+from pioche.kernel.modify import Forbid, Number, Replace, Rule, Share, Silence, When
+from pioche.kernel.query import (
+    Among,
+    Anything,
+    Both,
+    Fixed,
+    Is,
+    IsBound,
+    IsSource,
+    Not,
+    Test,
+)
 from pioche.kernel.select import Selection
-from pioche.kernel.value import Condition
+from pioche.kernel.value import Effect
 from pioche.kernel.verbs import Until
 from pioche.kernel.wording.voice import Unworded, expect, flag
-
-HOLDERS = frozenset({"draw", "discard", "hand", "deck"})  # of these one says what they hold
-
-
-# Conditions
-
-
-@singledispatch
-def condition(what: Condition, voice: Voice, lead: str = "if") -> str:
-    """A condition with its conjunction: if, or unless."""
-    raise Unworded(what)
-
-
-@condition.register
-def _(what: Exists, voice: Voice, lead: str = "if") -> str:
-    noun = noun_of(what.among, voice)
-    if len(noun.zones) != 1 or voice.whose(noun.whose, False) != "you":
-        raise Unworded(what, f"of {what.among!r}")
-    (place,) = noun.zones
-    holder = place in HOLDERS
-    if holder and what == Exists(Cards((place,))):
-        return voice.say("filled", lead=voice.say(lead), pile=voice.say("zone-" + place, whose="you"))
-    predicate = noun.relation or place
-    noun.relation, noun.zones = "", ()
-    if noun.unique() and what.least == 1:
-        found = noun.name
-    else:
-        found = counted("at-least" if holder or what.least > 1 else "a", noun, voice, n=what.least)
-    gender = gender_of(noun, voice)
-    return voice.say("exists-" + predicate, lead=voice.say(lead), what=found, n=what.least, gender=gender)
-
-
-@condition.register
-def _(what: Even, voice: Voice, lead: str = "if") -> str:
-    return voice.say("even-" + what.counter, lead=voice.say(lead), odd=flag(what.odd))
-
-
-@condition.register
-def _(what: And, voice: Voice, lead: str = "if") -> str:
-    named = voice.named or isinstance(what.first, FacesEnd | FacesOpen)
-    second = condition(what.second, voice.but(named=named), lead)
-    return voice.say("and", first=condition(what.first, voice, lead), second=second)
-
-
-@condition.register
-def _(what: Possible, voice: Voice, lead: str = "if") -> str:
-    return voice.say("possible", lead=voice.say(lead), does=clause(what.effect, voice.but(mood="infinitive")))
-
-
-@condition.register
-def _(what: FacesEnd, voice: Voice, lead: str = "if") -> str:
-    return voice.say("faces-end", lead=voice.say(lead), end=what.end)
-
-
-@condition.register
-def _(what: FacesOpen, voice: Voice, lead: str = "if") -> str:
-    noun = noun_of(what.of, voice)
-    found, gender = counted("a", noun, voice), gender_of(noun, voice)
-    return voice.say("faces-open", lead=voice.say(lead), what=found, by=voice.say("by-" + what.kind), gender=gender)
-
-
-@worded.register
-def _(effect: If, voice: Voice) -> str:
-    return voice.say("provided", condition=condition(effect.condition, voice), clause=clause(effect.effect, voice))
-
-
-# Rules
 
 
 @singledispatch
@@ -98,14 +48,26 @@ def subject(of: Test, voice: Voice) -> tuple[str, str, Voice]:
         return voice.say("this-card"), "f", voice.but(named=True)
     noun = noun_of(of, voice)
     how = "the" if noun.relation == "faced" else "each"
-    return counted(how, noun, voice), gender_of(noun, voice), voice
+    return counted(how, noun, voice, "in"), gender_of(noun, voice), voice
+
+
+PECULIAR = frozenset({"hand_size", "steps", "times", "pv"})  # numbers with words of their own
 
 
 @statement.register
 def _(rule: Number, voice: Voice) -> str:
     who, _, voice = subject(rule.of, voice)
     n, per = scaled(rule.by, voice)
-    if rule.phase == "times":
+    if PECULIAR.intersection(rule.keys):
+        text = peculiar(rule, who, n, per, voice)
+    elif rule.phase == "set" and n == 0:
+        names = [voice.say("value-" + name) for name in rule.keys]
+        none = who if isinstance(rule.of, IsSource) else counted("no", noun_of(rule.of, voice), voice, "in")
+        text = voice.say("number-none", subject=none, values=voice.joined("or", names))
+    elif rule.phase == "set":
+        each = [voice.say("amount-cost", n=n, value=voice.say("value-" + name)) for name in rule.keys]
+        text = voice.say("number-set", subject=who, amounts=voice.joined("and", each))
+    elif rule.phase == "times":
         expect(rule, by=Fixed(2))
         text = voice.say(
             "number-doubles",
@@ -118,28 +80,202 @@ def _(rule: Number, voice: Voice) -> str:
         message = "number-costs" if of_cost(rule) else "number-gains"
         amounts = values(rule.keys, n, voice)
         text = voice.say(message, subject=who, amounts=amounts, per=per, sign="less" if n < 0 else "more")
-    return text if rule.when is None else voice.say("with", clause=text, condition=condition(rule.when, voice))
+    if rule.when is None:
+        return text
+    order = "provided" if "hand_size" in rule.keys else "with"
+    return voice.say(order, clause=text, condition=condition(rule.when, voice))
+
+
+def peculiar(rule: Number, who: str, n: int, per: str, voice: Voice) -> str:
+    (key,) = rule.keys
+    phase = {"times": "times"}.get(key, "add")
+    expect(rule, phase=phase)
+    if key in ("hand_size", "times"):
+        expect(rule, of=Anything())
+        n += HAND if key == "hand_size" else 0
+    return voice.say("number-" + key.replace("_", "-"), subject=who, n=n, per=per, named=flag(rule.when))
 
 
 def of_cost(rule: Number) -> bool:
     return all(name in COST.values() for name in rule.keys)
 
 
+WHOLE = {"equip": Anything(), "end": Anything(), "sapphire": Not(IsBound("acquired"))}  # said without a subject
+
+
 @statement.register
 def _(rule: Forbid, voice: Voice) -> str:
+    expect(rule, by="you" if rule.action == "equip" else "anyone")
     if rule.price is not None:
-        expect(rule, of=IsSource(), unless=None)
-        return voice.say("price-" + rule.action, does=clause(rule.price, voice.but(mood="infinitive")))
+        return price(rule, rule.price, voice)
+    return prohibited((rule.action,), rule, voice)
+
+
+def prohibited(actions: tuple[str, ...], rule: Forbid, voice: Voice) -> str:
+    """That none of these things can be done to cards."""
+    text, after = forbidden(actions, rule.of, voice)
+    if rule.unless is not None:
+        text = voice.say("with", clause=text, condition=condition(rule.unless, after, "unless"))
+    return text if rule.when is None else voice.say("with", clause=text, condition=condition(rule.when, after))
+
+
+def price(rule: Forbid, paid: Effect, voice: Voice) -> str:
+    expect(rule, unless=None, when=None)
+    what = subject(rule.of, voice)[0] if isinstance(rule.of, IsSource) else counted("a", noun_of(rule.of, voice), voice)
+    return voice.say("price-" + rule.action, what=what, does=clause(paid, voice.but(mood="infinitive")))
+
+
+def forbidden(actions: tuple[str, ...], of: Test, voice: Voice) -> tuple[str, Voice]:
+    """That something cannot be done to cards, and the voice that goes on from there."""
+    (action, *_) = actions
+    if action == "lower":
+        return voice.say("forbid-lower", subject=subject(of, voice)[0]), voice
+    if action in WHOLE:
+        if of != WHOLE[action]:
+            raise Unworded(of, f"that cannot {action}")
+        return voice.say("forbid-" + action), voice
+    if isinstance(of, IsSource):
+        who, gender, after = subject(of, voice)
+        return voice.say("forbid-this", subject=who, done=done(actions, gender, "or", voice)), after
+    of, aim = aimed(of)
+    actions = tuple(action + "-against" for action in actions) if aim else actions
+    against = voice.say("against", what=counted("a", noun_of(aim, voice), voice, "in")) if aim else ""
+    if isinstance(of, Not) and not isinstance(of.test, IsSource | Is | IsBound):
+        noun = noun_of(of.test, voice)
+        text = done(actions, gender_of(noun, voice), "or", voice, "many")
+        who, gender = counted("these", noun, voice, "in"), gender_of(noun, voice)
+        return voice.say("forbid-others", subject=who, gender=gender, done=text, against=against), voice
+    noun = noun_of(of, voice)
+    text = done(actions, gender_of(noun, voice), "or", voice)
+    return voice.say("forbid-none", subject=counted("no", noun, voice, "in"), done=text, against=against), voice
+
+
+def aimed(of: Test) -> tuple[Test, Test | None]:
+    """A test on cards, and the one on the card that they would be used against."""
+    match of:
+        case Both(first, Aim(aim)):
+            return first, aim
+        case Aim(aim):
+            return Anything(), aim
+    return of, None
+
+
+def done(verbs: tuple[str, ...], gender: str, link: str, voice: Voice, number: str = "one") -> str:
+    return voice.joined(link, [voice.say("done-" + verb, gender=gender, number=number) for verb in verbs])
+
+
+def replaced(verbs: tuple[str, ...], rule: Replace, voice: Voice) -> str:
+    """What happens instead of any of these changes."""
     if isinstance(rule.of, IsSource):
-        who, gender, after = subject(rule.of, voice)
-        text = voice.say("forbid-this", subject=who, done=voice.say("done-" + rule.action, gender=gender))
+        who, gender, voice = subject(rule.of, voice)
     else:
-        noun, after = noun_of(rule.of, voice), voice
-        done = voice.say("done-" + rule.action, gender=gender_of(noun, voice))
-        text = voice.say("forbid-none", subject=counted("no", noun, voice, "in"), done=done)
-    if rule.unless is None:
+        noun = noun_of(rule.of, voice)
+        who, gender = counted("a", noun, voice, "in"), gender_of(noun, voice)
+    does = clause(rule.effect, voice.but(mood="infinitive" if rule.optional else "imperative", named=False))
+    if rule.optional:
+        does = voice.say("may", does=does)
+    text = voice.say("replace", subject=who, done=done(verbs, gender, "or", voice), does=does)
+    return text if rule.when is None else voice.say("with", clause=text, condition=condition(rule.when, voice))
+
+
+@statement.register
+def _(rule: Replace, voice: Voice) -> str:
+    return replaced((rule.verb,), rule, voice)
+
+
+def statements_of(rules: tuple[Rule, ...], voice: Voice) -> list[str]:
+    """The rules of an ability in words; those that say the same of several things to be done say it once."""
+    texts = []
+    left = list(rules)
+    while left:
+        first = left.pop(0)
+        alike = [first]
+        name = "verb" if isinstance(first, Replace) else "action" if isinstance(first, Forbid) else ""
+        while left and name and mergeable(first) and same_but(first, left[0], name):
+            alike.append(left.pop(0))
+        done_to = tuple(getattr(rule, name) for rule in alike) if len(alike) > 1 else ()
+        match first:
+            case Replace() if done_to:
+                texts.append(replaced(done_to, first, voice))
+            case Forbid() if done_to:
+                texts.append(prohibited(done_to, first, voice))
+            case _:
+                texts.append(statement(first, voice))
+    return texts
+
+
+def mergeable(rule: Rule) -> bool:
+    return not isinstance(rule, Forbid) or (rule.price is None and rule.by == "anyone" and rule.action not in WHOLE)
+
+
+def same_but(one: Rule, other: Rule, name: str) -> bool:
+    return type(one) is type(other) and mergeable(other) and replace(one, **{name: ""}) == replace(other, **{name: ""})  # type: ignore[type-var]
+
+
+@statement.register
+def _(rule: When, voice: Voice) -> str:
+    expect(rule, kind="trigger")
+    if rule.verb in MOMENTS:
+        expect(rule, of=IsSource() if rule.verb == "reveal-epic" else Anything())
+        moment = voice.say("moment-" + rule.verb)
+    else:
+        if isinstance(rule.of, IsSource):
+            who, gender, _ = subject(rule.of, voice)
+        else:
+            noun = noun_of(rule.of, voice)
+            who, gender = counted("a", noun, voice, "in"), gender_of(noun, voice)
+        moment = voice.say("when-" + rule.verb, subject=who, gender=gender)
+    return voice.say("provided", condition=moment, clause=clause(rule.effect, voice.but(mood="imperative")))
+
+
+MOMENTS = frozenset({"start-of-turn", "end-of-turn", "reveal-epic"})
+
+
+@statement.register
+def _(rule: Turned, voice: Voice) -> str:
+    return voice.say("turned", subject=subject(rule.of, voice)[0])
+
+
+@statement.register
+def _(rule: Grant, voice: Voice) -> str:
+    who, _, _ = subject(rule.of, voice)
+    word = keyword_of(rule.ability)
+    text = clause(rule.ability.effect, voice.but(mood="imperative"))  # type: ignore[attr-defined]
+    return voice.say("grant", subject=who, keyword=voice.say("keyword-" + word), text=text)
+
+
+@statement.register(Confront)
+@statement.register(Reclaim)
+def _(rule: Confront, voice: Voice) -> str:
+    return confronted(rule, everything(rule.among, voice, "in"), voice)
+
+
+def confronted(rule: Confront, what: str, voice: Voice) -> str:
+    by = voice.say("by-" + rule.kind) if rule.kind else ""
+    cost = "" if rule.cost is None else voice.say("confront-cost", n=rule.cost)
+    whom = "beneath" if isinstance(rule, Reclaim) else rule.by
+    text = voice.say("confront", whom=whom, what=what, by=by, cost=cost, priced=flag(cost))
+    if rule.wins is None:
         return text
-    return voice.say("with", clause=text, condition=condition(rule.unless, after, "unless"))
+    them = voice.but(acting="they", mood="third") if whom != "you" else voice.but(mood="imperative")
+    return voice.say("confront-wins", clause=text, whom=whom, does=clause(rule.wins, them))
+
+
+@statement.register
+def _(rule: Share, voice: Voice) -> str:
+    return voice.say("share", subject=subject(rule.of, voice)[0], what=everything(rule.others, voice, "in"))
+
+
+@statement.register
+def _(rule: Offer, voice: Voice) -> str:
+    text = clause(Do(rule.price, may=True), voice)
+    return voice.say("power", clause=text, once="yes")
+
+
+@statement.register
+def _(rule: Silence, voice: Voice) -> str:
+    expect(rule, this=False, when=None, keyword="")
+    return voice.say("silence", subject=subject(rule.of, voice)[0])
 
 
 @statement.register
@@ -175,7 +311,11 @@ def lent(rule: Rule, voice: Voice, what: Selection) -> str:
 def _(rule: Number, voice: Voice, what: Selection) -> str:
     expect(rule, phase="add", when=None)
     n, per = scaled(rule.by, voice)
-    if rule.of == IsBound("it"):
+    if isinstance(rule.of, IsSource):
+        whom = voice.say("this-card")
+    elif rule.of == IsBound("it"):
+        if voice.named and of_cost(rule) and n < 0:
+            return voice.say("do-reduce-its", amounts=values(rule.keys, n, voice), per=per)
         whom = selection(what, voice, "in")
     else:
         whom = counted("all", noun_of(rule.of, voice), voice, "in")
@@ -194,9 +334,17 @@ def _(rule: Way, voice: Voice, what: Selection) -> str:
     return way(rule, counted("all", noun, voice, "in"), gender_of(noun, voice), "many", voice)
 
 
+@lent.register
+def _(rule: Confront, voice: Voice, what: Selection) -> str:
+    expect(rule, by="you", cost=None, wins=None)
+    if rule.among != Among("it"):
+        raise Unworded(rule, f"of {rule.among!r}")
+    return confronted(rule, selection(what, voice, "in"), voice)
+
+
 @worded.register
 def _(effect: Until, voice: Voice) -> str:
     expect(effect, ends="turn")
     own = agent(effect, voice) == "own"
-    texts = [lent(rule, voice, effect.what) for rule in effect.rules]
+    texts = [lent(rule, voice.but(named=place > 0), effect.what) for place, rule in enumerate(effect.rules)]
     return voice.say("until-turn-own" if own else "until-turn", clause=voice.joined("and", texts))

@@ -30,7 +30,7 @@ def tidy(text: str) -> str:
 class Voice(BaseVoice, frozen=True):
     """Who does it is `you`, or `they`: a player named before. The card may have been named before, too.
 
-    An effect that is known already is not repeated: the text says "do so".
+    An effect that is known already is not repeated: the text says "do so". A card may just have been revealed.
     """
 
     lang: str
@@ -39,6 +39,9 @@ class Voice(BaseVoice, frozen=True):
     acting: Person = "you"
     named: bool = False
     known: Effect | None = None
+    revealed: bool = False
+    itself: bool = False  # the card of the part before is this one
+    owning: bool = False  # who acts is "you" of the effect, too
 
     def say(self, message: str, **values: Any) -> str:
         here = {"mood": self.mood, "who": self.acting, "named": flag(self.named), **values}
@@ -48,9 +51,11 @@ class Voice(BaseVoice, frozen=True):
         """The player or players meant, as messages select them: of one card, or of many."""
         match who:
             case "you":
-                return "you"
+                return self.acting if self.owning else "you"
             case "actor":
                 return self.acting
+            case "active":
+                return "active"
             case "opponents":
                 return "opponents" if many else "opponent"
             case "anyone":

@@ -105,6 +105,7 @@ export const table = {
   begin: 'Begin',
   beginHelp: 'Open seats go to bots.',
   byLot: 'By lot',
+  rulesPlay: 'the rules play here',
   inviteHelp: 'Send this link to your friends:',
 
   // the end

@@ -1,3 +1,4 @@
 export { shell } from './shell'
 export { table } from './table'
 export { around } from './around'
+export { seiya } from './seiya'

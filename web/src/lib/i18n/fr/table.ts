@@ -106,6 +106,7 @@ export const table = {
   begin: 'Commencer',
   beginHelp: 'Les places libres vont à des robots.',
   byLot: 'Au hasard',
+  rulesPlay: 'les règles jouent ici',
   inviteHelp: 'Envoyez ce lien à vos amis :',
 
   // fin

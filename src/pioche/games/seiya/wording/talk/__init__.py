@@ -6,30 +6,40 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from pioche.games.seiya.acquire import COST, Acquire, OpenWay, able, ways
-from pioche.games.seiya.card import HERO, HEROES, RANKS, Activation, SeiyaCard
+from pioche.games.seiya.card import HEROES, OPPONENT, Activation, Power, SeiyaCard, Technique
 from pioche.games.seiya.field import abilities, definition
+from pioche.games.seiya.prices import unpaid
 from pioche.games.seiya.rulebook import rulebook
-from pioche.games.seiya.wording import keyword, zone_name
+from pioche.games.seiya.wording import ability_text, keyword, title, zone_name
+from pioche.games.seiya.wording.effects import clause
+from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.catalogue import Definition
 from pioche.kernel.decision import Decision, Option
+from pioche.kernel.effect import ChoosingOne, OneOf
 from pioche.kernel.game import Game
 from pioche.kernel.modify import Binds
 from pioche.kernel.view import NOBODY
 from pioche.kernel.wording.talk import NONE, Talk
 
 NUMBERS = (*COST.values(), "force", "heal", "cosmos")
-SIGNS = dict(zip(RANKS, "●▲◆★", strict=False))  # the last rank has none
 
 # The statements that an action of the main phase rests on, to read to somebody who asks.
 RULES_OF = {
     "play-character": ("seiya:classic:5.1.2:2", "seiya:classic:5.1.2:3"),
     "play-armour": ("seiya:classic:5.1.3:3", "seiya:classic:5.1.3:2"),
+    "play-relic": ("seiya:glossary:relique:3",),
     "acquire-force": ("seiya:classic:5.1.4.a:5", "seiya:glossary:acquerir:3"),
     "acquire-cosmos": ("seiya:classic:5.1.4.a:5", "seiya:glossary:acquerir:4"),
     "use": ("seiya:classic:5.1.5:10", "seiya:classic:5.1.5:9"),
     "heal": ("seiya:classic:5.1.6:4", "seiya:classic:5.1.6:5"),
+    "technique": ("seiya:classic:5.1.8:1", "seiya:classic:5.1.8:2"),
+    "weapon": ("seiya:classic:5.1.4.b:7", "seiya:classic:5.1.4.b:8"),
     "end": ("seiya:classic:5:3",),
 }
+
+
+# The abilities by which a card offers something.
+SAID_BY: dict[str, type[Any]] = {"use": Activation, "technique": Technique, "power": Power}
 
 
 class SeiyaTalk(Talk):
@@ -38,14 +48,13 @@ class SeiyaTalk(Talk):
     packages: ClassVar[tuple[str, ...]] = ("pioche.kernel", "pioche.games.seiya.wording.talk")
 
     def __init__(self, game: Game, language: str, me: int = NOBODY) -> None:
-        heroes = list(HEROES.values())
-        names = [heroes[game.counters[f"hero/{seat}"]] for seat in range(game.players)]
+        heroes = [*HEROES.values(), OPPONENT]
+        names = [heroes[game.counters.get(f"hero/{seat}", -1)] for seat in range(game.players)]
         super().__init__(game.rules, language, names, lambda rule: rulebook().label(rule, language), me)
 
     def title(self, definition: Definition) -> str:
-        """Cards of a hero share a name: the sign of the rank tells them apart."""
         assert isinstance(definition, SeiyaCard)
-        return f"{definition.name} {SIGNS[definition.ranks[0]]}" if HERO in definition.classes else definition.name
+        return title(definition, self.language)
 
     def circumstances(self, game: Game, decision: Decision) -> dict[str, Any]:
         found = super().circumstances(game, decision)
@@ -61,10 +70,29 @@ class SeiyaTalk(Talk):
         if option.kind in ("acquire-force", "acquire-cosmos"):
             way = ways(game, option.card)[option.value]
             found |= bill(game, option.card, way, able(game, decision.seat, option.card, way.kind))
-        if option.kind == "use":
-            ((ability, _),) = abilities(game, option.card, Activation)
-            found["keyword"] = keyword(ability, self.language)
+        match option.kind:
+            case "use":
+                ability, _ = abilities(game, option.card, Activation)[option.value]
+                found["keyword"] = keyword(ability, self.language)
+            case "technique":
+                ((technique, _),) = abilities(game, option.card, Technique)
+                found["energy"] = technique.energy
+            case "power":
+                power, _ = abilities(game, option.card, Power)[option.value]
+                found["text"] = ability_text(definition(game, option.card), power, self.language)
+            case "pay":
+                _, scope = unpaid(game, option.card)[option.value]
+                found["source"] = self.name(game, scope.source)
+            case "option":
+                found["text"] = self.choice(game, option)
         return found
+
+    def choice(self, game: Game, option: Option) -> str:
+        """One of the effects among which an effect lets a player choose."""
+        frame = game.stack[-1]
+        assert isinstance(frame, ChoosingOne)
+        effect: OneOf = game.node(frame.node)
+        return clause(effect.options[option.value], Voice(self.language, definition(game, frame.scope.source)))
 
     def details(self, game: Game, decision: Decision, option: Option) -> list[str]:
         """Where a card is, if it is not in the hand of whoever is asked, and the number that matters in the choice."""
@@ -78,8 +106,15 @@ class SeiyaTalk(Talk):
                 found.append(zone_name(zone.name, self.language))
         else:
             found.append(self.say("zone-of", zone=zone_name(zone.name, self.language), who=self.names[card.zone & 7]))
-        if zone.name == "play" and game.alive(card.link) and option.kind != "card":
+        if zone.name == "frozen":
+            found.append(self.say("frost", side=card.mode))
+        frame = game.stack[-1]
+        if zone.name == "play" and game.alive(card.link) and not isinstance(frame, Acquire):
             found.append(self.say("facing", card=self.name(game, card.link)))
+        if decision.ask == "choose-affect":
+            supposed = self.rules.supposed(game, option.card)
+            given = {key: game.number(key, option.card, supposed) for key in ("force", "heal", "cosmos")}
+            found += [self.say("gives-" + key, amount=amount) for key, amount in given.items() if amount]
         if decision.ask == "choose-to-face":
             costs = [
                 self.say("costs-" + kind, amount=amount)
@@ -87,7 +122,6 @@ class SeiyaTalk(Talk):
                 if (amount := game.number(key, option.card)) is not None
             ]
             found += costs or [self.say("costs-nothing")]
-        frame = game.stack[-1]
         if isinstance(frame, Acquire):
             kind = frame.open_way(game).kind
             amount = game.number(kind, option.card, self.rules.supposed(game, option.card)) or 0
@@ -120,10 +154,10 @@ class SeiyaTalk(Talk):
     def statements(self, game: Game, decision: Decision, option: Option) -> list[tuple[str, str]]:
         """The rules that an option rests on: label and statement of each."""
         found = list(RULES_OF.get(option.kind, ()))
-        if option.kind == "use":
-            found += [rule for _, rule in abilities(game, option.card, Activation)]
+        if option.kind in SAID_BY:
+            found += [rule for _, rule in abilities(game, option.card, SAID_BY[option.kind])]
         if option.kind == "pay":
-            found += [entry.scope.rule for entry in game.index["price"] if entry.source == option.card]
+            found.append(unpaid(game, option.card)[option.value][1].rule)
         if decision.rule:
             found.append(decision.rule)
         return [(self.label(rule), self.statement(rule)) for rule in found or game.step.rules[:1]]

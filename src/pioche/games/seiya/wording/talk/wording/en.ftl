@@ -5,6 +5,7 @@
 slot = slot { $slot }
 zone-of = { $zone }, { $who }
 facing = facing { $card }
+frost = Frost, side { $side }
 card-at = { $card } (slot { $place })
 costs-force = Force { $amount }
 costs-cosmos = Cosmos { $amount }
@@ -40,17 +41,38 @@ ask-choose-reveal = { because }choose { many } to reveal{ or-not }.
 ask-choose-shuffle-into = { because }choose { many } to shuffle into the pile{ or-not }.
 ask-choose-take = { because }choose { many } to take into your hand{ or-not }.
 ask-choose-wound = { because }choose { many } to wound{ or-not }.
+ask-choose-add-tokens = { because }choose { many } to put the VP token on{ or-not }.
+ask-choose-equip = { because }choose the Armour to equip{ or-not }.
+ask-choose-freeze = { because }choose { many } to freeze{ or-not }.
+ask-choose-gain = { because }choose { many } to put on the discard pile{ or-not }.
+ask-choose-hand-over = { because }choose { many } to hand over, still frozen{ or-not }.
+ask-choose-leave = { because }choose { many } to take out of the game{ or-not }.
+ask-choose-perform = { because }choose { many } whose effect is applied{ or-not }.
+ask-choose-put-before = { because }choose { many } to put into the play area{ or-not }.
+ask-choose-put-into-play = { because }choose { many } to play{ or-not }.
+ask-choose-put-under = { because }choose { many } to put under this card{ or-not }.
+ask-choose-stand-guard = { because }choose { many } to defend the foundation{ or-not }.
+ask-choose-step-aside = { because }choose { many } to take out of its slot{ or-not }.
+ask-choose-take-pillar = { because }choose the Pillar to keep{ or-not }.
+ask-confront = you face { $card }: play cards against it, acquire it, or leave it.
+ask-choose-set-aside = { because }choose { many } to set aside{ or-not }.
+ask-evolve-armour = a Gold Saint was acquired: exchange your Bronze Armour for { $card }?
 ask-choose-upkeep = upkeep: which cards of your hand do you discard? You then draw up to 5 cards.
 
 ## Options
 
 option-play-character = play { $card }
 option-play-armour = equip { $card }
+option-play-relic = play the Relic { $card }
+option-technique = Technique: { $card } ({ $energy } Energy)
+option-power = { $card }: { $text }
+option-option = { $text }
+option-weapon = give a Libra Weapon to { $card }{ where }
 option-acquire-force = acquire { $card }{ where } by Force: cost { $cost }, { $have } in play
 option-acquire-cosmos = acquire { $card }{ where } by Cosmos: cost { $cost }, { $have } in play
 option-use = use the { $keyword } effect: { $card }{ where }
 option-heal = heal with { $card }{ where }
-option-pay = pay to be allowed to fight { $card }{ where }
+option-pay = pay what { $source } asks for { $card }{ where }
 option-end = end the turn
 
 ## Log
@@ -103,6 +125,7 @@ event-acquire-free = { $you ->
    *[no] { $who } acquires { $cards } for free
 }
 event-gain = { $to ->
+    [armour] { $who } equips { $cards }
     [hand] { $cards } goes to { whose } hand
    *[discard] { $cards } goes to { whose } discard pile
 }
@@ -153,6 +176,8 @@ event-swap = { $to ->
     [hand] exchange: { $cards } goes to { whose } hand
     [discard] exchange: { $cards } goes to { whose } discard pile
     [wounded] exchange: { $cards } goes to { whose } wounded
+    [frozen] exchange: { $cards } goes to { whose } frozen cards
+    [destroyed] exchange: { $cards } goes to { whose } destroyed cards
     [field] exchange: { $cards } goes to the field
    *[armour] exchange: { $cards } is now { $you ->
         [yes] yours
@@ -161,13 +186,80 @@ event-swap = { $to ->
 }
 event-pledge-force = { $cards } will give its Force only
 event-pledge-cosmos = { $cards } will give its Cosmos only
-event-lift = { $cards } can be fought this turn
+event-lift = the price for { $cards } is paid for this turn
 event-shift = the cards of the field shift to the right
 event-flame = { $amount ->
     [0] the last Flame goes out: the game ends with this round
     [one] a Flame goes out, one is left
    *[other] a Flame goes out, { $amount } are left
 }
+event-freeze = { whose } { $cards } { $count ->
+    [one] is frozen
+   *[other] are frozen
+}
+event-thaw = the Frost marker turns to side 1: { whose } { $cards }
+event-set-aside = set aside again: { whose } { $cards }
+event-leave = out of the game: { $cards }
+event-evolve = { whose } Armour evolves: { $cards }
+event-play-relic = { $you ->
+    [yes] you play the Relic { $cards }
+   *[no] { $who } plays the Relic { $cards }
+}
+event-put-before = { $cards } goes in front of { $you ->
+    [yes] you
+   *[no] { $who }
+}
+event-hand-over = { $cards } goes, still frozen, to { $you ->
+    [yes] you
+   *[no] { $who }
+}
+event-technique = { $you ->
+    [yes] you use the Technique { $cards }
+   *[no] { $who } uses the Technique { $cards }
+}
+event-energy = { $you ->
+    [yes] you now have { $amount } Energy
+   *[no] { $who } now has { $amount } Energy
+}
+event-tokens = { whose } VP tokens are now worth { $amount } VP
+event-add-tokens = a { $amount ->
+    [one] +1
+   *[other] { $amount }
+} VP token on { $cards }
+event-spend-tokens = { $cards } loses its tokens ({ $amount })
+event-weapon = { $you ->
+    [yes] you receive a Libra Weapon ({ $amount } in all)
+   *[no] { $who } receives a Libra Weapon ({ $amount } in all)
+}
+event-weapon-lost = { $you ->
+    [yes] you give a Libra Weapon back ({ $amount } left)
+   *[no] { $who } gives a Libra Weapon back ({ $amount } left)
+}
+event-eliminated = { $you ->
+    [yes] you are eliminated
+   *[no] { $who } is eliminated
+}
+event-put-under = { $source } covers { $cards }
+event-step-aside = leaves its slot: { $cards }
+event-stand-guard = to defend the foundation: { whose } { $cards }
+event-take-pillar = { $you ->
+    [yes] you destroy { $cards }
+   *[no] { $who } destroys { $cards }
+}
+event-sapphire = an Odin Sapphire goes on the statue ({ $amount } of 7)
+event-reveal-pillar = a Pillar is revealed: { $cards }
+event-reveal-epic = an Épopée begins: { $cards }
+event-hourglass = one more Hourglass on { $cards }
+event-end-epic = the Épopée ends: { $cards }
+event-die = Hilda's die shows { $amount }: { $amount ->
+    [1] discard
+    [2] draw
+    [3] purify
+    [4] freeze
+    [5] Force
+   *[6] Cosmos
+}
+event-push-aside = Hilda pushes aside { $cards }
 event-end = the game is over
 
 ## Refusals
@@ -175,6 +267,9 @@ event-end = the game is over
 reason-not-enough = That is not enough ({ $detail }): play more cards facing { $card }.
 reason-needs-participant = { $card } asks for a certain Character to take part: read its text and play that one facing this card.
 reason-players-out-of-range = This game is for 2, 3, 4 or 5 players, not { $detail }: change the number of players.
+reason-poseidon-needs-asgard = Poséidon is played with the material of Asgard: add Asgard.
+reason-difficulty-only-solo = Only the solo mode has difficulties: choose that mode, or leave the difficulty normal.
+reason-left-out-unused = The expansion “{ $detail }” is not used, so its cards cannot be left out: add it, or do not leave it out.
 reason-unknown-hero = Unknown hero: “{ $detail }”. Choose among Seiya, Shiryû, Hyôga, Shun and Ikki.
 reason-hero-twice = The same hero is taken twice: each player needs their own.
 reason-too-many-heroes = { $detail } heroes are more than there are players: name fewer, or add players.

@@ -5,6 +5,7 @@
 slot = emplacement { $slot }
 zone-of = { $zone }, { $who }
 facing = face à { $card }
+frost = Gel, face { $side }
 card-at = { $card } (emplacement { $place })
 costs-force = Force { $amount }
 costs-cosmos = Cosmos { $amount }
@@ -40,17 +41,38 @@ ask-choose-reveal = { because }choisissez { many } à révéler{ or-not }.
 ask-choose-shuffle-into = { because }choisissez { many } à mélanger dans la pile{ or-not }.
 ask-choose-take = { because }choisissez { many } à prendre en main{ or-not }.
 ask-choose-wound = { because }choisissez { many } à blesser{ or-not }.
+ask-choose-add-tokens = { because }choisissez { many } pour y poser le jeton PV{ or-not }.
+ask-choose-equip = { because }choisissez l'Armure à équiper{ or-not }.
+ask-choose-freeze = { because }choisissez { many } à geler{ or-not }.
+ask-choose-gain = { because }choisissez { many } à mettre dans la défausse{ or-not }.
+ask-choose-hand-over = { because }choisissez { many } à donner, toujours gelée{ or-not }.
+ask-choose-leave = { because }choisissez { many } à retirer de la partie{ or-not }.
+ask-choose-perform = { because }choisissez { many } dont appliquer l'effet{ or-not }.
+ask-choose-put-before = { because }choisissez { many } à placer dans l'espace de jeu{ or-not }.
+ask-choose-put-into-play = { because }choisissez { many } à jouer{ or-not }.
+ask-choose-put-under = { because }choisissez { many } à placer sous cette carte{ or-not }.
+ask-choose-stand-guard = { because }choisissez { many } pour défendre la fondation{ or-not }.
+ask-choose-step-aside = { because }choisissez { many } à retirer de son emplacement{ or-not }.
+ask-choose-take-pillar = { because }choisissez le Pilier à garder{ or-not }.
+ask-confront = vous affrontez { $card } : jouez des cartes contre elle, acquérez-la, ou laissez-la.
+ask-choose-set-aside = { because }choisissez { many } à mettre de côté{ or-not }.
+ask-evolve-armour = un Chevalier d'Or est acquis : échanger votre Armure de Bronze contre { $card } ?
 ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous complétez ensuite votre main à 5 cartes.
 
 ## Options
 
 option-play-character = jouer { $card }
 option-play-armour = équiper { $card }
+option-play-relic = jouer la Relique { $card }
+option-technique = Technique : { $card } ({ $energy } Énergie)
+option-power = { $card } : { $text }
+option-option = { $text }
+option-weapon = donner une Arme de la Balance à { $card }{ where }
 option-acquire-force = acquérir { $card }{ where } par la Force : coût { $cost }, { $have } en jeu
 option-acquire-cosmos = acquérir { $card }{ where } par le Cosmos : coût { $cost }, { $have } en jeu
 option-use = utiliser l'effet { $keyword } : { $card }{ where }
 option-heal = soigner avec { $card }{ where }
-option-pay = payer pour pouvoir combattre { $card }{ where }
+option-pay = payer ce que demande { $source } pour { $card }{ where }
 option-end = terminer le tour
 
 ## Journal
@@ -106,6 +128,7 @@ event-acquire-free = { $you ->
    *[no] { $who } acquiert { $cards } gratuitement
 }
 event-gain = { $to ->
+    [armour] { $who } équipe { $cards }
     [hand] { $cards } va en main, { at }
    *[discard] { $cards } va à la défausse, { at }
 }
@@ -158,13 +181,80 @@ event-swap = { $to ->
 }
 event-pledge-force = { $cards } ne donnera que sa Force
 event-pledge-cosmos = { $cards } ne donnera que son Cosmos
-event-lift = { $cards } peut être combattu ce tour
+event-lift = le prix demandé pour { $cards } est payé pour ce tour
 event-shift = les cartes du terrain glissent vers la droite
 event-flame = { $amount ->
     [0] la dernière Flamme s'éteint : la partie finit avec ce tour de table
     [one] une Flamme s'éteint, il en reste une
    *[other] une Flamme s'éteint, il en reste { $amount }
 }
+event-freeze = gel, { at } : { $cards }
+event-thaw = le marqueur Gel tourne sur sa face 1, { at } : { $cards }
+event-set-aside = mise de côté, { at } : { $cards }
+event-leave = quitte la partie : { $cards }
+event-evolve = { $you ->
+    [yes] votre Armure évolue : { $cards }
+   *[no] l'Armure de { $who } évolue : { $cards }
+}
+event-play-relic = { $you ->
+    [yes] vous jouez la Relique { $cards }
+   *[no] { $who } joue la Relique { $cards }
+}
+event-put-before = { $cards } va devant { $you ->
+    [yes] vous
+   *[no] { $who }
+}
+event-hand-over = { $cards } passe, toujours sous un marqueur Gel, { at }
+event-technique = { $you ->
+    [yes] vous utilisez la Technique { $cards }
+   *[no] { $who } utilise la Technique { $cards }
+}
+event-energy = { $you ->
+    [yes] vous avez maintenant { $amount } Énergie
+   *[no] { $who } a maintenant { $amount } Énergie
+}
+event-tokens = { $you ->
+    [yes] vos jetons PV valent maintenant { $amount } PV
+   *[no] les jetons PV de { $who } valent maintenant { $amount } PV
+}
+event-add-tokens = jeton { $amount ->
+    [one] +1
+   *[other] { $amount }
+} PV sur { $cards }
+event-spend-tokens = { $cards } perd ses jetons ({ $amount })
+event-weapon = { $you ->
+    [yes] vous recevez une Arme de la Balance ({ $amount } en tout)
+   *[no] { $who } reçoit une Arme de la Balance ({ $amount } en tout)
+}
+event-weapon-lost = { $you ->
+    [yes] vous rendez une Arme de la Balance (reste { $amount })
+   *[no] { $who } rend une Arme de la Balance (reste { $amount })
+}
+event-eliminated = { $you ->
+    [yes] vous êtes éliminé
+   *[no] { $who } est éliminé
+}
+event-put-under = { $source } recouvre { $cards }
+event-step-aside = laisse son emplacement : { $cards }
+event-stand-guard = pour défendre la fondation, { at } : { $cards }
+event-take-pillar = { $you ->
+    [yes] vous détruisez { $cards }
+   *[no] { $who } détruit { $cards }
+}
+event-sapphire = un Saphir d'Odin rejoint la statue ({ $amount } sur 7)
+event-reveal-pillar = un Pilier est révélé : { $cards }
+event-reveal-epic = une Épopée commence : { $cards }
+event-hourglass = un Sablier de plus sur { $cards }
+event-end-epic = l'Épopée se termine : { $cards }
+event-die = le dé d'Hilda donne { $amount } : { $amount ->
+    [1] défausser
+    [2] piocher
+    [3] purifier
+    [4] geler
+    [5] Force
+   *[6] Cosmos
+}
+event-push-aside = Hilda écarte { $cards }
 event-end = la partie est terminée
 
 ## Refus
@@ -172,6 +262,9 @@ event-end = la partie est terminée
 reason-not-enough = Ce n'est pas assez ({ $detail }) : jouez d'autres cartes face à { $card }.
 reason-needs-participant = { $card } demande qu'un certain Personnage y participe : lisez son texte et jouez-le face à cette carte.
 reason-players-out-of-range = On joue à 2, 3, 4 ou 5, pas à { $detail } : changez le nombre de joueurs.
+reason-poseidon-needs-asgard = Poséidon se joue avec le matériel d'Asgard : ajoutez Asgard.
+reason-difficulty-only-solo = La difficulté ne se règle qu'en mode solo : choisissez ce mode, ou laissez la difficulté normale.
+reason-left-out-unused = L'extension « { $detail } » n'est pas utilisée, on ne peut pas en écarter les cartes : ajoutez-la, ou ne l'écartez pas.
 reason-unknown-hero = Héros inconnu : « { $detail } ». Choisissez parmi Seiya, Shiryû, Hyôga, Shun et Ikki.
 reason-hero-twice = Le même Héros est pris deux fois : chacun le sien.
 reason-too-many-heroes = { $detail } Héros, c'est plus qu'il n'y a de joueurs : nommez-en moins, ou jouez à plus.

@@ -1,0 +1,283 @@
+"""Asgard: the Divine Robes, the Relics, and Characters without a class."""
+
+from pioche.games.seiya.acquire import Confront, Way
+from pioche.games.seiya.card import SeiyaCard
+from pioche.games.seiya.play import PutIntoPlay
+from pioche.games.seiya.scoring import deck
+from pioche.games.seiya.terms import SELF, Above, Counter, Faced, Oneself
+from pioche.games.seiya.tokens import GainEnergy
+from pioche.games.seiya.verbs import (
+    Destroy,
+    Discard,
+    FillPlace,
+    Freeze,
+    HandFrozen,
+    PutBefore,
+    Remove,
+    Restock,
+    Reveal,
+    ShuffleInto,
+    StepAside,
+    Take,
+    Wound,
+)
+from pioche.games.seiya.vocabulary import (
+    A_BRONZE_ARMOUR,
+    A_HERO,
+    A_SAINT,
+    ARMOUR,
+    CHARACTER,
+    COSMOS_COST,
+    DIVINE_ROBE,
+    FORCE,
+    IT,
+    RARE,
+    THIS,
+    UNCOMMON,
+    WARRIOR,
+    activation,
+    armour,
+    at_random,
+    character,
+    discard_pile,
+    draw,
+    every,
+    field,
+    frozen,
+    gains,
+    hand,
+    marked,
+    on_arrival,
+    on_marked,
+    on_play,
+    one,
+    relic,
+    this_turn,
+    while_before_you,
+    while_on_field,
+    while_played,
+)
+from pioche.kernel.effect import Do, Each, If, Player, Seq
+from pioche.kernel.modify import Forbid
+from pioche.kernel.perform import Sparing
+from pioche.kernel.query import (
+    ACTIVE,
+    ACTOR,
+    ANYONE,
+    OPPONENTS,
+    YOU,
+    Among,
+    Anything,
+    Cards,
+    Count,
+    Exists,
+    Top,
+    Unless,
+    Within,
+)
+
+ROBE = ("Armure",)
+TWO_RANKS = ("uncommon", "rare")
+
+# The top card of the draw pile is played; a Warrior is stronger by two for the turn.
+PLAY_THE_TOP = Seq(
+    (
+        Restock(),
+        Do(PutIntoPlay(every(Top("draw"))), then=this_turn(gains(FORCE, 2, IT), on=every(Among("first", WARRIOR)))),
+    )
+)
+
+CARDS: tuple[SeiyaCard, ...] = (
+    armour(
+        "robe-divine-alpha-dubhe",
+        "015",
+        "Robe Divine Alpha (Dubhe)",
+        TWO_RANKS,
+        activation("discard", Take(one(discard_pile(A_BRONZE_ARMOUR)))),
+        classes=ROBE,
+        cost=4,
+        force=1,
+        heal=1,
+        pv=2,
+        set="asgard",
+    ),
+    armour(
+        "robe-divine-beta-merak",
+        "016",
+        "Robe Divine Beta (Merak)",
+        TWO_RANKS,
+        activation("freeze", Take(one(frozen(CHARACTER)))),
+        classes=ROBE,
+        cost=4,
+        heal=1,
+        cosmos=1,
+        pv=2,
+        set="asgard",
+    ),
+    armour(
+        "robe-divine-gamma-phecda",
+        "017",
+        "Robe Divine Gamma (Phecda)",
+        TWO_RANKS,
+        activation(
+            "freeze",
+            Do(Discard(one(hand())), then=Seq((PLAY_THE_TOP, PLAY_THE_TOP))),
+            needs=Exists(Cards(("draw", "discard"))),
+        ),
+        classes=ROBE,
+        cost=4,
+        force=1,
+        cosmos=1,
+        pv=2,
+        set="asgard",
+    ),
+    armour(
+        "robe-divine-delta-megrez",
+        "018",
+        "Robe Divine Delta (Megrez)",
+        TWO_RANKS,
+        activation(
+            "freeze",
+            Player(
+                OPPONENTS,
+                Do(Reveal(at_random(hand(whose=ACTOR))), then=Do(PutIntoPlay(every(Among("first"))), by=YOU)),
+            ),
+        ),
+        classes=ROBE,
+        cost=4,
+        force=1,
+        cosmos=1,
+        pv=2,
+        set="asgard",
+    ),
+    armour(
+        "robe-divine-epsilon-alioth",
+        "019",
+        "Robe Divine Epsilon (Alioth)",
+        TWO_RANKS,
+        activation("discard", Player(OPPONENTS, Freeze(at_random(hand(whose=ACTOR))))),
+        classes=ROBE,
+        cost=4,
+        force=1,
+        cosmos=1,
+        pv=2,
+        set="asgard",
+    ),
+    armour(
+        "robe-divine-eta-benetnash",
+        "020",
+        "Robe Divine Eta (Benetnash)",
+        TWO_RANKS,
+        activation("freeze", Sparing(Remove(every(field())))),
+        classes=ROBE,
+        cost=4,
+        heal=1,
+        cosmos=1,
+        pv=2,
+        set="asgard",
+    ),
+    armour(
+        "robe-divine-zeta-mizar",
+        "021",
+        "Robe Divine Zeta (Mizar)",
+        TWO_RANKS,
+        activation("discard", Each(OPPONENTS, Wound(one(hand(CHARACTER & UNCOMMON, ACTOR))))),
+        classes=ROBE,
+        cost=4,
+        force=1,
+        cosmos=1,
+        pv=2,
+        set="asgard",
+    ),
+    armour(
+        "robe-divine-zeta-alcor",
+        "022",
+        "Robe Divine Zeta (Alcor)",
+        "uncommon",
+        activation("freeze", Destroy(one(frozen(ARMOUR & RARE & ~SELF, ANYONE)))),
+        classes=ROBE,
+        cost=3,
+        force=1,
+        pv=1,
+        set="asgard",
+    ),
+    relic(
+        "anneau-des-nibelungen",
+        "011",
+        "Anneau des Nibelungen",
+        on_play(Player(OPPONENTS, PutBefore(THIS))),
+        while_before_you(
+            Forbid("equip", Anything(), by="you"),
+            Confront(Oneself(), YOU, "force", 5, wins=Discard(THIS)),
+        ),
+        on_arrival(Player(OPPONENTS, PutBefore(THIS), by=ACTIVE)),
+        cost=None,
+        pv=-2,
+        set="asgard",
+    ),
+    relic(
+        "balmung",
+        "012",
+        "Balmung",
+        activation(
+            "freeze",
+            Do(
+                Destroy(one(Cards(("relics", "discard"), Within(("relics",)) | (ARMOUR & RARE), ANYONE))),
+                then=HandFrozen(THIS),
+            ),
+        ),
+        while_on_field(gains(COSMOS_COST, Counter("sapphires", -1))),
+        cost=9,
+        pv=2,
+        set="asgard",
+    ),
+    character(
+        "athena-asgard",
+        "013",
+        "Athéna",
+        "very-rare",
+        while_played(Way("cosmos", A_SAINT & Faced())),
+        on_arrival(Each(ANYONE, Take(every(marked(A_HERO, ACTOR))))),
+        copies=1,
+        cost=(None, 4),
+        gives=(None, 1, 1),
+        pv=2,
+        set="asgard",
+    ),
+    character(
+        "hilda",
+        "014",
+        "Hilda",
+        "very-rare",
+        on_arrival(
+            If(
+                Unless(Exists(field(WARRIOR))),
+                Seq(
+                    (
+                        Remove(every(Above("reserve", CHARACTER & RARE))),
+                        If(
+                            Exists(Top("reserve")),
+                            Seq((StepAside(THIS), FillPlace(), ShuffleInto(every(Among("it")), "reserve"))),
+                        ),
+                    )
+                ),
+            )
+        ),
+        copies=1,
+        cost=(None, 5),
+        gives=(None, 1, 1),
+        pv_rule=Count(deck(DIVINE_ROBE), factor=2),
+        set="asgard",
+    ),
+    character(
+        "freya",
+        "036",
+        "Freya",
+        "very-common",
+        on_play(draw(1)),
+        on_marked(GainEnergy()),
+        cost=(None, 3),
+        gives=(None, 1, None),
+        set="asgard",
+    ),
+)

@@ -1,0 +1,62 @@
+"""Épopées: one after the other they change the rules for as many hourglasses as they say (5.1.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.games.seiya.card import EndOfEpic
+from pioche.games.seiya.field import abilities, definition
+from pioche.kernel.effect import If
+from pioche.kernel.flow import Done, Procedure, step
+from pioche.kernel.trigger import Resolving, Waiting, announce
+from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+
+class NextEpic(Effect, Node, frozen=True):
+    """An Épopée with all its hourglasses ends, and the next one is revealed."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        for ref in game.cards_in("epic"):
+            if game.card(ref).counters >= definition(game, ref).hourglasses:
+                return TurnThePage(ref)
+        return NOTHING
+
+
+NEXT_EPIC = NextEpic()
+
+
+class TurnThePage(Procedure):
+    epic: int
+
+    @step("seiya:classic:5.1.1:11", "seiya:solo:5.1:8")
+    def end_effects(self, game: Game) -> Procedure | None:
+        """Of effects that depend on a condition, those count that meet it now."""
+        number = game.rules.catalogue.number
+        met = []
+        for ability, rule in abilities(game, self.epic, EndOfEpic):
+            scope = Scope(game.active, game.active, self.epic, rule)
+            effect = ability.effect
+            if not isinstance(effect, If) or effect.condition.met(game, scope):
+                met.append(Waiting(number(effect.effect if isinstance(effect, If) else effect), scope, "EndOfEpic"))
+        return Resolving(tuple(met), NOTHING) if met else None
+
+    @step("seiya:classic:5.1.1:7", "seiya:glossary:epopee:5")
+    def reveal_the_next(self, game: Game) -> Outcome | Procedure | Done:
+        game.move(self.epic, "epics-past", 0, "end-epic")
+        return reveal_epic(game)
+
+    @step()
+    def over(self, game: Game) -> Done:
+        return Done(Outcome(1, 1))
+
+
+def reveal_epic(game: Game) -> Outcome | Procedure:
+    """5.1.1:4. When all have been, none follows."""
+    pile = game.cards_in("epics")
+    if not pile:
+        return NOTHING
+    scope = Scope(game.active, game.active, 0, "seiya:classic:5.1.1:4")
+    return announce(game, "reveal-epic", (game.move(pile[-1], "epic", 0, "reveal-epic", scope),), scope)

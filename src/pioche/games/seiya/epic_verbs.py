@@ -1,0 +1,59 @@
+"""What only Épopées have players do: Saints on guard, Heroes who change places, the end of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from pioche.games.seiya.scoring import winners
+from pioche.games.seiya.verbs import ToOwner
+from pioche.kernel.select import Selection
+from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.flow import Procedure
+    from pioche.kernel.game import Game
+
+
+class StandGuard(ToOwner, Node, frozen=True):
+    """A card lies before its player with a +1 token on it, until the Épopée ends."""
+
+    what: Selection
+    verb: ClassVar[str] = "stand-guard"
+    zone: ClassVar[str] = "guard"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        now = super().make(game, ref, scope)
+        game.alter(now, counters=1)
+        return now
+
+
+class ChangePlaces(Effect, Node, frozen=True):
+    """The cards bound to `it` and to `first` change places, pair by pair; markers stay where they lie."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        pairs = list(zip(scope.binds["it"], scope.binds["first"], strict=True))
+        for one, other in pairs:
+            mode = game.card(one).mode
+            _, came = game.swap(one, other, scope)
+            game.alter(came, mode=mode)
+        return Outcome(len(pairs), len(pairs))
+
+
+class Eliminate(Effect, Node, frozen=True):
+    """The actor cannot win any more. Hilda defends nothing, and so is never eliminated."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        if scope.actor in game.automatic:
+            return NOTHING
+        game.counters[f"out/{scope.actor}"] = 1
+        game.happens("eliminated", scope.actor, scope)
+        return Outcome(1, 1)
+
+
+class EndGame(Effect, Node, frozen=True):
+    """The game is over at once."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        game.happens("end", -1, scope)
+        game.finish(winners(game))
+        return Outcome(1, 1)

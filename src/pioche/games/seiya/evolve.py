@@ -1,0 +1,72 @@
+"""Bronze Armours evolve when somebody acquires a Gold Saint (5.1.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.games.seiya.card import BRONZE_ARMOUR
+from pioche.games.seiya.field import definition
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.query import NUMBER
+from pioche.kernel.value import Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+
+class EvolveArmours(Procedure):
+    """Every player whose Armour of the base box is equipped or in hand may exchange it for the one set aside."""
+
+    seats: tuple[int, ...]
+
+    @step("seiya:classic:5.1.9:1", "seiya:classic:5.1:9", "seiya:asgard:5")
+    def offer(self, game: Game) -> Decision | Done:
+        """A player whose Armour lies where all see it, but neither equipped nor in hand, is not asked."""
+        for seat in self.seats:
+            if hopeful(game, seat):
+                options = [Option("no", "no")]
+                if own := bronze(game, seat, ("armour", "hand")):
+                    options.insert(0, Option("yes", "yes", own[0]))
+                return Decision(seat, "evolve-armour", tuple(options), 1, 1, waiting(game, seat)[0], always=True)
+        return Done()
+
+    @step("seiya:classic:5.1.9:2", "seiya:asgard:6", "seiya:glossary:retirer-du-jeu-de-la-partie-du-terrain:4")
+    def exchange(self, game: Game, chosen: tuple[Option, ...]) -> Go:
+        seat = next(seat for seat in self.seats if hopeful(game, seat))
+        self.seats = self.seats[self.seats.index(seat) + 1 :]
+        if chosen[0].key == "yes":
+            old = chosen[0].card
+            zone = game.rules.zone_list[game.card(old).zone >> 3].name
+            scope = Scope(seat, seat, 0, "seiya:classic:5.1.9:1")
+            game.move(old, "gone", 0, "leave", scope)
+            game.move(waiting(game, seat)[0], zone, seat, "evolve", scope)
+        return Go("offer")
+
+
+def bronze(game: Game, seat: int, zones: tuple[str, ...]) -> list[int]:
+    """The Bronze Armour of the base box, if it is in one of these zones of the player."""
+    return [
+        ref
+        for zone in zones
+        for ref in game.cards_in(zone, seat)
+        if BRONZE_ARMOUR in game.words[game.cards[ref & NUMBER].definition] and definition(game, ref).set == "base"
+    ]
+
+
+def waiting(game: Game, seat: int) -> list[int]:
+    """The new Armour that is set aside."""
+    return [ref for ref in game.cards_in("aside", seat) if BRONZE_ARMOUR in game.words[game.card(ref).definition]]
+
+
+def hopeful(game: Game, seat: int) -> bool:
+    """Whether the player could exchange an Armour as far as everybody can see: it is equipped, or may be in hand."""
+    if not waiting(game, seat):
+        return False
+    if bronze(game, seat, ("armour",)):
+        return True
+    hand = game.cards_in("hand", seat)
+    owned = [ref for ref in (*hand, *game.cards_in("draw", seat)) if game.card(ref).owner == seat]
+    return bool(hand) and any(
+        BRONZE_ARMOUR in game.words[game.card(ref).definition] and definition(game, ref).set == "base" for ref in owned
+    )

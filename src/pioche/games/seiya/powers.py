@@ -1,0 +1,138 @@
+"""What a player may do besides the cards in hand: Techniques of the board, powers of Relics, statue and Épopée, and
+Libra Weapons (5.1.8, 5.1.1, 5.1.4.b).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from pioche.games.seiya.card import HERO, PILLAR_TYPE, Power, Technique
+from pioche.games.seiya.field import abilities, definition
+from pioche.games.seiya.tokens import GIVE_WEAPON, energize
+from pioche.kernel.decision import Option
+from pioche.kernel.flow import Procedure, step
+from pioche.kernel.modify import Number
+from pioche.kernel.query import NUMBER, Fixed, IsBound
+from pioche.kernel.select import merged
+from pioche.kernel.value import Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.game import Game
+
+
+def besides(game: Game, seat: int) -> list[Option]:
+    """What can be done besides the cards; nothing where the base box is played alone."""
+    if "sapphires" not in game.counters and not game.cards_in("epic"):
+        return []
+    return [*techniques(game, seat), *powers(game, seat), *weapons(game, seat)]
+
+
+TECHNIQUE = "turn/technique"  # the tally of the one Technique of a turn (5.1.8:1)
+
+
+def techniques(game: Game, seat: int) -> list[Option]:
+    """5.1:8. Those of the own board that can be paid for and would do something."""
+    board = game.cards_in("board", seat)
+    if not board or TECHNIQUE in game.tallies:
+        return []
+    energy = game.counters[f"energy/{seat}"]
+    return [
+        Option("technique:" + definition(game, ref).slug, "technique", ref)
+        for ref in board
+        for ability, rule in abilities(game, ref, Technique)
+        if ability.energy <= energy and can_use(game, ability, Scope(seat, seat, ref, rule))
+    ]
+
+
+def powers(game: Game, seat: int) -> list[Option]:
+    """Of the own Relics, of the statue and of the Épopée."""
+    found = []
+    for ref in (*game.cards_in("relics", seat), *game.cards_in("statue"), *game.cards_in("epic")):
+        for place, (ability, rule) in enumerate(abilities(game, ref, Power)):
+            used = ability.once and once(ref, place) in game.tallies
+            if not used and can_use(game, ability, Scope(seat, seat, ref, rule)):
+                slug = definition(game, ref).slug
+                found.append(Option(f"power:{slug}" + (f":{place}" if place else ""), "power", ref, place))
+    return found
+
+
+def once(ref: int, place: int) -> str:
+    """The tally of a power that can be used once a turn."""
+    return f"turn/power/{ref}/{place}"
+
+
+def can_use(game: Game, ability: Technique | Power, scope: Scope) -> bool:
+    eyes = 1 << scope.you
+    if ability.needs is not None and not ability.needs.met(game, scope, eyes):
+        return False
+    return ability.effect.can(game, scope, eyes)
+
+
+class UseTechnique(Procedure):
+    card: int
+
+    @step("seiya:classic:5.1.8:1", "seiya:classic:5.1.8:2", "seiya:glossary:jeton-energie:5")
+    def pay(self, game: Game) -> None:
+        ((ability, rule),) = abilities(game, self.card, Technique)
+        scope = Scope(game.active, game.active, self.card, rule)
+        game.tallies[TECHNIQUE] = 1
+        game.happens("technique", game.active, scope, card=self.card)
+        energize(game, game.active, -ability.energy, scope)
+
+    @step("seiya:glossary:technique:1")
+    def resolve(self, game: Game) -> Any:
+        ((ability, rule),) = abilities(game, self.card, Technique)
+        return ability.effect.carry_out(game, Scope(game.active, game.active, self.card, rule))
+
+
+class UsePower(Procedure):
+    card: int
+    place: int = 0
+
+    @step()
+    def resolve(self, game: Game) -> Any:
+        ability, rule = abilities(game, self.card, Power)[self.place]
+        scope = Scope(game.active, game.active, self.card, rule)
+        if ability.once:
+            game.tallies[once(self.card, self.place)] = 1
+        game.happens("use", game.active, scope, card=self.card)
+        return ability.effect.carry_out(game, scope)
+
+
+# Libra Weapons
+
+
+WEAPON_FORCE = 4
+WEAPON = Number(("force",), Fixed(WEAPON_FORCE), IsBound("it"))
+
+
+def armed(ref: int) -> str:
+    """The tally of a Hero who has been given a Weapon."""
+    return f"turn/armed/{ref}"
+
+
+def weapons(game: Game, seat: int) -> list[Option]:
+    """5.1.4.b:7. Heroes who face a Pillar, each at most once."""
+    if not game.counters.get(f"weapons/{seat}", 0):
+        return []
+    refs = [
+        ref
+        for ref in game.cards_in("play", seat)
+        if HERO in game.words[game.cards[ref & NUMBER].definition]
+        and armed(ref) not in game.tallies
+        and game.alive(link := game.card(ref).link)
+        and PILLAR_TYPE in game.words[game.card(link).definition]
+    ]
+    return [Option("weapon:" + option.key, "weapon", option.card) for option in merged(game, refs, seat)]
+
+
+class UseWeapon(Procedure):
+    card: int
+
+    @step("seiya:classic:5.1.4.b:7", "seiya:classic:5.1.4.b:8", "seiya:glossary:jeton-arme-de-la-balance:3")
+    def arm(self, game: Game) -> None:
+        scope = Scope(game.active, game.active, self.card, "seiya:classic:5.1.4.b:7")
+        GIVE_WEAPON.carry_out(game, scope)
+        game.tallies[armed(self.card)] = 1
+        game.lend(game.rules.catalogue.number(WEAPON), scope.having("it", (self.card,)), "turn")
+        game.happens("affect", game.active, scope, card=self.card)

@@ -1,0 +1,63 @@
+"""Keywords: the rulebook's words for when an ability counts."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from pioche.games.seiya.card import (
+    Activation,
+    Arrival,
+    Bonus,
+    Defeated,
+    Eliminated,
+    EndOfEpic,
+    Exit,
+    Play,
+    Power,
+    Technique,
+    WhenMarked,
+)
+from pioche.kernel.catalogue import Ability, Static
+from pioche.kernel.wording.voice import Unworded
+
+# What counts in play is printed without a keyword.
+ZONES = {
+    ("field",): "field",
+    ("play",): "",
+    ("relics",): "",
+    ("pillars",): "",
+    ("epic",): "",
+    ("statue",): "",
+    ("hand", "play", "draw", "discard", "guard"): "",  # wherever it may be
+}
+WORDS: dict[type[Ability], str] = {
+    Play: "play",
+    Arrival: "arrival",
+    Defeated: "defeated",
+    Exit: "exit",
+    WhenMarked: "marked",
+    Technique: "technique",
+    Power: "",
+    EndOfEpic: "end-of-epic",
+    Bonus: "end-of-game",
+    Eliminated: "end-of-game",
+}
+
+
+@singledispatch
+def keyword_of(ability: Ability) -> str:
+    if type(ability) not in WORDS:
+        raise Unworded(ability)
+    return WORDS[type(ability)]
+
+
+@keyword_of.register
+def _(ability: Activation) -> str:
+    return ability.how
+
+
+@keyword_of.register
+def _(ability: Static) -> str:
+    if ability.where not in ZONES:
+        raise Unworded(ability, f"in {ability.where}")
+    return ZONES[ability.where]

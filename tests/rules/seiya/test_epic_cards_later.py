@@ -1,0 +1,372 @@
+"""The Épopées one by one, from the melting ice to the will of the Armours."""
+
+from typing import Any
+
+import pytest
+
+from tests.scenario import Factory, Side, packet, rule
+
+FLAME = "mu-du-belier"  # in the sixth slot it leaves the field in upkeep, and a Flame goes out
+TITAN = "shura-du-capricorne"  # 3 Force, cost 9
+BOXES = ("asgard", "poseidon")
+FIVE = packet("seiya", count=5)
+
+
+# Fonte des glaces and Fuite
+
+
+@rule("seiya:epopee:fonte-des-glaces:2")
+@pytest.mark.parametrize(("slug", "flames"), [("siegfried-de-dubhe", 11), ("bud-d-alcor", 12), ("jaki", 12)])
+def test_fonte_a_flame_goes_out_when_a_god_warrior_joins_the_common_discard(
+    table: Factory, slug: str, flames: int
+) -> None:
+    t = table(
+        seiya=Side(draw=packet("seiya", count=6)),
+        shun=Side(hand=["oko"], draw=["oko"]),
+        field={1: "jaki", 6: slug},
+        boxes=BOXES,
+        epic="fonte-des-glaces",
+    )
+    t.seiya.end_turn()
+    assert t.removed == [slug]
+    assert t.flames == flames
+
+
+@rule("seiya:epopee:fonte-des-glaces:3")
+@pytest.mark.parametrize(
+    ("lost", "robe", "winners"),
+    [(7, "hand", ["shun"]), (7, "destroyed", []), (6, "hand", ["seiya"])],
+)
+def test_fonte_without_a_divine_robe_nobody_wins_after_seven_god_warriors(
+    table: Factory, lost: int, robe: str, winners: list[str]
+) -> None:
+    given: dict[str, Any] = {robe: ["robe-divine-alpha-dubhe"]}
+    t = table(
+        seiya=Side(hand=["mu-du-belier", *FIVE]),
+        shun=Side(**given),
+        first=1,
+        field=["jaki"],
+        removed=["hagen-de-merak"] * lost,
+        flames=0,
+        boxes=BOXES,
+        epic="fonte-des-glaces",
+    )
+    t.shun.end_turn()
+    t.seiya.end_turn()
+    assert t.over
+    assert t.seiya.score > t.shun.score
+    assert t.winners == winners
+
+
+@rule("seiya:epopee:fuite:2")
+def test_fuite_a_sapphire_only_for_a_god_warrior_who_is_defeated(table: Factory) -> None:
+    given = {
+        "seiya": Side(hand=[TITAN] * 3, draw=packet("seiya", count=5)),
+        "shun": Side(hand=["oko"], draw=["oko"] * 2),
+        "field": {1: "jaki", 5: "siegfried-de-dubhe", 6: "siegfried-de-dubhe"},
+        "boxes": BOXES,
+    }
+    for epic, sapphires in (("", 2), ("fuite", 1)):
+        t = table(**given, epic=epic)
+        for _ in range(3):
+            t.seiya.play(TITAN, "siegfried-de-dubhe", slot=5)
+        t.seiya.acquire("siegfried-de-dubhe", "force")
+        assert t.game.counters["sapphires"] == 1
+        t.seiya.end_turn()
+        assert t.removed == ["siegfried-de-dubhe"]
+        assert t.game.counters["sapphires"] == sapphires
+
+
+# La force de l'amitié
+
+
+@rule("seiya:epopee:la-force-de-l-amitie:2")
+def test_amitie_who_holds_the_named_hero_discards_one_and_a_hero_in_play_is_stronger(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["seiya-verycommon", "shun-verycommon", "seiya-common", "oko"]),
+        shun=Side(hand=["shun-verycommon", "shun-common", "oko"]),
+        ikki=Side(hand=["jaki"]),
+        field=[TITAN],
+        epic="la-force-de-l-amitie",
+    )
+    t.seiya.play("seiya-verycommon").play("oko").play("seiya-common")
+    t.seiya.power("epopee-la-force-de-l-amitie")
+    t.pending("choose-option", "seiya")
+    t.seiya.choose("option/4")
+    t.pending("choose-discard", "shun")
+    assert t.seiya.discard == ["shun-verycommon"]
+    assert t.shun.options == ["shun-verycommon", "shun-common"]
+    t.shun.choose("shun-common")
+    assert t.shun.discard == ["shun-common"]
+    t.pending("choose-affect", "seiya")
+    assert all("oko" not in key for key in t.seiya.options), "Oko is no Hero"
+    t.seiya.choose("seiya-verycommon")
+    assert (t.seiya.force_of("seiya-verycommon"), t.seiya.force_of("seiya-common")) == (2, 1)
+    assert not t.seiya.can_use_power("epopee-la-force-de-l-amitie"), "once a turn"
+
+
+@rule("seiya:epopee:la-force-de-l-amitie:2")
+def test_amitie_a_hero_whom_nobody_holds_helps_nobody(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["seiya-verycommon"]),
+        shun=Side(hand=["shun-verycommon"], draw=["shun-common"] * 5),
+        field=[TITAN, "jaki"],
+        epic="la-force-de-l-amitie",
+    )
+    t.seiya.play("seiya-verycommon", TITAN).power("epopee-la-force-de-l-amitie").choose("option/2")
+    t.pending("main-phase", "seiya")
+    assert t.shun.hand == ["shun-verycommon"]
+    assert t.seiya.force_of("seiya-verycommon") == 1
+    t.seiya.end_turn()
+    assert t.shun.can_use_power("epopee-la-force-de-l-amitie"), "whoever is active"
+
+
+# Instinct de survie
+
+
+@rule("seiya:epopee:encercles-2:2")
+def test_instinct_a_hero_who_must_be_destroyed_may_be_discarded_instead(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["oko", "oko", "oko"]),
+        shun=Side(hand=["shun-common", "jabu-de-la-licorne", "shun-common"]),
+        field=[TITAN],
+        epic="encercles-2",
+    )
+    t.seiya.play("oko").use("oko")
+    t.shun.choose("shun-common")
+    t.pending("choose-replacement", "shun")
+    t.shun.choose("instead/0")
+    assert (t.shun.discard, t.shun.destroyed) == (["shun-common"], [])
+    t.seiya.play("oko").use("oko")
+    t.shun.choose("shun-common").decline()
+    assert (t.shun.discard, t.shun.destroyed) == (["shun-common"], ["shun-common"])
+    t.seiya.play("oko").use("oko")
+    t.pending("main-phase", "seiya")
+    assert t.shun.destroyed == ["shun-common", "jabu-de-la-licorne"], "Jabu is no Hero"
+
+
+@rule("seiya:epopee:encercles-2:2")
+def test_instinct_what_is_discarded_instead_pays_but_who_lies_in_the_discard_pile_is_destroyed(table: Factory) -> None:
+    t = table(
+        seiya=Side(
+            hand=["seiya-verycommon", "seiya-verycommon", "ikki-common"],
+            armour="armure-de-pegase",
+            aside=["seiya-common"],
+            draw=["oko"],
+        ),
+        field=[TITAN],
+        epic="encercles-2",
+    )
+    t.seiya.use("armure-de-pegase").choose("seiya-verycommon").choose("instead/0").choose("instead/0")
+    assert t.seiya.destroyed == []
+    assert sorted(t.seiya.discard) == ["armure-de-pegase", "seiya-common", "seiya-verycommon", "seiya-verycommon"]
+    t.seiya.play("ikki-common").choose("seiya-verycommon")
+    t.pending("main-phase", "seiya")
+    assert t.seiya.destroyed == ["seiya-verycommon"]
+    assert t.seiya.hand == ["oko"]
+
+
+# Ne jamais abandonner
+
+
+@rule("seiya:epopee:ne-jamais-abandonner:2")
+def test_jamais_who_can_heal_must_heal_while_somebody_is_marked(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["seiya-verycommon", "athena", TITAN, "seiya-verycommon"], wounded=["cassios"]),
+        shun=Side(wounded=["leda"]),
+        field=["spica", "jaki"],
+        epic="ne-jamais-abandonner",
+    )
+    assert "end" in t.seiya.options, "nobody has to be played"
+    t.seiya.play("seiya-verycommon", "spica").play("seiya-verycommon", "spica")
+    assert not t.seiya.can_acquire("spica", "force"), "they must heal"
+    assert "end" not in t.seiya.options
+    t.seiya.play(TITAN, "spica")
+    assert t.seiya.can_acquire("spica", "force"), "Shura cannot heal"
+    t.seiya.heal_with("seiya-verycommon")
+    assert t.seiya.wounded == []
+    assert "end" in t.seiya.options, "nobody is marked any more, save others' cards"
+    t.seiya.acquire("spica", "force")
+    t.pending("choose-fighters", "seiya")
+    assert t.seiya.can_choose("seiya-verycommon"), "free again"
+
+
+@rule("seiya:epopee:ne-jamais-abandonner:2")
+def test_jamais_no_activation_instead_and_nothing_when_nobody_can_be_healed(table: Factory) -> None:
+    hand = ["capella-du-cocher", "seiya-verycommon"]
+    t = table(seiya=Side(hand=hand, frozen=["armure-du-lion"]), field=[TITAN], epic="ne-jamais-abandonner")
+    t.seiya.play("capella-du-cocher").play("seiya-verycommon")
+    assert t.seiya.can_activate("capella-du-cocher"), "who has no Heal value is free"
+    assert "end" not in t.seiya.options
+    t = table(
+        seiya=Side(hand=hand, wounded=["cassios"]), field=[TITAN, "june-du-cameleon"], epic="ne-jamais-abandonner"
+    )
+    t.seiya.play("seiya-verycommon", TITAN)
+    assert not t.seiya.can_heal_with("seiya-verycommon"), "June is on the field"
+    assert "end" in t.seiya.options
+
+
+@rule("seiya:epopee:ne-jamais-abandonner:2")
+def test_jamais_a_healer_is_not_activated(table: Factory) -> None:
+    for wounded, offered in (([], True), (["cassios"], False)):
+        t = table(seiya=Side(hand=["kiki"], wounded=wounded), field=[TITAN], boxes=BOXES, epic="ne-jamais-abandonner")
+        t.seiya.play("kiki")
+        assert t.seiya.can_activate("kiki") is offered
+        assert ("end" in t.seiya.options) is offered
+
+
+# Prise d'otages
+
+
+@rule("seiya:epopee:prise-d-otages:2")
+def test_otages_a_token_of_minus_one_for_each_guard_and_ghost_saint_on_the_field(table: Factory) -> None:
+    t = table(
+        seiya=Side(draw=packet("seiya", count=6)),
+        shun=Side(draw=packet("shun", count=6)),
+        field=["geist", "garde-d-asgard-1", "jaki", "soldat-marina-4"],
+        boxes=BOXES,
+        epic="prise-d-otages",
+    )
+    t.seiya.end_turn()
+    assert (t.seiya.tokens, t.shun.tokens) == (-3, 0)
+    assert t.seiya.score == -3
+    t = table(seiya=Side(draw=packet("seiya", count=6)), field=["jaki", "oko"], epic="prise-d-otages")
+    t.seiya.end_turn()
+    assert t.seiya.tokens == 0
+
+
+# Septième sens
+
+
+@rule("seiya:epopee:septieme-sens:2")
+def test_septieme_sens_two_very_common_heroes_become_an_uncommon_one(table: Factory) -> None:
+    uncommon = "seiya-uncommon-poseidon"
+    t = table(
+        seiya=Side(
+            hand=["seiya-verycommon", "seiya-verycommon", "seiya-common", "seiya-common"],
+            armour="armure-de-pegase",
+            aside=["seiya-common", uncommon, "seiya-transcended"],
+        ),
+        field=[TITAN],
+        boxes=BOXES,
+        epic="septieme-sens",
+    )
+    t.seiya.use("armure-de-pegase")
+    t.pending("choose-destroy", "seiya")
+    assert t.seiya.options == ["seiya-verycommon", "seiya-common"], "a pair of common ones rises as ever"
+    t.seiya.choose("seiya-verycommon")
+    assert t.seiya.discard == ["armure-de-pegase", uncommon]
+    assert t.seiya.aside == ["seiya-common", "seiya-transcended"]
+
+
+@rule("seiya:epopee:septieme-sens:3")
+def test_septieme_sens_at_its_end_marked_heroes_change_places_with_destroyed_ones(table: Factory) -> None:
+    t = table(
+        seiya=Side(
+            hand=FIVE,
+            wounded=["seiya-common", "jabu-de-la-licorne"],
+            frozen=["seiya-uncommon-poseidon"],
+            destroyed=["seiya-verycommon", "oko", "seiya-verycommon", "seiya-common"],
+        ),
+        shun=Side(wounded=["shun-common", "shun-uncommon-poseidon"], destroyed=["shun-verycommon"]),
+        field={1: "jaki", 6: FLAME},
+        boxes=BOXES,
+        epic="septieme-sens",
+        hourglasses=2,
+    )
+    t.seiya.end_turn()
+    t.pending("choose-mean", "shun")
+    assert (sorted(t.seiya.wounded), t.seiya.frozen) == (
+        ["jabu-de-la-licorne", "seiya-verycommon"],
+        ["seiya-verycommon"],
+    )
+    assert t.seiya.frost == [2], "the marker stays"
+    assert sorted(t.seiya.destroyed) == ["oko", "seiya-common", "seiya-common", "seiya-uncommon-poseidon"]
+    t.shun.choose("shun-common")
+    assert sorted(t.shun.wounded) == ["shun-uncommon-poseidon", "shun-verycommon"]
+    assert t.shun.destroyed == ["shun-common"]
+
+
+# Soutien télépathique
+
+
+@rule("seiya:epopee:soutien-telepathique:2")
+@pytest.mark.parametrize(("side", "size"), [({"wounded": ["oko"]}, 6), ({"frozen": ["armure-du-lion"]}, 6), ({}, 5)])
+def test_soutien_who_has_a_marked_card_draws_up_to_six(table: Factory, side: dict[str, Any], size: int) -> None:
+    t = table(
+        seiya=Side(hand=["seiya-common"], draw=packet("seiya", count=9), **side),
+        shun=Side(wounded=["oko"]),
+        field=[TITAN],
+        boxes=BOXES,
+        epic="soutien-telepathique",
+    )
+    t.seiya.end_turn()
+    assert len(t.seiya.hand) == size
+
+
+# Tournoi galactique
+
+
+@rule("seiya:epopee:tournoi-galactique:2")
+@pytest.mark.parametrize("slug", ["seiya-verycommon", "seiya-uncommon-poseidon", "seiya-transcended"])
+def test_tournoi_every_hero_has_one_force_and_one_heal(table: Factory, slug: str) -> None:
+    t = table(seiya=Side(hand=[slug, "jabu-de-la-licorne"], wounded=["oko"]), field=[TITAN], epic="tournoi-galactique")
+    t.seiya.play(slug).play("jabu-de-la-licorne")
+    assert (t.seiya.force_of(slug), t.seiya.cosmos_of(slug)) == (1, 0)
+    assert t.seiya.cosmos_of("jabu-de-la-licorne") == 1, "Jabu is no Hero"
+    t.seiya.heal_with(slug)
+    assert t.seiya.wounded == []
+
+
+@rule("seiya:epopee:tournoi-galactique:3")
+@pytest.mark.parametrize(("theirs", "tokens"), [(1, (2, 0)), (2, (0, 0)), (3, (0, 2))])
+def test_tournoi_at_its_end_who_has_most_heroes_in_the_discard_pile_gets_two_tokens(
+    table: Factory, theirs: int, tokens: tuple[int, int]
+) -> None:
+    t = table(
+        seiya=Side(hand=FIVE, discard=["seiya-common", "oko", "seiya-verycommon"]),
+        shun=Side(discard=["shun-common"] * theirs),
+        field={1: "jaki", 6: FLAME},
+        epic="tournoi-galactique",
+        hourglasses=2,
+    )
+    t.seiya.end_turn()
+    assert (t.seiya.tokens, t.shun.tokens) == tokens
+
+
+# Volonté propre
+
+
+@pytest.mark.parametrize(
+    ("hourglasses", "ask", "count", "where"),
+    [
+        pytest.param(0, "choose-discard", 4, "discard", marks=rule("seiya:epopee:volonte-propre:2")),
+        pytest.param(1, "choose-wound", 3, "wounded", marks=rule("seiya:epopee:volonte-propre:3")),
+        pytest.param(2, "choose-destroy", 2, "destroyed", marks=rule("seiya:epopee:volonte-propre:4")),
+    ],
+)
+def test_volonte_an_armour_is_acquired_for_heroes(
+    table: Factory, hourglasses: int, ask: str, count: int, where: str
+) -> None:
+    heroes = packet("seiya", count=count)
+    power = ("epopee-volonte-propre", hourglasses)
+    given = {"field": ["armure-du-lion", "jaki"], "epic": "volonte-propre", "hourglasses": hourglasses}
+    t = table(seiya=Side(hand=[*heroes[1:], "oko", "jabu-de-la-licorne"]), **given)
+    assert not any(t.seiya.can_use_power("epopee-volonte-propre", place) for place in range(3)), "one too few"
+    t = table(seiya=Side(hand=[*heroes, "oko", "seiya-common"]), **given)
+    assert [t.seiya.can_use_power("epopee-volonte-propre", place) for place in range(3)].count(True) == 1
+    t.seiya.play("seiya-verycommon", "jaki").power(*power)
+    t.pending(ask, "seiya")
+    assert not t.seiya.can_choose("oko")
+    t.seiya.choose(*heroes)
+    assert t.seiya.discard.count("armure-du-lion") == 1
+    assert getattr(t.seiya, where).count("seiya-verycommon") == count
+    assert t.seiya.hand == ["oko", "seiya-common"]
+    assert t.field == {2: "jaki"}
+
+
+@rule("seiya:epopee:volonte-propre:2", "seiya:epopee:volonte-propre:3", "seiya:epopee:volonte-propre:4")
+@pytest.mark.parametrize("hourglasses", [0, 1, 2])
+def test_volonte_no_hero_is_given_where_there_is_no_armour(table: Factory, hourglasses: int) -> None:
+    t = table(seiya=Side(hand=FIVE), field=["jaki"], epic="volonte-propre", hourglasses=hourglasses)
+    assert not any(t.seiya.can_use_power("epopee-volonte-propre", place) for place in range(3))
