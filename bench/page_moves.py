@@ -44,7 +44,7 @@ def tasks_of(trace: dict[str, Any]) -> Tasks:
     return [
         (event["dur"] / 1000, event.get("tdur", 0) / 1000)
         for event in events
-        if event["name"] == "ThreadControllerImpl::RunTask" and (event["pid"], event["tid"]) in main
+        if event["name"] == "ThreadControllerImpl::RunTask" and (event["pid"], event["tid"]) in main and "dur" in event
     ]
 
 
