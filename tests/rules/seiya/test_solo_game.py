@@ -57,6 +57,8 @@ def test_she_acts_then_the_player_then_the_counter_advances(table: Factory) -> N
     t.seiya.play("seiya-verycommon", facing="phaeton")
     t.seiya.end_turn()
     assert t.game.counters["turn"] == 5
+    assert t.seiya.played == []
+    assert [event.kind for event in t.log].count("draw") == 4  # back to five cards in upkeep
 
 
 @rule("seiya:solo:5.2.4:2")

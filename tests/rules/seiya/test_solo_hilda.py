@@ -50,10 +50,17 @@ def test_at_the_number_she_ignores_what_the_field_forbids_and_what_defeat_does(t
     assert t.hilda.hand == ["docrates"]
 
 
-@rule("seiya:solo:3.1:2")
+@rule("seiya:solo:3.1:2", "seiya:solo:3.3:2")
 def test_the_leftmost_card_goes_when_she_acquires_a_sixth(table: Factory) -> None:
     t = solo(table, DISCARD, Side(hand=["jaki", "oko", "oko", "oko", "oko"]))
     assert t.hilda.hand == ["oko", "oko", "oko", "oko", "phaeton"]
+    assert t.hilda.discard == ["jaki"]
+
+
+@rule("seiya:solo:3.1:2")
+def test_the_leftmost_card_goes_too_when_she_draws_a_sixth(table: Factory) -> None:
+    t = solo(table, DRAW, Side(hand=["jaki", "oko", "oko", "oko", "oko"], discard=["geist"]), field={})
+    assert t.hilda.hand == ["oko", "oko", "oko", "oko", "geist"]
     assert t.hilda.discard == ["jaki"]
 
 

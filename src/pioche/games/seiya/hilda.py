@@ -136,7 +136,7 @@ def rank(game: Game, purpose: str, ref: int) -> tuple[int, ...]:
     return worth(game, ref), might(game, ref)
 
 
-RULES = {"destroy": 6, "wound": 6, "freeze": 6, "discard": 8}
+RULES = {"destroy": 6, "wound": 6, "freeze": 6, "discard": 8}  # about her own cards; of the player's, the next one
 
 
 def settle(game: Game, decision: Decision) -> Decision:
@@ -157,5 +157,6 @@ def settle(game: Game, decision: Decision) -> Decision:
         ranked = sorted(options, key=lambda option: rank(game, purpose, option.card), reverse=True)
         best = [option for option in ranked if rank(game, purpose, option.card) == rank(game, purpose, ranked[0].card)]
         options = ranked[:size] if size > 1 or len(best) == 1 else best
-    rule = decision.rule or f"seiya:solo:5.3:{RULES.get(purpose, 6)}"
+    foreign = any(option.card and game.card(option.card).owner != HILDA for option in options)
+    rule = decision.rule or f"seiya:solo:5.3:{RULES.get(purpose, 6) + foreign}"
     return replace(decision, seat=0, options=tuple(options), least=size, most=size, rule=rule, always=False)

@@ -180,16 +180,6 @@ class SetAside(ToOwner, Node, frozen=True):
     zone: ClassVar[str] = "aside"
 
 
-class LeaveGame(Verb, Node, frozen=True):
-    """Out of the game for good."""
-
-    what: Selection
-    verb: ClassVar[str] = "leave"
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, "gone", 0, "leave", scope)
-
-
 class PutOnDrawPile(ToOwner, Node, frozen=True):
     """On top of the owner's draw pile."""
 

@@ -11,7 +11,6 @@ from pioche.games.seiya.card import (
     BRONZE_ARMOUR,
     CHARACTER_TYPE,
     EPIC_TYPE,
-    GENERAL,
     HERO,
     PILLAR_TYPE,
     RANKS,
@@ -68,12 +67,10 @@ GHOST_SAINT = Is("Chevalier Fantôme")
 BRONZE_SAINT = Is("Chevalier de Bronze")
 STEEL_SAINT = Is("Chevalier d'Acier")
 A_BRONZE_ARMOUR = Is(BRONZE_ARMOUR)
-RELIC = Is(RELIC_TYPE)
 WARRIOR = Is("Guerrier")
 GOD_WARRIOR = Is("Guerrier Divin")
 GUARD = Is("Garde")
 MARINA = Is("Marina")
-MARINA_GENERAL = Is(GENERAL)
 TRANSCENDED = Is("Héros Transcendé")
 DIVINE_ROBE = Is("Robe Divine")
 SCALE = Is("Écaille")

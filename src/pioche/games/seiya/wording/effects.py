@@ -21,7 +21,6 @@ from pioche.games.seiya.verbs import (
     Freeze,
     HandFrozen,
     Heal,
-    LeaveGame,
     LookAt,
     Pledge,
     PutBefore,
@@ -129,7 +128,6 @@ def with_other(node: Any, old: Value, new: Value) -> Any:
 @worded.register(LookAt)
 @worded.register(Freeze)
 @worded.register(SetAside)
-@worded.register(LeaveGame)
 @worded.register(PutBefore)
 @worded.register(HandFrozen)
 @worded.register(PutIntoPlay)

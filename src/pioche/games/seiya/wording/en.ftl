@@ -573,10 +573,6 @@ do-set-aside = { $mood ->
     [third] sets
    *[other] set
 } { $what } aside
-do-leave = { $mood ->
-    [third] takes
-   *[other] take
-} { $what } out of the game
 do-put-before = { $mood ->
     [third] puts
    *[other] put

@@ -799,11 +799,6 @@ do-set-aside = { $mood ->
     [infinitive] mettre
    *[imperative] mettez
 } de côté { $what }
-do-leave = { $mood ->
-    [third] retire
-    [infinitive] retirer
-   *[imperative] retirez
-} { $what } de la partie
 do-put-before = { $mood ->
     [third] place
     [infinitive] placer
