@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -155,6 +156,28 @@ def test_alone_against_hilda_to_the_end(visit: Visit, shot: Shot) -> None:
     expect(end.get_by_role("heading", name="Hilda")).to_be_visible()
     for score in ada.heard["result"]["scores"]:
         expect(end.get_by_text(str(score["total"]), exact=True).first).to_be_visible()
+
+
+def together(question: Json) -> list[Json]:
+    """All fight, and all against the card in the first slot that can be faced."""
+    options: list[Json] = question["options"]
+    fighting = [option for option in options if option["kind"] == "play-character"]
+    ending = [option for option in options if option["kind"] == "end"]
+    return (fighting or ending or options)[: max(1, question["least"])]
+
+
+def test_many_who_face_one_card_can_all_be_reached(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.go_to(ada.set_up(mode="solo", seats=[{"kind": "me"}], options={"solo-boxes": "poseidon"}))
+    faced: Counter[int] = Counter()
+    told = ada.asked()
+    while not faced or max(faced.values()) < 4:
+        click(ada, told["question"], together(told["question"]))
+        told = ada.asked(told["step"])
+        fighters = ada.heard["sight"]["zones"]["play"][0]
+        faced = Counter(card["facing"] for card in fighters if card.get("facing"))
+    for card in fighters:
+        ada.card(card["tag"]).click(trial=True)
 
 
 def test_alone_against_hilda_on_a_phone(visit: Visit, shot: Shot) -> None:

@@ -1,5 +1,6 @@
 /** A table in play: what the server says, laid on the desk at a pace that people can follow. */
 import type { ChatLine, Explained, FromServer, Happened, Line, Result, Sight, State, TableInfo } from '$lib/messages'
+import { drawn } from '$lib/pace'
 import { settings } from '$lib/settings.svelte'
 import { chime, slide } from '$lib/sound'
 import type { Desk, Hands } from './desk.svelte'
@@ -227,6 +228,7 @@ export class LiveTable implements Hands {
     if (next.events.some((event) => event.from && event.to)) slide()
     desk.glowing = new Set(next.events.flatMap((event) => (event.now ? [event.now] : [])))
     const flying = await desk.show(next.sight, next.events)
+    if (flying) await drawn()
     if (laid !== this.#laid) return
     this.#tell(next, flying)
     // Nobody waits for their own cards to land before they may go on.
