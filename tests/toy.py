@@ -192,7 +192,7 @@ class Playing(Procedure):
     def effect(self, game: Game) -> Any:
         if self.negated:
             return None
-        for ability, rule in game.rules.catalogue.abilities(OnPlay)[game.card(self.card).definition]:
+        for ability, rule in game.rules.catalogue.abilities[OnPlay][game.card(self.card).definition]:
             owner = game.card(self.card).owner
             return ability.effect.carry_out(game, Scope(owner, owner, self.card, rule))
         return None
@@ -216,7 +216,7 @@ class Window(Procedure):
         cards = game.cards_in("hand", self.seat)
         if not cards:
             return Go("resolve")
-        counters = game.rules.catalogue.abilities(Counter)
+        counters = game.rules.catalogue.abilities[Counter]
         options = merged(game, [ref for ref in cards if counters[game.card(ref).definition]], self.seat)
         return Decision(self.seat, "toy-counter", (*options, Option("no", "no")), always=True)
 

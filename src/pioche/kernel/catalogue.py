@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from pioche.kernel.modify import Rule
+from pioche.kernel.query import Test
 from pioche.kernel.value import Condition, Node, Value, walk
 
 
@@ -19,7 +20,6 @@ class Ability(Value):
     __slots__ = ()
 
 
-A = TypeVar("A", bound=Ability)
 T = TypeVar("T")
 Printed = tuple[Rule, str, Condition | None]  # a rule, the statement that it is, and while what it counts
 
@@ -65,6 +65,22 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return ()
 
 
+class Abilities(dict[type[Any], list[tuple[tuple[Any, str], ...]]]):
+    """By kind, for each definition its abilities of that kind, each with its citation; found out when first asked."""
+
+    def __init__(self, definitions: tuple[Definition, ...]) -> None:
+        self.definitions = definitions
+
+    def __missing__(self, kind: type[Any]) -> list[tuple[tuple[Any, str], ...]]:
+        found = self[kind] = [
+            tuple(
+                (ability, definition.citation(ability)) for ability in definition.abilities if isinstance(ability, kind)
+            )
+            for definition in self.definitions
+        ]
+        return found
+
+
 class Catalogue:
     """The definitions of a game sorted by slug, what the kernel looks up of them, and their nodes by number."""
 
@@ -78,7 +94,7 @@ class Catalogue:
         self.statics: list[dict[int, tuple[Printed, ...]] | None] = [None] * len(self.definitions)
         self.nodes: list[Any] = []
         self._numbers: dict[int, int] = {}
-        self._abilities: dict[type[Any], list[Any]] = {}
+        self.abilities = Abilities(self.definitions)
         self._answers: dict[tuple[str, int], Any] = {}
         self._keywords: dict[str, frozenset[str]] | None = None
         for value in (*verbs, *(ability for definition in self.definitions for ability in definition.abilities)):
@@ -86,6 +102,12 @@ class Catalogue:
                 if id(node) not in self._numbers:
                     self._numbers[id(node)] = len(self.nodes)
                     self.nodes.append(node)
+        # For each test that asks for printed words only, by its identity, the definitions that pass it.
+        self.passing: dict[int, frozenset[int]] = {}
+        for node in self.nodes:
+            told = [node.passes(words) for words in self.words] if isinstance(node, Test) else [None]
+            if None not in told:
+                self.passing[id(node)] = frozenset(number for number, passes in enumerate(told) if passes)
 
     def number(self, node: Any) -> int:
         """The number of a node, by which a frame keeps it."""
@@ -97,20 +119,6 @@ class Catalogue:
         if key not in self._answers:
             self._answers[key] = answer(node)
         found: T = self._answers[key]
-        return found
-
-    def abilities(self, kind: type[A]) -> list[tuple[tuple[A, str], ...]]:
-        """For each definition its abilities of a kind, each with its citation."""
-        found = self._abilities.get(kind)
-        if found is None:
-            found = self._abilities[kind] = [
-                tuple(
-                    (ability, definition.citation(ability))
-                    for ability in definition.abilities
-                    if isinstance(ability, kind)
-                )
-                for definition in self.definitions
-            ]
         return found
 
     def place(self, zones: Mapping[str, int]) -> None:

@@ -71,8 +71,8 @@ class Ordering(Procedure):
 def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int) -> Outcome | Procedure:
     """Make changes that nothing forbids or replaces any more."""
     met: list[Waiting] = []
-    for name in verb.names:
-        if "when:" + name in game.index:
+    if not game.index.keys().isdisjoint(verb.noticed):
+        for name in verb.names:
             met += meet(game, name, refs, scope)
     own = game.rules.reactions(game, verb, refs, scope) if verb.reacts else ()
     places = tuple([game.card(ref).place for ref in refs])

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.flow import START, Done, Go, Procedure, step
 from pioche.kernel.modify import touching
 from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Who, seats
 from pioche.kernel.select import Pick, Selection
@@ -32,6 +32,7 @@ class Verb(Effect):
     what: Selection
 
     names: ClassVar[tuple[str, ...]] = ()  # all of them, the narrowest first
+    noticed: ClassVar[tuple[str, ...]] = ()  # the questions of rules that wait for it
     asked: ClassVar[tuple[str, ...]] = ()  # the questions of rules that forbid it or put something in its place
     always_fits: ClassVar[bool] = True  # unless the verb says otherwise of some cards
     reacts: ClassVar[bool] = False  # whether cards may do something of themselves when it happens to them
@@ -39,6 +40,7 @@ class Verb(Effect):
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         cls.names = (getattr(cls, "verb", ""), *cls.also)
+        cls.noticed = tuple("when:" + name for name in cls.names)
         asked = [kind + name for name in cls.names for kind in ("forbid:", "replace:")]
         cls.asked = (*asked, "forbid:affected")
         cls.always_fits = cls.fits is Verb.fits
@@ -66,6 +68,8 @@ class Verb(Effect):
     def allowed(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         """The candidates to which no rule forbids it."""
         found = self.what.candidates(game, scope, eyes)
+        if not found:
+            return found
         if not self.always_fits:
             cards = game.cards
             found = [ref for ref in found if (eyes and cards[ref & NUMBER].seen & eyes != eyes) or self.fits(game, ref)]
@@ -76,19 +80,22 @@ class Verb(Effect):
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         found = self.allowed(game, scope, eyes)
-        needed = self.what.needed(game, scope, eyes)
-        if isinstance(self.what, Pick) and self.what.up_to:
-            return bool(found)
+        if not found:
+            return False
+        what = self.what
+        if isinstance(what, Pick) and what.up_to:
+            return True
+        needed = what.needed(game, scope, eyes)
         if needed == 0 or len(found) < needed:
             return False
-        if isinstance(self.what, Pick) and self.what.alike:
+        if isinstance(what, Pick) and what.alike:
             faces = [game.cards[ref & NUMBER].definition for ref in found]
             return any(faces.count(face) >= needed for face in faces)
         return True
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if isinstance(self.what, Pick):
-            return Choosing(game.rules.catalogue.number(self), scope)
+            return choosing(game, game.rules.catalogue.number(self), scope)
         return change(game, self, self.arranged(game, tuple(self.what.settled(game, scope))), scope)
 
 
@@ -102,10 +109,8 @@ class Choosing(Procedure):
     @step()
     def search(self, game: Game) -> None:
         """Where nobody sees the cards, who chooses looks through them first."""
-        if game.rules.searched:
-            pick: Pick = game.node(self.node).what
-            if pick.among.test_of() is None:
-                return
+        pick: Pick = game.node(self.node).what
+        if pick.among.test_of() is not None:
             game.search(pick.among.places(game, self.scope), pick.chooser(game, self.scope), self.scope)
 
     @step()
@@ -126,8 +131,15 @@ class Choosing(Procedure):
         if not chosen or chosen[0].key == "no":
             return Done(NOTHING)
         verb = game.node(self.node)
-        picked = verb.what.picked(game, self.scope, chosen, verb.allowed(game, self.scope))
+        picked = [option.card for option in chosen]
+        if verb.what.alike:
+            picked = verb.what.alike_to(game, self.scope, picked[0], verb.allowed(game, self.scope))
         return change(game, verb, verb.arranged(game, tuple(picked)), self.scope)
+
+
+def choosing(game: Game, node: int, scope: Scope, may: bool = False) -> Choosing:
+    """The choice for a verb; where no hidden cards are looked through, it begins with the question."""
+    return Choosing(node, scope, may, at=START if game.rules.searched else "choose")
 
 
 class Seq(Effect, Node, frozen=True):
@@ -245,7 +257,7 @@ class Offering(Procedure):
 
     @step()
     def choose(self, game: Game) -> Procedure:
-        return Choosing(self.node, self.scope, may=True)
+        return choosing(game, self.node, self.scope, may=True)
 
 
 class If(Effect, Node, frozen=True):

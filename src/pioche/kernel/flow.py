@@ -1,6 +1,7 @@
 """Procedure, @step and the run loop: what happens next (law 2).
 
-A procedure is a small struct on the game's stack. Its steps run in the order in which they are written. A step returns
+A procedure is a small struct on the game's stack. Its steps run in the order in which they are written, or as `then`
+says. A step returns
 
 - nothing: go on with the next step;
 - a procedure: run that first; its result is the argument of the next step;
@@ -41,11 +42,12 @@ class Step(NamedTuple):
     rule: str  # the first of them, which the events of the step cite
 
 
-def step(*rules: str) -> Callable[[F], F]:
-    """Mark a method of a procedure as a step that carries out these rules."""
+def step(*rules: str, then: str = "") -> Callable[[F], F]:
+    """Mark a method of a procedure as a step that carries out these rules; `then` names the step after it."""
 
     def mark(function: F) -> F:
         function.step_rules = rules  # type: ignore[attr-defined]
+        function.then = then  # type: ignore[attr-defined]
         return function
 
     return mark
@@ -83,7 +85,7 @@ class Procedure(Struct, tag=True, tag_field="is", kw_only=True):
                 name=name,
                 run=function,
                 takes=len(inspect.signature(function).parameters) > 2,
-                next=following,
+                next=function.then or following,  # type: ignore[attr-defined]
                 rules=function.step_rules,  # type: ignore[attr-defined]
                 rule=next(iter(function.step_rules), ""),  # type: ignore[attr-defined]
             )

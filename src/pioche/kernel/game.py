@@ -43,8 +43,8 @@ class Game:
 
     __slots__ = (
         "active", "asked", "asking", "automatic", "bases", "cards", "chance", "counters", "events", "index", "lent",
-        "numbers", "players", "result", "rules", "serial", "stack", "statics", "step", "tallies", "waiting", "words",
-        "zones",
+        "numbers", "passing", "players", "result", "rules", "serial", "stack", "statics", "step", "tallies", "waiting",
+        "words", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
@@ -53,6 +53,7 @@ class Game:
         self.words = rules.catalogue.words
         self.numbers = rules.catalogue.numbers
         self.statics = rules.catalogue.statics
+        self.passing = rules.catalogue.passing
         self.players = players
         self.automatic: tuple[int, ...] = ()  # players without a seat, for whom the rules decide
         self.active = 0
@@ -80,6 +81,7 @@ class Game:
         new.words = self.words
         new.numbers = self.numbers
         new.statics = self.statics
+        new.passing = self.passing
         new.players = self.players
         new.automatic = self.automatic
         new.active = self.active
@@ -353,10 +355,16 @@ class Game:
             entries.sort(key=lambda entry: (entry.rule.rank(), entry.source))
             self.index[key] = tuple(entries)
 
-    def _unindex(self, rule: Rule, source: int) -> None:
+    def _unindex(self, rule: Rule, source: int, scope: Scope | None = None) -> None:
+        """Of a rule that was lent, only what was lent within this very scope."""
         for key in rule.questions():
-            entries = self.index.get(key, ())
-            kept = tuple(entry for entry in entries if entry.rule is not rule or entry.source != source)
+            kept = tuple(
+                [
+                    entry
+                    for entry in self.index.get(key, ())
+                    if entry.rule is not rule or entry.source != source or (scope and entry.scope is not scope)
+                ]
+            )
             if kept:
                 self.index[key] = kept
             else:
@@ -389,10 +397,11 @@ class Game:
 
     def expire(self, name: str) -> None:
         """What lasts until a moment ends."""
-        kept = tuple([lent for lent in self.lent if lent.ends != name])
-        if len(kept) < len(self.lent):
-            self.lent = kept
-            self.index = self.fresh_index()
+        ended = [lent for lent in self.lent if lent.ends == name]
+        if ended:
+            self.lent = tuple([lent for lent in self.lent if lent.ends != name])
+            for lent in ended:
+                self._unindex(self.node(lent.node), lent.scope.source, lent.scope)
 
     def moment(self, name: str) -> None:
         """A named moment: what lasts until then ends, what is counted until then starts anew."""

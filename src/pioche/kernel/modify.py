@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from msgspec import Struct
 
 from pioche.kernel.decision import Reason
-from pioche.kernel.query import Asking, Fixed, Selector, Test
+from pioche.kernel.query import Asking, Fixed, IsSource, Selector, Test
 from pioche.kernel.value import Amount, Condition, Effect, Node, Scope, Value, walk
 
 if TYPE_CHECKING:
@@ -312,6 +312,27 @@ def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None
         if changed >= result or not unshakable(game, ref):
             result = changed
     return result
+
+
+def leeway(game: Game, key: str, up: bool) -> int | None:
+    """By how much the rules in force could raise, or else lower, that number of any card; None if nobody can tell.
+
+    Of rules about their own cards alone, only one can concern a card.
+    """
+    total = own = 0
+    for entry in game.index.get(key, ()):
+        rule = entry.rule
+        assert isinstance(rule, Number)
+        if rule.phase == ("most" if up else "least"):
+            continue
+        if not isinstance(rule.by, Fixed) or not (rule.phase == "add" or (up and rule.phase == "set")):
+            return None
+        by = max(0, rule.by.number if up else -rule.by.number)
+        if isinstance(rule.of, IsSource):
+            own = max(own, by)
+        else:
+            total += by
+    return total + own
 
 
 def unshakable(game: Game, ref: int) -> bool:

@@ -33,12 +33,11 @@ class Perform(Effect, Node, frozen=True):
     def able(self, game: Game, scope: Scope, eyes: int) -> list[int]:
         """The cards that have such an ability which can be carried out."""
         found = []
-        with game.lending(self.rules, scope):
-            for ref in self.of.candidates(game, scope, eyes):
-                for trigger in game.rules.performable(game, ref, self.kind, scope):
-                    if game.node(trigger.node).can(game, trigger.scope, eyes):
-                        found.append(ref)
-                        break
+        for ref in self.of.candidates(game, scope, eyes):
+            with game.lending(self.rules, scope):
+                abilities = game.rules.performable(game, ref, self.kind, scope)
+                if any(game.node(trigger.node).can(game, trigger.scope, eyes) for trigger in abilities):
+                    found.append(ref)
         return found
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:

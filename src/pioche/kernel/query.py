@@ -49,6 +49,10 @@ class Test(Value):
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         raise NotImplementedError
 
+    def passes(self, words: frozenset[str]) -> bool | None:
+        """Whether a card of these words passes, whatever happens in the game; None if that depends on more."""
+        return None
+
     def __and__(self, other: Test) -> Test:
         return Both(self, other)
 
@@ -73,11 +77,17 @@ class Is(Test, Node, frozen=True):
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return self.word in game.words[game.cards[ref & NUMBER].definition]
 
+    def passes(self, words: frozenset[str]) -> bool | None:
+        return self.word in words
+
 
 class Anything(Test, Node, frozen=True):
     """Every card."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return True
+
+    def passes(self, words: frozenset[str]) -> bool | None:
         return True
 
 
@@ -88,6 +98,10 @@ class Both(Test, Node, frozen=True):
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return self.first.holds(game, ref, scope) and self.second.holds(game, ref, scope)
 
+    def passes(self, words: frozenset[str]) -> bool | None:
+        told = self.first.passes(words), self.second.passes(words)
+        return False if False in told else None if None in told else True
+
 
 class Either(Test, Node, frozen=True):
     first: Test
@@ -96,12 +110,20 @@ class Either(Test, Node, frozen=True):
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return self.first.holds(game, ref, scope) or self.second.holds(game, ref, scope)
 
+    def passes(self, words: frozenset[str]) -> bool | None:
+        told = self.first.passes(words), self.second.passes(words)
+        return True if True in told else None if None in told else False
+
 
 class Not(Test, Node, frozen=True):
     test: Test
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return not self.test.holds(game, ref, scope)
+
+    def passes(self, words: frozenset[str]) -> bool | None:
+        told = self.test.passes(words)
+        return None if told is None else not told
 
 
 class IsSource(Test, Node, frozen=True):
@@ -152,12 +174,17 @@ class Selector(Value):
         """The cards meant; with `eyes`, those that may be meant as far as these seats have seen."""
         found = self.places(game, scope)
         test = self.test_of()
-        if test is None:
+        if test is None or not found:
             return found
-        if not eyes:
-            return [ref for ref in found if test.holds(game, ref, scope)]
         cards = game.cards
-        return [ref for ref in found if cards[ref & NUMBER].seen & eyes != eyes or test.holds(game, ref, scope)]
+        passing = game.passing.get(id(test))
+        if passing is None:
+            if not eyes:
+                return [ref for ref in found if test.holds(game, ref, scope)]
+            return [ref for ref in found if cards[ref & NUMBER].seen & eyes != eyes or test.holds(game, ref, scope)]
+        if not eyes:
+            return [ref for ref in found if cards[ref & NUMBER].definition in passing]
+        return [ref for ref in found if (card := cards[ref & NUMBER]).definition in passing or card.seen & eyes != eyes]
 
 
 class Cards(Selector, Node, frozen=True):
@@ -198,11 +225,12 @@ class Among(Selector, Node, frozen=True):
 
 
 class Top(Selector, Node, frozen=True):
-    """The top cards of a pile, fewer if it does not hold so many."""
+    """The top cards of a pile, fewer if it does not hold so many; of these, those that pass a test."""
 
     zone: str
     size: Annotated[int, Meta(ge=1)] = 1
     whose: Who = YOU
+    test: Test | None = None
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         zone = game.rules.zones[self.zone]
@@ -211,7 +239,7 @@ class Top(Selector, Node, frozen=True):
         return [ref for seat in seats(game, self.whose, scope) for ref in game.zones[zone.base + seat][-self.size :]]
 
     def test_of(self) -> Test | None:
-        return None
+        return self.test
 
 
 class Fixed(Amount, Node, frozen=True):

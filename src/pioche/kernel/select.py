@@ -88,7 +88,7 @@ class Pick(Selection, Node, frozen=True):
 
     def candidates(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         found = self.among.cards(game, scope, eyes)
-        if not game.index.keys().isdisjoint(CHOOSING):
+        if found and not game.index.keys().isdisjoint(CHOOSING):
             for name in touching(game, () if self.regardless else ("choose",), scope):
                 found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
         return found
@@ -139,11 +139,9 @@ class Pick(Selection, Node, frozen=True):
         places = self.among.places(game, scope)
         return len(places) > size and any(game.cards[ref & NUMBER].seen != EVERYONE for ref in places)
 
-    def picked(self, game: Game, scope: Scope, chosen: tuple[Option, ...], found: list[int]) -> list[int]:
-        """The cards behind an answer."""
-        if not self.alike:
-            return [option.card for option in chosen]
-        definition = game.card(chosen[0].card).definition
+    def alike_to(self, game: Game, scope: Scope, ref: int, found: list[int]) -> list[int]:
+        """The cards that were chosen where one was named of so many alike."""
+        definition = game.card(ref).definition
         size = self.size.count(game, scope)
         return best_known(game, (ref for ref in found if game.card(ref).definition == definition))[:size]
 
@@ -158,6 +156,8 @@ def best_known(game: Game, refs: Iterable[int]) -> list[int]:
 
 def merged(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
     """One option for all cards that the seat cannot tell apart; `value` says how many they are."""
+    if len(refs) == 1:
+        return (Option(key_of(game, refs[0], seat), "card", refs[0], 1),)
     groups: dict[tuple[object, ...], list[int]] = {}
     named = {ref for lent in game.lent for ref in lent.scope.binds.get("it", ())}
     for ref in refs:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.flow import Done, Procedure, step
 from pioche.kernel.modify import Binds, When, Whenever, applying, silenced
 from pioche.kernel.value import NOTHING, Outcome, Scope
 
@@ -124,17 +124,13 @@ class Resolving(Procedure):
     triggers: tuple[Waiting, ...]
     outcome: Outcome
 
-    @step()
+    @step(then="next_trigger")
     def next_trigger(self, game: Game) -> Any:
         if not self.triggers:
             return Done(self.outcome)
         first, *rest = self.triggers
         self.triggers = tuple(rest)
         return resolve(game, first)
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("next_trigger")
 
 
 class Checkpoint(Procedure):
@@ -165,7 +161,7 @@ class Checkpoint(Procedure):
                 return Decision(seat, "choose-trigger", options)
         raise AssertionError("a waiting trigger belongs to a player")
 
-    @step()
+    @step(then="process_rules")
     def resolve(self, game: Game, chosen: tuple[Option, ...]) -> Any:
         self.resolved += 1
         place = chosen[0].value
@@ -176,7 +172,3 @@ class Checkpoint(Procedure):
             if number != place and not (trigger.once and other.once == trigger.once)
         )
         return game.rules.activate(game, trigger)
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("process_rules")

@@ -9,10 +9,14 @@ from pioche.games.seiya.acquire import Means
 from pioche.games.seiya.turn import acquirable
 from tests.conformance import any_answer
 
+BASE = seiya.Config(players=2, promos=True)
+ALL = seiya.Config(players=2, promos=True, asgard=True, poseidon=True, epics=True)
 
+
+@pytest.mark.parametrize("config", [BASE, ALL], ids=["base", "all"])
 @pytest.mark.parametrize("seed", range(6))
-def test_nothing_in_reach_is_left_out(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    game = seiya.new(seiya.Config(players=2, promos=True), seed)
+def test_nothing_in_reach_is_left_out(seed: int, config: seiya.Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = seiya.new(config, seed)
     chance = Random(seed)
     told = 0
     while (decision := game.decision) is not None:

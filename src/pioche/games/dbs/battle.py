@@ -200,7 +200,7 @@ class Combos(FreeTiming):
         game.reveal(self.card, EVERYONE, "declare", Scope(self.seat, self.seat), self.seat)
         return PayEnergy(self.seat, combo_cost(game, option.card), (), option.card)
 
-    @step("dbs:7-2-1-2-1", "dbs:7-2-1-2-2", "dbs:7-3-1-2-1", "dbs:7-3-1-2-2")
+    @step("dbs:7-2-1-2-1", "dbs:7-2-1-2-2", "dbs:7-3-1-2-1", "dbs:7-3-1-2-2", then="checkpoint")
     def combo(self, game: Game) -> Any:
         if not self.card:
             return Go("checkpoint")
@@ -208,10 +208,6 @@ class Combos(FreeTiming):
         part = "dbs:7-3-1-2" if self.defending else "dbs:7-2-1-2"
         rule = part + ("-2" if area(game, card) == "hand" else "-1")
         return change(game, COMBO, (card,), Scope(self.seat, self.seat, card, rule))
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("checkpoint")
 
 
 def combo_cost(game: Game, ref: int) -> int:

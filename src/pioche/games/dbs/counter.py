@@ -115,7 +115,7 @@ class CounterTiming(Procedure):
 
 
 def counters(game: Game, ref: int) -> tuple[tuple[Counter, str], ...]:
-    return game.rules.catalogue.abilities(Counter)[game.cards[ref & NUMBER].definition]
+    return game.rules.catalogue.abilities[Counter][game.cards[ref & NUMBER].definition]
 
 
 def fits(counter: Counter, on: tuple[str, ...]) -> bool:

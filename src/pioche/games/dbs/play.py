@@ -97,7 +97,7 @@ class UseSkill(Procedure):
     @step("dbs:8-5-2-1")
     def indicate(self, game: Game) -> None:
         """A card in hand is revealed; it waits in no area until the skill has resolved."""
-        skill, rule = game.rules.catalogue.abilities(Activate)[game.card(self.card).definition][self.skill]
+        skill, rule = game.rules.catalogue.abilities[Activate][game.card(self.card).definition][self.skill]
         self.node, self.rule = game.rules.catalogue.number(skill), rule
         origin = area(game, self.card)
         self.extra = origin == "hand" and definition(game, self.card).type == EXTRA

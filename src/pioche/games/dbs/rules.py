@@ -55,7 +55,7 @@ PROCEDURES = (
 
 class DbsRules(Rules):
     name = "dbs"
-    version = "1"
+    version = "2"
     waiting_kinds = frozenset({"auto"})
     keeps = frozenset(
         {("battle", "combo"), ("combo", "battle"), ("battle", "battle"), ("combo", "combo"), ("unison", "unison")}

@@ -41,7 +41,7 @@ Skills = dict[str, dict[int, list[tuple[int, Activate, str]]]]
 def skills_by_area(rules: Rules, timing: str) -> Skills:
     """For each area the skills that can be activated there at such a time, by definition."""
     found: Skills = {name: {} for name in AREAS}
-    for number, skills in enumerate(rules.catalogue.abilities(Activate)):
+    for number, skills in enumerate(rules.catalogue.abilities[Activate]):
         for place, (skill, rule) in enumerate(skills):
             if skill.when in (timing, "both"):
                 for name in skill.where:

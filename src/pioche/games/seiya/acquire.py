@@ -17,7 +17,7 @@ from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option, Reason
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Binds, Rule, applying
+from pioche.kernel.modify import Binds, Rule, applying, leeway
 from pioche.kernel.query import NUMBER, YOU, Selector, Test, Who, seats
 from pioche.kernel.select import Selection, merged
 from pioche.kernel.trigger import announce
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 Kind = Literal["force", "cosmos"]
 
 DISCOUNT = 1  # of the sixth slot (5.1.4.a)
-NEVER = 1000  # a cost that nobody pays, for one that is missing
 COST: dict[Kind, str] = {"force": "cost_force", "cosmos": "cost_cosmos"}
 ATTEMPT: dict[Kind, str] = {"force": "fight", "cosmos": "acquire-cosmos"}  # what may be forbidden besides acquiring
 
@@ -126,7 +125,7 @@ def targets(game: Game, seat: int) -> tuple[int, ...]:
 def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
     """The ways to overcome a card that is faced, printed ones first."""
     found = printed_ways(game.rules.catalogue)[game.cards[target & NUMBER].definition]
-    if "face" in game.index:
+    if "face" in game.index and game.cards[target & NUMBER].zone != game.bases["field"]:
         for entry, scope in applying(game, "face", target):
             assert isinstance(entry.rule, Confront)
             if entry.rule.cost is not None:
@@ -159,27 +158,28 @@ class Means:
             self.facing.setdefault(game.cards[ref & NUMBER].link, []).append(ref)
         self.armour = game.cards_in("armour", seat)
         self.giving: dict[Kind, tuple[int, ...]] = {}
+        # How far the rules in force could change values, each, and costs in the player's favour; None: who knows.
         index, standing = game.index, game.rules.standing
-        self.plain = (
-            "force" not in index
-            and "cosmos" not in index
-            and "ways" not in index
-            and index["cost_force"] == standing["cost_force"]
-            and index["cost_cosmos"] == standing["cost_cosmos"]
-        )
+        self.gain: dict[Kind, int | None] = {}
+        self.rebate: dict[Kind, int | None] = {}
+        for kind, key in COST.items():
+            self.gain[kind] = leeway(game, kind, up=True) if kind in index else 0
+            self.rebate[kind] = leeway(game, key, up=False) if len(index[key]) > len(standing[key]) else DISCOUNT
 
     def hopeless(self, target: int) -> bool:
-        """Whether a card is out of reach, told from printed numbers while only the sixth slot changes numbers."""
+        """Whether a card is out of reach, told from printed values and from how far the rules in force reach."""
         cards, numbers = self.game.cards, self.game.numbers
-        if not self.plain or not cards[target & NUMBER].place:  # what is not on the field may have another cost
-            return False
-        force = cosmos = 0
-        for ref in (*self.facing.get(target, ()), *self.armour):
-            given = numbers[cards[ref & NUMBER].definition]
-            force += given.get("force", 0)
-            cosmos += given.get("cosmos", 0)
-        costs = numbers[cards[target & NUMBER].definition]
-        return force < costs.get("cost_force", NEVER) - DISCOUNT and cosmos < costs.get("cost_cosmos", NEVER) - DISCOUNT
+        used = (*self.facing.get(target, ()), *self.armour)
+        for way in ways(self.game, target):
+            gain, rebate = self.gain[way.kind], self.rebate[way.kind]
+            if gain is None or rebate is None:
+                return False
+            need = way.cost - rebate
+            for ref in used:
+                need -= numbers[cards[ref & NUMBER].definition].get(way.kind, 0) + gain
+            if need <= 0:
+                return False
+        return True
 
     def against(self, target: int, kind: Kind) -> tuple[int, ...]:
         """The cards that could take part: not those bound to another use, and an Armour only if it has such a value."""

@@ -77,13 +77,9 @@ class Confrontation(Procedure):
                 return Go("discard")
         return None
 
-    @step("seiya:classic:5.1.2:4")
+    @step("seiya:classic:5.1.2:4", then="menu")
     def effect_of_the_card_played(self, game: Game) -> Any:
         return play_effect(game, self.card, game.active) if self.card else None
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("menu")
 
     @step("seiya:classic:5.2:2")
     def discard(self, game: Game) -> Any:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from pioche.games.seiya.card import Arrival, SeiyaCard
 from pioche.kernel.catalogue import Ability
-from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.flow import Done, Procedure, step
 from pioche.kernel.query import NUMBER
 from pioche.kernel.trigger import Resolving, Waiting, announce
 from pioche.kernel.value import NOTHING, Outcome, Scope
@@ -27,7 +27,7 @@ def definition(game: Game, ref: int) -> SeiyaCard:
 
 def abilities(game: Game, ref: int, kind: type[A]) -> tuple[tuple[A, str], ...]:
     """The abilities of a kind that a card has, each with its citation."""
-    return game.rules.catalogue.abilities(kind)[game.cards[ref & NUMBER].definition]
+    return game.rules.catalogue.abilities[kind][game.cards[ref & NUMBER].definition]
 
 
 def slot_of(game: Game, ref: int) -> int:
@@ -136,12 +136,8 @@ class FillField(Procedure):
             return None
         return announce(game, "arrive", (self.arriving,), Scope(game.active, game.active))
 
-    @step("seiya:classic:5.2:9", "seiya:classic:5.1.5:3", "seiya:glossary:arrivee:1")
+    @step("seiya:classic:5.2:9", "seiya:classic:5.1.5:3", "seiya:glossary:arrivee:1", then="reveal")
     def arrival(self, game: Game) -> Procedure | None:
         if not game.alive(self.arriving):
             return None
         return performing(game, self.arriving, Arrival, Scope(game.active, game.active))
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("reveal")

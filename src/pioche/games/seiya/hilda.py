@@ -12,7 +12,7 @@ from pioche.games.seiya.field import EXPERT, HILDA, abilities, definition, turn_
 from pioche.games.seiya.verbs import DISCARD
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision
-from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.flow import Done, Procedure, step
 from pioche.kernel.query import NUMBER
 from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
 
@@ -99,17 +99,13 @@ class HildaDiscards(Procedure):
             return False
         return ability.effect.can(game, scope, 1 << HILDA)
 
-    @step("seiya:solo:6.2:4", "seiya:solo:6.2:5")
+    @step("seiya:solo:6.2:4", "seiya:solo:6.2:5", then="apply")
     def apply(self, game: Game) -> Outcome | Procedure | Done:
         if not self.left:
             return Done(NOTHING)
         (node, rule), *rest = self.left
         self.left = tuple(rest)
         return game.carry_out(node, Scope(HILDA, HILDA, self.card, rule))
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("apply")
 
 
 # How she chooses

@@ -83,7 +83,7 @@ PROCEDURES = (
 
 class SeiyaRules(Rules):
     name = "seiya"
-    version = "2"
+    version = "3"
     missing = frozenset(BOTH_COSTS)  # a missing cost stays missing (glossary: Coût d'acquisition)
     instead_counts = True
 

@@ -134,14 +134,10 @@ class Purify(Procedure):
             return Done(NOTHING)
         return Decision(HILDA, "choose-heal", distinct(game, patients, PLAYER), rule="seiya:solo:4:soigner:2")
 
-    @step("seiya:solo:4:purifier:4", "seiya:solo:4:purifier:5")
+    @step("seiya:solo:4:purifier:4", "seiya:solo:4:purifier:5", then="choose")
     def heal(self, game: Game, chosen: tuple[Option, ...]) -> Any:
         self.points -= 1
         return change(game, HEAL, (chosen[0].card,), Scope(HILDA, HILDA))
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("choose")
 
 
 class HildaBuys(Procedure):
@@ -180,13 +176,9 @@ class HildaBuys(Procedure):
         price = price_of(game, self.target)
         return price[0].carry_out(game, price[1]) if price else None
 
-    @step("seiya:solo:4:acquerir:3", "seiya:solo:5.3:15", "seiya:solo:5.3:16")
+    @step("seiya:solo:4:acquerir:3", "seiya:solo:5.3:15", "seiya:solo:5.3:16", then="choose")
     def acquire(self, game: Game) -> Procedure | None:
         return Acquisition(self.target, HILDA, self.kind) if game.alive(self.target) else None
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("choose")
 
     def way(self, game: Game, target: int) -> OpenWay | None:
         """The cheapest way in which she can acquire a card, bound by what the field forbids (solo 5.3)."""

@@ -167,13 +167,6 @@ class Acquirable(Test, Node, frozen=True):
         return any(way.kind == self.kind for way in ways(game, ref))
 
 
-class OnTop(Test, Node, frozen=True):
-    """On top of the pile in which it lies."""
-
-    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.zones[game.cards[ref & NUMBER].zone][-1] == ref
-
-
 class Curable(Test, Node, frozen=True):
     """Nothing forbids healing it."""
 

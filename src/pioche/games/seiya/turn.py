@@ -15,7 +15,7 @@ from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, FROZEN, HEAL, WOUND
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
+from pioche.kernel.flow import Done, Procedure, step
 from pioche.kernel.query import NUMBER
 from pioche.kernel.select import best_known, distinct, key_of, merged
 from pioche.kernel.trigger import announce
@@ -54,17 +54,13 @@ class Match(Procedure):
         game.moment("turn")
         game.active = game.order()[1]
 
-    @step("seiya:classic:6:7", "seiya:glossary:flamme:4")
+    @step("seiya:classic:6:7", "seiya:glossary:flamme:4", then="begin_turn")
     def end_of_the_round(self, game: Game) -> None:
         # The field has just been filled: if it is empty, the Reserve holds nothing that could stay on it.
         out_of_time = game.counters["flames"] == 0 or not game.cards_in("field")
         if game.active == game.counters["first"] and out_of_time:
             game.happens("end", -1)
             game.finish(winners(game))
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("begin_turn")
 
 
 class MainPhase(Procedure):
@@ -89,7 +85,7 @@ class MainPhase(Procedure):
             options.append(END)
         return Decision(seat, "main-phase", tuple(options), always=True)
 
-    @step()
+    @step(then="menu")
     def act(self, game: Game, chosen: tuple[Option, ...]) -> Procedure | Done:
         option = chosen[0]
         self.actions += 1
@@ -111,10 +107,6 @@ class MainPhase(Procedure):
             case "weapon":
                 return UseWeapon(option.card)
         return Done()
-
-    @step()
-    def again(self, game: Game) -> Go:
-        return Go("menu")
 
 
 END = Option("end", "end")
@@ -169,11 +161,11 @@ def acquisitions(game: Game, means: Means, target: int, seat: int) -> list[Optio
 def usable(game: Game, seat: int) -> list[Option]:
     """5.1:5. The effect is asked as if the card had already suffered its cost."""
     found: dict[int, list[int]] = {}
-    obliged = "forbid:use" in game.index
     for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
-        if game.cards[ref & NUMBER].marks or (obliged and game.forbidden("use", ref)):
+        printed = abilities(game, ref, Activation)
+        if not printed or game.cards[ref & NUMBER].marks or game.forbidden("use", ref):
             continue
-        for place, (ability, rule) in enumerate(abilities(game, ref, Activation)):
+        for place, (ability, rule) in enumerate(printed):
             if can_activate(game, seat, ref, ability, rule):
                 found.setdefault(place, []).append(ref)
     return [

@@ -7,7 +7,7 @@ from pioche.games.seiya.acquire import AcquireFree, Confront
 from pioche.games.seiya.card import SeiyaCard, Technique
 from pioche.games.seiya.cards.heroes import HEROES
 from pioche.games.seiya.play import PutIntoPlay
-from pioche.games.seiya.terms import Acquirable, Faces, OnTop
+from pioche.games.seiya.terms import Acquirable, Faces
 from pioche.games.seiya.verbs import Destroy, Discard, Fill, Freeze, Remove, Reveal, Take, Wound
 from pioche.games.seiya.vocabulary import (
     A_SAINT,
@@ -27,7 +27,6 @@ from pioche.games.seiya.vocabulary import (
     UNCOMMON,
     VERY_COMMON,
     board,
-    common_discard,
     destroyed,
     discard_pile,
     equipped,
@@ -179,7 +178,7 @@ CARDS: tuple[SeiyaCard, ...] = (
             this_turn(
                 Confront(Among("it"), kind="force"),
                 gains(FORCE_COST, Count(facing(SHUN, IT), -1), IT),
-                on=every(common_discard(CHARACTER & OnTop() & Acquirable("force"))),
+                on=every(Top("removed", test=CHARACTER & Acquirable("force"))),
             ),
         ),
     ),

@@ -23,7 +23,6 @@ from pioche.games.seiya.terms import (
     LeftOf,
     NextRank,
     NextTo,
-    OnTop,
     Rises,
     SameHero,
     SameRank,
@@ -203,11 +202,6 @@ def _(test: Curable, noun: Noun) -> None:
 @describe.register
 def _(test: Tokened, noun: Noun) -> None:
     noun.notes += ("tokened",)
-
-
-@describe.register
-def _(test: OnTop, noun: Noun) -> None:
-    noun.top = True
 
 
 @describe.register

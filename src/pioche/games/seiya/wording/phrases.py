@@ -199,11 +199,7 @@ def _(what: AtRandom, voice: Voice, at: str = "from") -> str:
 
 @singledispatch
 def everything(among: Selector, voice: Voice, at: str = "from") -> str:
-    return all_of(noun_of(among, voice), voice, at)
-
-
-def all_of(noun: Noun, voice: Voice, at: str) -> str:
-    return counted("the" if noun.top else "all", noun, voice, at)
+    return counted("all", noun_of(among, voice), voice, at)
 
 
 @everything.register
@@ -211,7 +207,7 @@ def _(among: Cards, voice: Voice, at: str = "from") -> str:
     whose = voice.whose(among.whose, True)
     if among.test is None and len(among.zones) == 1 and among.zones[0] in PILES and whose in ("you", "they"):
         return voice.say("zone-" + among.zones[0], whose=whose)
-    return all_of(noun_of(among, voice), voice, at)
+    return counted("all", noun_of(among, voice), voice, at)
 
 
 @everything.register
@@ -225,6 +221,12 @@ def _(among: Among, voice: Voice, at: str = "from") -> str:
 
 @everything.register
 def _(among: Top, voice: Voice, at: str = "from") -> str:
+    if among.test is not None:
+        if among.size > 1:
+            raise Unworded(among, f"{among.size} at once")
+        noun = noun_of(Cards((among.zone,), among.test, among.whose), voice)
+        noun.top = True
+        return counted("the", noun, voice, at)
     whose = voice.whose(among.whose, False)
     return voice.say("top", n=among.size, pile=voice.say("place-" + among.zone, whose=whose, at="of"))
 

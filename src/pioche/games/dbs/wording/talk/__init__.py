@@ -105,7 +105,7 @@ class DbsTalk(Talk):
 
     def skill_of(self, game: Game, option: Option) -> str:
         """The statement that the skill of an option is."""
-        _, rule = game.rules.catalogue.abilities(Activate)[game.card(option.card).definition][option.value]
+        _, rule = game.rules.catalogue.abilities[Activate][game.card(option.card).definition][option.value]
         return rule
 
     def hidden(self, game: Game, decision: Decision, option: Option) -> Iterable[str]:
