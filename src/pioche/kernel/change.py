@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Entry, Replace, applying, sharing, touching
-from pioche.kernel.query import EVERYONE
+from pioche.kernel.query import EVERYONE, NUMBER
 from pioche.kernel.select import distinct
 from pioche.kernel.trigger import Waiting, collect, located, meet
 from pioche.kernel.value import Effect, Outcome, Scope
@@ -75,7 +75,7 @@ def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int
         for name in verb.names:
             met += meet(game, name, refs, scope)
     own = game.rules.reactions(game, verb, refs, scope) if verb.reacts else ()
-    places = tuple([game.card(ref).place for ref in refs])
+    places = tuple([game.cards[ref & NUMBER].place for ref in refs])
     cards = tuple([verb.make(game, ref, scope) for ref in refs])
     if met:
         met = located(met, refs, cards)

@@ -110,7 +110,7 @@ class Choosing(Procedure):
     def search(self, game: Game) -> None:
         """Where nobody sees the cards, who chooses looks through them first."""
         pick: Pick = game.node(self.node).what
-        if pick.among.test_of() is not None:
+        if pick.among.test is not None:
             game.search(pick.among.places(game, self.scope), pick.chooser(game, self.scope), self.scope)
 
     @step()

@@ -108,22 +108,23 @@ def run(game: Game, got: Any = None) -> None:
             stack.pop()
             continue
         game.step = this
-        out = this.run(frame, game, got) if this.takes else this.run(frame, game)
+        name, carry_out, takes, following, _, _ = this
+        out = carry_out(frame, game, got) if takes else carry_out(frame, game)
         if out is None:
-            frame.at = this.next
+            frame.at = following
             got = None
         elif out.__class__ is Decision:
             if game.automatic and out.seat in game.automatic:
                 out = game.rules.settle(game, out)
             answer = out.forced()
             if answer is None:
-                frame.at = this.name
+                frame.at = name
                 game.asked = out
                 return
-            frame.at = this.next
+            frame.at = following
             got = answer
         elif isinstance(out, Procedure):
-            frame.at = this.next
+            frame.at = following
             stack.append(out)
             got = None
         elif out.__class__ is Done:
@@ -134,7 +135,7 @@ def run(game: Game, got: Any = None) -> None:
             frame.at = out.step
             got = None
         else:
-            frame.at = this.next
+            frame.at = following
             got = out
     game.rules.endless(game)
 

@@ -252,7 +252,8 @@ class Game:
 
     def arrange(self, zone: int) -> None:
         """Order the cards of a zone by their places."""
-        self.zones[zone] = tuple(sorted(self.zones[zone], key=lambda ref: self.cards[ref & NUMBER].place))
+        placed = sorted([(self.cards[ref & NUMBER].place, ref) for ref in self.zones[zone]])
+        self.zones[zone] = tuple([ref for _, ref in placed])
 
     def reveal(self, ref: int, mask: int, kind: str, scope: Scope | None = None, seat: int = -1) -> None:
         """Show a card where it lies to some seats."""
@@ -459,7 +460,7 @@ class Game:
 
     def answer(self, seat: int, keys: Iterable[str]) -> None:
         """Take an answer, or refuse it with a reason and change nothing."""
-        decision = self.decision
+        decision = self.asked or self.decision
         if decision is None:
             raise Refused(Reason("game-is-over"))
         if seat != decision.seat:

@@ -167,13 +167,15 @@ class Selector(Value):
         """Every card that lies where the selector looks, whatever it is."""
         raise NotImplementedError
 
-    def test_of(self) -> Test | None:
-        raise NotImplementedError
+    @property
+    def test(self) -> Test | None:
+        """What the cards must be, besides lying there."""
+        return None
 
     def cards(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         """The cards meant; with `eyes`, those that may be meant as far as these seats have seen."""
         found = self.places(game, scope)
-        test = self.test_of()
+        test = self.test
         if test is None or not found:
             return found
         cards = game.cards
@@ -207,9 +209,6 @@ class Cards(Selector, Node, frozen=True):
                     found += zones[zone.base + seat]
         return found
 
-    def test_of(self) -> Test | None:
-        return self.test
-
 
 class Among(Selector, Node, frozen=True):
     """The cards bound to a name, as far as they still are what they were."""
@@ -219,9 +218,6 @@ class Among(Selector, Node, frozen=True):
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         return [ref for ref in scope.binds.get(self.name, ()) if game.alive(ref)]
-
-    def test_of(self) -> Test | None:
-        return self.test
 
 
 class Top(Selector, Node, frozen=True):
@@ -237,9 +233,6 @@ class Top(Selector, Node, frozen=True):
         if zone.common:
             return list(game.zones[zone.base][-self.size :])
         return [ref for seat in seats(game, self.whose, scope) for ref in game.zones[zone.base + seat][-self.size :]]
-
-    def test_of(self) -> Test | None:
-        return self.test
 
 
 class Fixed(Amount, Node, frozen=True):

@@ -130,7 +130,7 @@ class Pick(Selection, Node, frozen=True):
 
     def declinable(self, game: Game, scope: Scope) -> bool:
         """Whether the chooser may say that there is no such card: nobody can tell, where it lies hidden."""
-        if self.among.test_of() is None or not game.rules.searched:
+        if self.among.test is None or not game.rules.searched:
             return False
         return any(game.cards[ref & NUMBER].zone >> 3 in game.rules.searched for ref in self.among.places(game, scope))
 
@@ -163,16 +163,19 @@ def merged(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
     for ref in refs:
         card = game.cards[ref & NUMBER]
         groups.setdefault((key_of(game, ref, seat), card.marks, ref in named), []).append(ref)
+    keys = unique([str(label) for label, *_ in groups])
     return tuple(
-        Option(key, "card", best_known(game, group)[0], len(group))
-        for key, group in zip(unique([str(label) for label, *_ in groups]), groups.values(), strict=True)
+        [
+            Option(key, "card", best_known(game, group)[0], len(group))
+            for key, group in zip(keys, groups.values(), strict=True)
+        ]
     )
 
 
 def distinct(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
     """One option for each card."""
     keys = unique([key_of(game, ref, seat) for ref in refs])
-    return tuple(Option(key, "card", ref) for key, ref in zip(keys, refs, strict=True))
+    return tuple([Option(key, "card", ref) for key, ref in zip(keys, refs, strict=True)])
 
 
 def unique(keys: list[str]) -> list[str]:

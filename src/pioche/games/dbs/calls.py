@@ -109,9 +109,6 @@ class Myself(Selector, Node, frozen=True):
     def places(self, game: Game, scope: Scope) -> list[int]:
         return [scope.source] if game.alive(scope.source) else []
 
-    def test_of(self) -> None:
-        return None
-
 
 def over_realm(least: int, *cost: Effect, dark: bool = False) -> Activate:
     """[Over Realm], [Dark Over Realm]: all cards of the Drop Area go to the Warp to play this card (10-15, 10-25).

@@ -69,9 +69,6 @@ class TopOf(Selector, Node, frozen=True):
         (seat,) = seats(game, self.whose, scope)
         return list(game.cards_in("deck", seat)[-size:]) if size > 0 else []
 
-    def test_of(self) -> None:
-        return None
-
 
 class Chosen(Amount, Node, frozen=True):
     """The number that a player has just chosen."""

@@ -46,9 +46,6 @@ class BeingPlayed(Selector, Node, frozen=True):
                 return [frame.card] if game.alive(frame.card) else []
         return []
 
-    def test_of(self) -> Test | None:
-        return self.test
-
 
 class NegateSkill(Effect, Node, frozen=True):
     """The skill that is going on does not resolve."""

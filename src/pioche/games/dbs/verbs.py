@@ -38,7 +38,7 @@ class Leave(Verb):
         if (
             self.area in HIDDEN
             and isinstance(self.what, Pick)
-            and self.what.among.test_of() is not None
+            and self.what.among.test is not None
             and area(game, ref) in HIDDEN
         ):
             game.reveal(ref, EVERYONE, "reveal", scope, game.master(ref))

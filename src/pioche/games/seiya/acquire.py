@@ -185,12 +185,12 @@ class Means:
         """The cards that could take part: not those bound to another use, and an Armour only if it has such a value."""
         giving = self.giving.get(kind)
         if giving is None:
-            giving = self.giving[kind] = tuple(ref for ref in self.armour if (self.game.number(kind, ref) or 0) > 0)
+            giving = self.giving[kind] = tuple([ref for ref in self.armour if (self.game.number(kind, ref) or 0) > 0])
         facing = self.facing.get(target)
         if not facing:
             return giving
         cards = self.game.cards
-        found = (*(ref for ref in facing if not (marks := cards[ref & NUMBER].marks) or kind in marks), *giving)
+        found = (*[ref for ref in facing if not (marks := cards[ref & NUMBER].marks) or kind in marks], *giving)
         if "forbid:join" in self.game.index:
             binds: Binds = {"target": (target,)}
             found = tuple([ref for ref in found if not self.game.forbidden("join", ref, binds)])
@@ -205,7 +205,7 @@ def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
 def obstacle(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> Reason | None:
     """Why these cards cannot acquire the card in this way, None if they can."""
     binds: Binds = {"used": used, "fighters": used if way.kind == "force" else (), "target": (target,)}
-    total = sum(game.number(way.kind, ref, binds) or 0 for ref in used)
+    total = sum([game.number(way.kind, ref, binds) or 0 for ref in used])
     cost = game.number(COST[way.kind], target, binds, way.cost) or 0
     if total < cost:
         return Reason("not-enough", "seiya:classic:5.1.4.a:5", target, f"{total} < {cost}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import takewhile
 from typing import Literal
 
@@ -115,6 +116,12 @@ class Eliminated(Ability, Node, frozen=True):
     condition: Condition
 
 
+@cache
+def hero_of(name: str, classes: tuple[str, ...]) -> str | None:
+    first = name.split(" ")[0]
+    return first if first in HEROES.values() and any(word.startswith(HERO) for word in classes) else None
+
+
 class SeiyaCard(Definition, frozen=True, kw_only=True):
     """A card as printed; None where nothing is."""
 
@@ -139,8 +146,7 @@ class SeiyaCard(Definition, frozen=True, kw_only=True):
     @property
     def hero(self) -> str | None:
         """The hero whose card it is, as people call him."""
-        first = self.name.split(" ")[0]
-        return first if first in HEROES.values() and any(word.startswith(HERO) for word in self.classes) else None
+        return hero_of(self.name, self.classes)
 
     def words(self) -> frozenset[str]:
         found = {self.type, self.name, *self.classes, *self.ranks}

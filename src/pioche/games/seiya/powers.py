@@ -36,10 +36,11 @@ def techniques(game: Game, seat: int) -> list[Option]:
     if not board or TECHNIQUE in game.tallies:
         return []
     energy = game.counters[f"energy/{seat}"]
+    printed = game.rules.catalogue.abilities[Technique]
     return [
         Option("technique:" + definition(game, ref).slug, "technique", ref)
         for ref in board
-        for ability, rule in abilities(game, ref, Technique)
+        for ability, rule in printed[game.cards[ref & NUMBER].definition]
         if ability.energy <= energy and can_use(game, ability, Scope(seat, seat, ref, rule))
     ]
 
@@ -47,8 +48,9 @@ def techniques(game: Game, seat: int) -> list[Option]:
 def powers(game: Game, seat: int) -> list[Option]:
     """Of the own Relics, of the statue and of the Épopée."""
     found = []
+    printed = game.rules.catalogue.abilities[Power]
     for ref in (*game.cards_in("relics", seat), *game.cards_in("statue"), *game.cards_in("epic")):
-        for place, (ability, rule) in enumerate(abilities(game, ref, Power)):
+        for place, (ability, rule) in enumerate(printed[game.cards[ref & NUMBER].definition]):
             used = ability.once and once(ref, place) in game.tallies
             if not used and can_use(game, ability, Scope(seat, seat, ref, rule)):
                 slug = definition(game, ref).slug

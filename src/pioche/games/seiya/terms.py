@@ -64,10 +64,12 @@ class Rises(Test, Node, frozen=True):
     """A Hero of whom a card of the next rank is set aside."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        cards, rungs = game.cards, rungs_of(game.rules.catalogue)
         wanted = next_rung(game, ref)
+        if wanted is None:
+            return False
+        cards, rungs = game.cards, rungs_of(game.rules.catalogue)
         aside = game.cards_in("aside", cards[ref & NUMBER].owner)
-        return wanted is not None and wanted in [rungs[cards[other & NUMBER].definition] for other in aside]
+        return wanted in [rungs[cards[other & NUMBER].definition] for other in aside]
 
 
 class NextRank(Test, Node, frozen=True):
@@ -195,9 +197,6 @@ class Above(Selector, Node, frozen=True):
             found.append(ref)
         return found
 
-    def test_of(self) -> Test | None:
-        return None
-
 
 class Beneath(Selector, Node, frozen=True):
     """The cards under this one."""
@@ -205,18 +204,12 @@ class Beneath(Selector, Node, frozen=True):
     def places(self, game: Game, scope: Scope) -> list[int]:
         return beneath(game, scope.source)
 
-    def test_of(self) -> Test | None:
-        return None
-
 
 class Oneself(Selector, Node, frozen=True):
     """This very card."""
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         return [scope.source] if game.alive(scope.source) else []
-
-    def test_of(self) -> Test | None:
-        return None
 
 
 class SameRank(Test, Node, frozen=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pioche.games.seiya.acquire import Acquire, Means, obstacle, targets, ways
 from pioche.games.seiya.card import ARMOUR_TYPE, RELIC_TYPE, Activation
-from pioche.games.seiya.field import abilities
+from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.play import playing
 from pioche.games.seiya.powers import UsePower, UseTechnique, UseWeapon, besides
 from pioche.games.seiya.prices import PayPrice, prices
@@ -116,17 +116,16 @@ ACTIONS = 300  # of one main phase; nobody needs so many, but Albior could take 
 def playable(game: Game, seat: int) -> list[Option]:
     """5.1:2, 5.1:3. A Character needs a card to face."""
     found: dict[int, Option] = {}
-    somebody = bool(targets(game, seat))
-    cards = game.cards
+    somebody = game.cards_in("field") or targets(game, seat)
     for ref in best_known(game, game.cards_in("hand", seat)):
-        number = cards[ref & NUMBER].definition
+        number = game.cards[ref & NUMBER].definition
         if number in found:
             continue
-        card = game.rules.catalogue.definitions[number]
-        if ARMOUR_TYPE in game.words[number]:
+        card = definition(game, ref)
+        if card.type == ARMOUR_TYPE:
             if not game.forbidden("equip", ref, {"by": (seat,)}):
                 found[number] = Option("play:" + card.slug, "play-armour", ref)
-        elif RELIC_TYPE in game.words[number]:
+        elif card.type == RELIC_TYPE:
             found[number] = Option("play:" + card.slug, "play-relic", ref)
         elif somebody:
             found[number] = Option("play:" + card.slug, "play-character", ref)
@@ -161,8 +160,9 @@ def acquisitions(game: Game, means: Means, target: int, seat: int) -> list[Optio
 def usable(game: Game, seat: int) -> list[Option]:
     """5.1:5. The effect is asked as if the card had already suffered its cost."""
     found: dict[int, list[int]] = {}
+    activations = game.rules.catalogue.abilities[Activation]
     for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
-        printed = abilities(game, ref, Activation)
+        printed = activations[game.cards[ref & NUMBER].definition]
         if not printed or game.cards[ref & NUMBER].marks or game.forbidden("use", ref):
             continue
         for place, (ability, rule) in enumerate(printed):

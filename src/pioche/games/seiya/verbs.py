@@ -34,12 +34,14 @@ def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple
         return tuple([game.move(ref, "hand", seat, "draw", scope) for ref in pile])
     drawn = []
     for _ in range(count):
-        if not game.cards_in("draw", seat):
+        pile = game.cards_in("draw", seat)
+        if not pile:
             if not game.cards_in("discard", seat):
                 break
             rebuild(game, seat)
-        drawn.append(game.move(game.cards_in("draw", seat)[-1], "hand", seat, "draw", scope))
-        if not game.cards_in("draw", seat):
+            pile = game.cards_in("draw", seat)
+        drawn.append(game.move(pile[-1], "hand", seat, "draw", scope))
+        if len(pile) == 1:
             energize(game, seat, 1, Scope(seat, seat, 0, "seiya:classic:3:14"))
     return tuple(drawn)
 
