@@ -149,7 +149,7 @@ class Pick(Selection, Node, frozen=True):
 def best_known(game: Game, refs: Iterable[int]) -> list[int]:
     """Cards in an order that everybody knows: of alike cards in a hand the one that most have seen leaves first."""
     refs = list(refs)
-    if len({game.cards[ref & NUMBER].seen for ref in refs}) < 2:
+    if len(refs) < 2 or len({game.cards[ref & NUMBER].seen for ref in refs}) < 2:
         return refs  # they lie in the order in which they came
     return sorted(refs, key=lambda ref: (-game.cards[ref & NUMBER].seen, ref >> 12))
 

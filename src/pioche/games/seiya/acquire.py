@@ -159,10 +159,10 @@ class Means:
         self.armour = game.cards_in("armour", seat)
         self.giving: dict[Kind, tuple[int, ...]] = {}
         # How far the rules in force could change values, each, and costs in the player's favour; None: who knows.
-        index, standing = game.index, game.rules.standing
         self.gain: dict[Kind, int | None] = {}
         self.rebate: dict[Kind, int | None] = {}
-        for kind, key in COST.items():
+        index, standing = game.index, game.rules.standing
+        for kind, key in COST.items() if self.facing or self.armour else ():
             self.gain[kind] = leeway(game, kind, up=True) if kind in index else 0
             self.rebate[kind] = leeway(game, key, up=False) if len(index[key]) > len(standing[key]) else DISCOUNT
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 A = TypeVar("A", bound=Ability)
 
 SLOTS = 6
+SLOTS_FROM_RIGHT = range(SLOTS, 0, -1)
 FLAMES = 12
 
 
@@ -120,12 +121,11 @@ class FillField(Procedure):
     @step("seiya:classic:5.2:8", "seiya:glossary:completer-le-terrain:1")
     def reveal(self, game: Game) -> Done | None:
         taken = {game.cards[ref & NUMBER].place for ref in game.cards_in("field")}
-        slots = [self.only] if self.only else range(SLOTS, 0, -1)
-        slot = next((slot for slot in slots if slot not in taken), 0)
+        free = [slot for slot in ((self.only,) if self.only else SLOTS_FROM_RIGHT) if slot not in taken]
         reserve = game.cards_in("reserve")
-        if not slot or all(ref & NUMBER in self.revealed for ref in reserve):
+        if not free or all(ref & NUMBER in self.revealed for ref in reserve):
             return Done(NOTHING)
-        now = game.move(reserve[-1], "field", 0, "arrive", place=slot)
+        now = game.move(reserve[-1], "field", 0, "arrive", place=free[0])
         self.revealed += (now & NUMBER,)
         self.arriving = now
         return None

@@ -51,8 +51,8 @@ def powers(game: Game, seat: int) -> list[Option]:
     printed = game.rules.catalogue.abilities[Power]
     for ref in (*game.cards_in("relics", seat), *game.cards_in("statue"), *game.cards_in("epic")):
         for place, (ability, rule) in enumerate(printed[game.cards[ref & NUMBER].definition]):
-            used = ability.once and once(ref, place) in game.tallies
-            if not used and can_use(game, ability, Scope(seat, seat, ref, rule)):
+            able = can_use(game, ability, Scope(seat, seat, ref, rule))
+            if able and not (ability.once and once(ref, place) in game.tallies):
                 slug = definition(game, ref).slug
                 found.append(Option(f"power:{slug}" + (f":{place}" if place else ""), "power", ref, place))
     return found
