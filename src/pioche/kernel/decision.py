@@ -29,7 +29,7 @@ class Option(Struct, frozen=True, gc=False):
     value: int = 0  # what the asking procedure needs to know: a seat, a slot, a number
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """A question to a seat: any `least` to `most` distinct keys of its options are a legal answer."""
 
     seat: int

@@ -53,19 +53,19 @@ def step(*rules: str, then: str = "") -> Callable[[F], F]:
     return mark
 
 
-class Done(Struct, frozen=True):
+class Done(Struct, frozen=True, gc=False):
     """The procedure is over, with this result."""
 
     result: Any = None
 
 
-class Go(Struct, frozen=True):
+class Go(Struct, frozen=True, gc=False):
     """Go on with the step of that name."""
 
     step: str
 
 
-class Procedure(Struct, tag=True, tag_field="is", kw_only=True):
+class Procedure(Struct, tag=True, tag_field="is", kw_only=True, gc=False):
     """Something going on in the game. Fields hold plain values only."""
 
     at: str = START

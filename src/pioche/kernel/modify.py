@@ -53,7 +53,7 @@ class Entry(NamedTuple):
     guard: Condition | None = None
 
 
-class Lent(Struct, frozen=True, array_like=True):
+class Lent(Struct, frozen=True, array_like=True, gc=False):
     """A rule in force for a time: its node, the scope of the effect that lent it, the moment at which it ends.
 
     A card that has gained a skill has it as if it were printed: `skill`.

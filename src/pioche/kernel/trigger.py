@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pioche.kernel.game import Game
 
 
-class Waiting(Struct, frozen=True, array_like=True):
+class Waiting(Struct, frozen=True, array_like=True, gc=False):
     """A trigger that was met: the node of its effect, its scope, and the name of its kind."""
 
     node: int

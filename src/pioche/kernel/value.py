@@ -45,7 +45,7 @@ class Condition(Value):
         raise NotImplementedError
 
 
-class Scope(Struct, frozen=True, array_like=True):
+class Scope(Struct, frozen=True, array_like=True, gc=False):
     """Within what an effect runs: whose effect, who does it, of which card, by which rule, and what was bound so far.
 
     A scope is never changed, only replaced.
