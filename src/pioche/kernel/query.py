@@ -198,15 +198,14 @@ class Cards(Selector, Node, frozen=True):
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         found: list[int] = []
-        zones, whose = game.zones, self.whose
+        zones, bases, commons, whose = game.zones, game.bases, game.rules.commons, self.whose
         meant = (scope.you,) if whose == "you" else (scope.actor,) if whose == "actor" else seats(game, whose, scope)
         for name in self.zones:
-            zone = game.rules.zones[name]
-            if zone.common:
-                found += zones[zone.base]
+            if name in commons:
+                found += zones[bases[name]]
             else:
                 for seat in meant:
-                    found += zones[zone.base + seat]
+                    found += zones[bases[name] + seat]
         return found
 
 

@@ -68,8 +68,10 @@ class Rises(Test, Node, frozen=True):
         if wanted is None:
             return False
         cards, rungs = game.cards, rungs_of(game.rules.catalogue)
-        aside = game.cards_in("aside", cards[ref & NUMBER].owner)
-        return wanted in [rungs[cards[other & NUMBER].definition] for other in aside]
+        for other in game.cards_in("aside", cards[ref & NUMBER].owner):  # noqa: SIM110 (asked often, and quicker so)
+            if rungs[cards[other & NUMBER].definition] == wanted:
+                return True
+        return False
 
 
 class NextRank(Test, Node, frozen=True):
