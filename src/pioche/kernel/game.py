@@ -433,7 +433,7 @@ class Game:
         life = self.serial = serial + 1
         now = life << 12 | number
         self.cards[number] = Card(card.definition, card.owner, zone, life, card.seen)
-        self.zones[card.zone] = tuple(other for other in origin if other != ref)
+        self.zones[card.zone] = tuple([other for other in origin if other != ref])
         self.zones[zone] += (now,)
         if self.statics[card.definition]:
             self.index = index.copy()

@@ -117,7 +117,7 @@ class Pick(Selection, Node, frozen=True):
         if may or (free and single):
             options = (*options, Option("no", "no"))
         # Whether it is asked depends on the number wanted, which all can see, not on the number found.
-        always = may or free or self.unseen_choice(game, scope, size)
+        always = may or free or (len(options) <= size and self.unseen_choice(game, scope, size))
         size = min(size, len(options))
         least = 0 if free and not single else size
         return Decision(seat, "choose-" + verb, options, least, size, scope.source, scope.rule, always and size > 0)

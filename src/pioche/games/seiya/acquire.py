@@ -162,7 +162,7 @@ class Means:
         self.gain: dict[Kind, int | None] = {}
         self.rebate: dict[Kind, int | None] = {}
         index, standing = game.index, game.rules.standing
-        for kind, key in COST.items() if self.facing or self.armour else ():
+        for kind, key in COST.items():
             self.gain[kind] = leeway(game, kind, up=True) if kind in index else 0
             self.rebate[kind] = leeway(game, key, up=False) if len(index[key]) > len(standing[key]) else DISCOUNT
 

@@ -68,7 +68,7 @@ class Rises(Test, Node, frozen=True):
         if wanted is None:
             return False
         cards, rungs = game.cards, rungs_of(game.rules.catalogue)
-        for other in game.cards_in("aside", cards[ref & NUMBER].owner):  # noqa: SIM110 (asked often, and quicker so)
+        for other in game.cards_in("aside", cards[ref & NUMBER].owner):
             if rungs[cards[other & NUMBER].definition] == wanted:
                 return True
         return False

@@ -134,9 +134,9 @@ def playable(game: Game, seat: int) -> list[Option]:
 
 def acquirable(game: Game, seat: int) -> list[Option]:
     """5.1:4."""
-    means = Means(game, seat)
-    if not means.facing and not means.armour:
+    if not game.cards_in("play", seat) and not game.cards_in("armour", seat):
         return []
+    means = Means(game, seat)
     found = []
     for target in targets(game, seat):
         if (means.armour or target in means.facing) and not means.hopeless(target):
