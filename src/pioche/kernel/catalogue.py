@@ -33,7 +33,7 @@ class Static(Ability, Node, frozen=True):
     when: Condition | None = None
 
 
-class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
     """A card as printed. Games add their own facts."""
 
     slug: str

@@ -23,7 +23,7 @@ class Value:
     __slots__ = ()
 
 
-class Node(Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True):
+class Node(Struct, frozen=True, tag=True, tag_field="is", forbid_unknown_fields=True, gc=False):
     """The struct that every kind of node is: `class Draw(Effect, Node, frozen=True)`."""
 
 
