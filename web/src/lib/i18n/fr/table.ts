@@ -15,7 +15,7 @@ export const table = {
   // qui joue
   yourTurn: 'À vous',
   waitingFor: (name: string): string => `${name} réfléchit…`,
-  turnOf: (name: string): string => `Tour : ${name}`,
+  turnOf: (name: string): string => `À ${name} de jouer`,
   deed: (name: string, text: string): string => `${name} : ${text}`,
   yourTurnNow: 'Votre tour',
   seatOffline: 'absent',
