@@ -2,7 +2,6 @@
 import { tick } from 'svelte'
 import type { Book } from '$lib/games.svelte'
 import type { Card, Choice, Cited, Event, Explained, Question, Seat, Sight } from '$lib/messages'
-import { soon } from '$lib/pace'
 import { settings } from '$lib/settings.svelte'
 import { backOf, emblemOf } from '$skins/index'
 import { Flights } from './flights'
@@ -72,7 +71,6 @@ export class Desk {
   /** Where a dragged card was dropped: the answer to the next question, if it fits. */
   dropped = 0
   #answering: Promise<void> = Promise.resolve()
-  #laid = 0 // how often the table was laid
 
   near = $derived(Math.max(this.me, 0))
   laid: ReadonlyMap<number, Laid> = $derived.by(() => {
@@ -154,22 +152,17 @@ export class Desk {
 
   /** Lay the table anew; what moved flies. Answers how long, in milliseconds. */
   async show(sight: Sight | null, events: Event[] = []): Promise<number> {
-    const laid = ++this.#laid
     const duration = settings.still ? 0 : PACE[settings.speed]
     const fly = this.flights && events.length > 0 && duration > 0
-    if (fly) {
-      this.flights!.stop()
-      this.flights!.remember()
-    }
+    this.flights?.stop()
+    if (fly) this.flights!.remember()
     this.sight = sight
     this.menu = null
     this.bubble = null
     if (this.looking && !this.looking.pinned) this.looking = null
     if (!fly) return 0
     await tick()
-    await soon()
-    if (laid !== this.#laid) return 0
-    return this.flights?.play(events, { duration, stagger: duration / 3 }) ?? 0
+    return (await this.flights?.play(events, { duration, stagger: duration / 3 })) ?? 0
   }
 
   ask(question: Question | null): void {

@@ -3,6 +3,7 @@
  * Elements carry `data-tag` (a card) or `data-place="zone/seat"` (where a zone is). Only transform and opacity are animated.
  */
 import type { Event } from '$lib/messages'
+import { soon } from '$lib/pace'
 
 export interface Picture {
   (slug: string): string // a CSS image for the face of a card, or for its back ("")
@@ -75,6 +76,7 @@ export class Flights {
   #before = new Map<number, DOMRect>()
   #places = new Map<string, DOMRect>()
   #flying = new Set<() => void>() // what ends each flight
+  #wave = 0 // how often cards took off, or were stopped
 
   constructor(
     readonly root: HTMLElement,
@@ -90,25 +92,39 @@ export class Flights {
     }
   }
 
-  /** Let all that moved fly to where it is now. Answers how long that takes, in milliseconds. */
-  play(events: Event[], { duration, stagger }: Flight): number {
-    if (!duration) return 0
+  /** Let all that moved fly to where it is now. Answers how long that takes, in milliseconds.
+   *
+   * What has just been laid is measured in a task of its own, and what flies is laid out in another.
+   */
+  async play(events: Event[], { duration, stagger }: Flight): Promise<number> {
+    const wave = ++this.#wave
     const elements = this.#cards((element) => element)
     const trips = journeys(events)
     const byTag = new Map(trips.filter((trip) => trip.now).map((trip) => [trip.now, trip]))
     const pause = Math.min(stagger, (LONGEST - duration) / Math.max(trips.length, 1))
+    const landings = new Map<number, () => void>()
+    for (const [tag, trip] of byTag) {
+      const element = elements.get(tag)
+      if (element && this.#start(trip)?.width) landings.set(tag, this.#hide(element))
+    }
+    await soon()
+    if (wave !== this.#wave) return 0
     // All places and sizes are read before anything is written: one layout for all.
     const rects = new Map([...elements].map(([tag, element]) => [tag, element.getBoundingClientRect()]))
-    const sizes = new Map([...byTag.keys()].map((tag) => [tag, sizeOf(elements.get(tag))]))
+    const sizes = new Map([...landings.keys()].map((tag) => [tag, sizeOf(elements.get(tag))]))
     const targets = new Map(
       trips.map((trip) => [trip, this.root.querySelector(`[data-place="${trip.to}"]`)?.getBoundingClientRect()]),
     )
     for (const [tag, element] of elements) {
-      const to = rects.get(tag)!
-      const trip = byTag.get(tag)
-      if (!to.width) continue
-      if (!trip) this.#shift(element, this.#before.get(tag), to, duration)
-      else this.#fly(element, sizes.get(tag)!, this.#start(trip), to, duration, trip.order * pause)
+      const [from, to] = [this.#before.get(tag), rects.get(tag)!]
+      if (!byTag.has(tag) && to.width && from?.width) this.#shift(element, from, to, duration)
+    }
+    await soon()
+    if (wave !== this.#wave) return 0
+    for (const [tag, landed] of landings) {
+      const [element, trip, to] = [elements.get(tag)!, byTag.get(tag)!, rects.get(tag)!]
+      if (to.width) this.#fly(element, sizes.get(tag)!, this.#start(trip)!, to, duration, trip.order * pause, landed)
+      else landed()
     }
     for (const trip of trips) {
       const to = targets.get(trip)
@@ -119,7 +135,23 @@ export class Flights {
 
   /** Nothing flies any more. */
   stop(): void {
+    this.#wave++
     for (const end of [...this.#flying]) end()
+  }
+
+  /** A card that will fly is not seen at its new place, nor drawn there before it lands. It is there all the same: it
+   * keeps the focus, and whoever is quick may act on it already. Answers what shows it. */
+  #hide(element: HTMLElement): () => void {
+    const drawing = element.matches('.table, .small') ? (element.firstElementChild as HTMLElement) : null
+    element.style.opacity = '0'
+    drawing?.style.setProperty('content-visibility', 'hidden')
+    const show = () => {
+      this.#flying.delete(show)
+      element.style.opacity = ''
+      drawing?.style.removeProperty('content-visibility')
+    }
+    this.#flying.add(show)
+    return show
   }
 
   #start(trip: Journey): DOMRect | undefined {
@@ -135,8 +167,7 @@ export class Flights {
   }
 
   /** A card that only makes room for others glides where it is. */
-  #shift(element: HTMLElement, from: DOMRect | undefined, to: DOMRect, duration: number): void {
-    if (!from?.width) return
+  #shift(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
     const [x, y] = [from.left - to.left, from.top - to.top]
     if (Math.abs(x) < 2 && Math.abs(y) < 2) return
     const glide = element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], { duration, easing: EASE })
@@ -152,19 +183,20 @@ export class Flights {
   #fly(
     element: HTMLElement,
     [width, height]: Size,
-    from: DOMRect | undefined,
+    from: DOMRect,
     to: DOMRect,
     duration: number,
     delay: number,
+    landed: () => void,
   ): void {
-    if (!from?.width) return
     const copy = element.cloneNode(true) as HTMLElement
+    copy.style.opacity = ''
+    ;(copy.firstElementChild as HTMLElement).style.removeProperty('content-visibility')
     copy.removeAttribute('data-tag')
     for (const inner of copy.querySelectorAll('[data-nav]')) inner.remove()
     const [start, goal] = [spot(from), spot(to)]
     const at = ({ x, y }: Spot, scale: number) => `translate(${x - width / 2}px, ${y - height / 2}px) scale(${scale})`
-    element.style.opacity = '0' // not hidden: it keeps the focus, and whoever is quick may act on it already
-    this.#launch(copy, width, height, duration, delay, () => (element.style.opacity = ''), [
+    this.#launch(copy, width, height, duration, delay, landed, [
       { transform: at(start, Math.min(1.6, start.width / Math.min(width, height))) },
       { transform: at(goal, 1) },
     ])
