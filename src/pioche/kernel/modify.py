@@ -317,9 +317,10 @@ def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None
 def leeway(game: Game, key: str, up: bool) -> int | None:
     """By how much the rules in force could raise, or else lower, that number of any card; None if nobody can tell.
 
-    Of rules about their own cards alone, only one can concern a card.
+    Rules about their own card alone concern no other.
     """
-    total = own = 0
+    total = 0
+    own: dict[int, int] = {}
     for entry in game.index.get(key, ()):
         rule = entry.rule
         assert isinstance(rule, Number)
@@ -329,10 +330,10 @@ def leeway(game: Game, key: str, up: bool) -> int | None:
             return None
         by = max(0, rule.by.number if up else -rule.by.number)
         if isinstance(rule.of, IsSource):
-            own = max(own, by)
+            own[entry.source] = own.get(entry.source, 0) + by
         else:
             total += by
-    return total + own
+    return total + max(own.values(), default=0)
 
 
 def unshakable(game: Game, ref: int) -> bool:
