@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -25,10 +26,11 @@ def play_game(name: str, config: Mapping[str, Any], bots: Sequence[Bot], seed: i
     """Play a game to its end; bot k sits on seat k. No record is kept, so that a long game costs no memory."""
     table = Table.new(name, seed, **config)
     game = table.game
+    views = [partial(view, game, seat) for seat in range(len(bots))]
     decisions = 0
     while (decision := game.decision) is not None:
         seat = decision.seat
         decisions += decision.answers > 1
-        game.answer(seat, bots[seat].choose(lambda seat=seat: view(game, seat), decision))  # type: ignore[misc]
+        game.answer(seat, bots[seat].choose(views[seat], decision))
     scores = tuple(table.score(seat) for seat in range(game.players))
     return Outcome(table.winners, scores, game.counters.get("turn", 0), decisions)

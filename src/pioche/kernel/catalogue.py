@@ -102,12 +102,14 @@ class Catalogue:
                 if id(node) not in self._numbers:
                     self._numbers[id(node)] = len(self.nodes)
                     self.nodes.append(node)
-        # For each test that asks for printed words only, by its identity, the definitions that pass it.
-        self.passing: dict[int, frozenset[int]] = {}
+        # For each test, by its identity, the definitions that it does not rule out by their printed words, and whether
+        # that settles it; tests that rule out none are not listed.
+        self.eligible: dict[int, tuple[frozenset[int], bool]] = {}
         for node in self.nodes:
-            told = [node.passes(words) for words in self.words] if isinstance(node, Test) else [None]
-            if None not in told:
-                self.passing[id(node)] = frozenset(number for number, passes in enumerate(told) if passes)
+            told = [node.passes(words) for words in self.words] if isinstance(node, Test) else []
+            if False in told or (told and None not in told):
+                eligible = frozenset(number for number, passes in enumerate(told) if passes is not False)
+                self.eligible[id(node)] = eligible, None not in told
 
     def number(self, node: Any) -> int:
         """The number of a node, by which a frame keeps it."""

@@ -5,12 +5,13 @@ The state of chance is a key and a counter. Whoever has seen any number of draws
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
-_WORD = 8  # bytes of one draw
 _BLOCK = 64  # bytes of one hash
+_WORDS = Struct(">8Q")  # the draws in it
 
 
 def key_of(seed: int | str | bytes) -> bytes:
@@ -45,8 +46,7 @@ class Chance:
         words: list[int] = []
         for last in range(len(mixed) - 1, 0, -1):
             if not words:
-                block = self._block()
-                words = [int.from_bytes(block[i : i + _WORD], "big") for i in range(0, _BLOCK, _WORD)]
+                words = list(_WORDS.unpack(self._block()))
             other = words.pop() % (last + 1)
             mixed[last], mixed[other] = mixed[other], mixed[last]
         return mixed

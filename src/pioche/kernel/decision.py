@@ -59,7 +59,7 @@ class Decision(Struct, frozen=True, gc=False):
 
     def chosen(self, keys: tuple[str, ...]) -> tuple[Option, ...]:
         """The options behind an answer, refused with a reason if it is not a legal one."""
-        if len(set(keys)) != len(keys):
+        if len(keys) > 1 and len(set(keys)) != len(keys):
             raise Refused(Reason("chosen-twice", self.rule))
         found = []
         for key in keys:

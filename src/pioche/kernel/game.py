@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -37,13 +36,17 @@ class Card(Struct, frozen=True, array_like=True, gc=False):
     mode: int = 0  # how it lies: 0 upright, 1 turned
     counters: int = 0  # markers on it
 
+    def moved(self, zone: int, life: int) -> Card:
+        """The same card in another zone, in a new life."""
+        return Card(self.definition, self.owner, zone, life, self.seen)
+
 
 class Game:
     """The state of a game, and nothing else, save what can be told from it (`index`, `asked`) and the last events."""
 
     __slots__ = (
-        "active", "asked", "asking", "automatic", "bases", "cards", "chance", "counters", "events", "index", "lent",
-        "numbers", "passing", "players", "result", "rules", "serial", "stack", "statics", "step", "tallies", "waiting",
+        "active", "asked", "asking", "automatic", "bases", "cards", "chance", "counters", "eligible", "events", "index",
+        "lent", "numbers", "players", "result", "rules", "serial", "stack", "statics", "step", "tallies", "waiting",
         "words", "zones",
     )  # fmt: skip
 
@@ -53,7 +56,7 @@ class Game:
         self.words = rules.catalogue.words
         self.numbers = rules.catalogue.numbers
         self.statics = rules.catalogue.statics
-        self.passing = rules.catalogue.passing
+        self.eligible = rules.catalogue.eligible
         self.players = players
         self.automatic: tuple[int, ...] = ()  # players without a seat, for whom the rules decide
         self.active = 0
@@ -81,7 +84,7 @@ class Game:
         new.words = self.words
         new.numbers = self.numbers
         new.statics = self.statics
-        new.passing = self.passing
+        new.eligible = self.eligible
         new.players = self.players
         new.automatic = self.automatic
         new.active = self.active
@@ -205,8 +208,8 @@ class Game:
         if place:
             self.arrange(base)
         if self.statics[old.definition]:
-            self._leave(ref, old)
-            self._enter(now)
+            self.leave(ref, old)
+            self.enter(now)
         actor = seat
         if to in self.rules.commons:
             actor = scope.actor if scope else self.active
@@ -224,8 +227,8 @@ class Game:
         old = self.cards[number]
         new = self.cards[number] = replace(old, **changes)
         if new.definition != old.definition:
-            self._leave(ref, old)
-            self._enter(ref)
+            self.leave(ref, old)
+            self.enter(ref)
 
     def mark(self, ref: int, *marks: str) -> None:
         self.alter(ref, marks=(*self.card(ref).marks, *marks))
@@ -294,8 +297,8 @@ class Game:
             pile.append(now)
             self.cards[number] = Card(card.definition, card.owner, zone, life)
             if self.statics[card.definition]:
-                self._leave(ref, card)
-                self._enter(now)
+                self.leave(ref, card)
+                self.enter(now)
         self.zones[zone] = tuple(pile)
         self.tallies.pop(f"searched/{zone}", None)
         self.happens("shuffle", seat, scope, to=zone, amount=len(pile))
@@ -331,33 +334,38 @@ class Game:
         ref = life << 12 | number
         self.zones[base] += (ref,)
         if self.statics[definition]:
-            self._enter(ref)
+            self.enter(ref)
         return ref
 
     # Rules in force
 
-    def _enter(self, ref: int) -> None:
+    def enter(self, ref: int) -> None:
+        """What a card says where it is now is in force."""
         card = self.cards[ref & NUMBER]
         printed = self.statics[card.definition]
         rules = printed.get(card.zone >> 3) if printed else None
         if rules:
             master = self.master(ref)
             for rule, citation, guard in rules:
-                self._index(Entry(ref, rule, Scope(master, master, ref, citation), True, guard))
+                self.enforce(Entry(ref, rule, Scope(master, master, ref, citation), True, guard))
 
-    def _leave(self, ref: int, old: Card) -> None:
+    def leave(self, ref: int, old: Card) -> None:
+        """What it said where it was no longer is."""
         printed = self.statics[old.definition]
         for rule, _, _ in printed.get(old.zone >> 3, ()) if printed else ():
-            self._unindex(rule, ref)
+            self.lift(rule, ref)
 
-    def _index(self, entry: Entry) -> None:
+    def enforce(self, entry: Entry) -> None:
+        """A rule is in force from now on."""
         for key in entry.rule.questions():
-            entries = [*self.index.get(key, ()), entry]
-            entries.sort(key=lambda entry: (entry.rule.rank(), entry.source))
-            self.index[key] = tuple(entries)
+            others = self.index.get(key)
+            if others is None:
+                self.index[key] = (entry,)
+            else:
+                self.index[key] = tuple(sorted((*others, entry), key=Entry.order))
 
-    def _unindex(self, rule: Rule, source: int, scope: Scope | None = None) -> None:
-        """Of a rule that was lent, only what was lent within this very scope."""
+    def lift(self, rule: Rule, source: int, scope: Scope | None = None) -> None:
+        """A rule is no longer in force; of one that was lent, only what was lent within this very scope."""
         for key in rule.questions():
             kept = tuple(
                 [
@@ -374,20 +382,7 @@ class Game:
     def lend(self, node: int, scope: Scope, ends: str, skill: bool = False) -> None:
         """Put a rule in force until a moment, perhaps as a skill that the source of the scope has meanwhile."""
         self.lent = (*self.lent, Lent(node, scope, ends, skill))
-        self._index(Entry(scope.source, self.node(node), scope, skill))
-
-    @contextmanager
-    def lending(self, rules: tuple[Rule, ...], scope: Scope) -> Iterator[None]:
-        """As if these rules were in force."""
-        kept = self.index
-        if rules:
-            self.index = kept.copy()
-            for rule in rules:
-                self._index(Entry(scope.source, rule, scope, False))
-        try:
-            yield
-        finally:
-            self.index = kept
+        self.enforce(Entry(scope.source, self.node(node), scope, skill))
 
     def silenced(self, ref: int, skill: str) -> bool:
         """Whether a skill of a card, told by the statement that it is, has no effect now."""
@@ -402,7 +397,7 @@ class Game:
         if ended:
             self.lent = tuple([lent for lent in self.lent if lent.ends != name])
             for lent in ended:
-                self._unindex(self.node(lent.node), lent.scope.source, lent.scope)
+                self.lift(self.node(lent.node), lent.scope.source, lent.scope)
 
     def moment(self, name: str) -> None:
         """A named moment: what lasts until then ends, what is counted until then starts anew."""
@@ -417,33 +412,11 @@ class Game:
             for ref in zone:
                 printed = self.statics[self.cards[ref & NUMBER].definition]
                 if printed and number >> 3 in printed:
-                    self._enter(ref)
+                    self.enter(ref)
         for lent in self.lent:
-            self._index(Entry(lent.scope.source, self.node(lent.node), lent.scope, lent.skill))
+            self.enforce(Entry(lent.scope.source, self.node(lent.node), lent.scope, lent.skill))
         fresh, self.index = self.index, kept
         return fresh
-
-    @contextmanager
-    def supposing(self, ref: int, to: str, seat: int) -> Iterator[int]:
-        """As if the card had already moved there: what a card's own cost makes possible is asked so."""
-        number = ref & NUMBER
-        zone = self.rules.zones[to].base + seat
-        card, serial, index = self.cards[number], self.serial, self.index
-        origin, target = self.zones[card.zone], self.zones[zone]
-        life = self.serial = serial + 1
-        now = life << 12 | number
-        self.cards[number] = Card(card.definition, card.owner, zone, life, card.seen)
-        self.zones[card.zone] = tuple([other for other in origin if other != ref])
-        self.zones[zone] += (now,)
-        if self.statics[card.definition]:
-            self.index = index.copy()
-            self._leave(ref, card)
-            self._enter(now)
-        try:
-            yield now
-        finally:
-            self.cards[number], self.serial, self.index = card, serial, index
-            self.zones[zone], self.zones[card.zone] = target, origin
 
     # Playing
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from msgspec import Struct
 
 from pioche.kernel.decision import Reason
-from pioche.kernel.query import Asking, Fixed, IsSource, Selector, Test
+from pioche.kernel.query import NUMBER, Asking, Fixed, IsBound, IsSource, Selector, Test
 from pioche.kernel.value import Amount, Condition, Effect, Node, Scope, Value, walk
 
 if TYPE_CHECKING:
@@ -28,6 +28,11 @@ class Rule(Value):
     """A rule that a card or the game puts in force."""
 
     __slots__ = ()
+
+    @property
+    def of(self) -> Test | None:
+        """What the cards must be that it has a say about, where a test tells."""
+        return None
 
     def questions(self) -> tuple[str, ...]:
         """The keys under which the index lists it."""
@@ -51,6 +56,10 @@ class Entry(NamedTuple):
     scope: Scope
     skill: bool = True
     guard: Condition | None = None
+
+    def order(self) -> tuple[int, int]:
+        """Its place among the rules that answer the same question."""
+        return self.rule.rank(), self.source
 
 
 class Lent(Struct, frozen=True, array_like=True, gc=False):
@@ -250,6 +259,17 @@ class Part(Struct, frozen=True):
     rule: str = ""
 
 
+def concerns(game: Game, entry: Entry, ref: int) -> bool:
+    """Whether a rule may have a say about a card, told without looking further than at what is printed on it."""
+    of = entry.rule.of
+    if of.__class__ is IsSource:
+        return ref == entry.source
+    if of.__class__ is IsBound and of.name in entry.scope.binds:
+        return ref in entry.scope.binds[of.name]
+    told = game.eligible.get(id(of))
+    return told is None or game.cards[ref & NUMBER].definition in told[0]
+
+
 def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list[tuple[Entry, Scope]]:
     """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first."""
     found = []
@@ -257,6 +277,8 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
     quiet = "silence" in game.index and key != "silence"
     deep = bool(asking) and sum(key in entry.rule.questions() for entry in asking) >= DEPTH
     for entry in game.index.get(key, ()):
+        if not concerns(game, entry, ref):
+            continue
         if asking and (entry in asking or (deep and not game.rules.catalogue.once("plain", entry.rule, plain))):
             continue
         if quiet and entry.skill and entry.source and silenced(game, entry.source, entry.scope.rule):
@@ -314,26 +336,21 @@ def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None
     return result
 
 
-def leeway(game: Game, key: str, up: bool) -> int | None:
-    """By how much the rules in force could raise, or else lower, that number of any card; None if nobody can tell.
+BOUNDLESS = 1_000_000  # more than any number of a card
 
-    Rules about their own card alone concern no other.
-    """
+
+def leeway(game: Game, key: str, ref: int, up: bool) -> int:
+    """By how much rules of cards could raise, or else lower, that number of a card; BOUNDLESS if nobody can tell."""
     total = 0
-    own: dict[int, int] = {}
     for entry in game.index.get(key, ()):
         rule = entry.rule
         assert isinstance(rule, Number)
-        if rule.phase == ("most" if up else "least"):
+        if not entry.source or rule.phase == ("most" if up else "least") or not concerns(game, entry, ref):
             continue
         if not isinstance(rule.by, Fixed) or not (rule.phase == "add" or (up and rule.phase == "set")):
-            return None
-        by = max(0, rule.by.number if up else -rule.by.number)
-        if isinstance(rule.of, IsSource):
-            own[entry.source] = own.get(entry.source, 0) + by
-        else:
-            total += by
-    return total + max(own.values(), default=0)
+            return BOUNDLESS
+        total += max(0, rule.by.number if up else -rule.by.number)
+    return total
 
 
 def unshakable(game: Game, ref: int) -> bool:

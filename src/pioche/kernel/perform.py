@@ -11,6 +11,7 @@ from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Rule
 from pioche.kernel.query import YOU, Who, seats
 from pioche.kernel.select import Pick, Selection
+from pioche.kernel.suppose import InForce
 from pioche.kernel.trigger import Waiting
 from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
 
@@ -34,7 +35,7 @@ class Perform(Effect, Node, frozen=True):
         """The cards that have such an ability which can be carried out."""
         found = []
         for ref in self.of.candidates(game, scope, eyes):
-            with game.lending(self.rules, scope):
+            with InForce(game, self.rules, scope):
                 abilities = game.rules.performable(game, ref, self.kind, scope)
                 if any(game.node(trigger.node).can(game, trigger.scope, eyes) for trigger in abilities):
                     found.append(ref)

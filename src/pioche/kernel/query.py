@@ -179,14 +179,22 @@ class Selector(Value):
         if test is None or not found:
             return found
         cards = game.cards
-        passing = game.passing.get(id(test))
-        if passing is None:
-            if not eyes:
-                return [ref for ref in found if test.holds(game, ref, scope)]
-            return [ref for ref in found if cards[ref & NUMBER].seen & eyes != eyes or test.holds(game, ref, scope)]
+        told = game.eligible.get(id(test))
+        if told is not None:
+            eligible, settled = told
+            if eyes:
+                found = [
+                    ref
+                    for ref in found
+                    if (card := cards[ref & NUMBER]).definition in eligible or card.seen & eyes != eyes
+                ]
+            else:
+                found = [ref for ref in found if cards[ref & NUMBER].definition in eligible]
+            if settled:
+                return found
         if not eyes:
-            return [ref for ref in found if cards[ref & NUMBER].definition in passing]
-        return [ref for ref in found if (card := cards[ref & NUMBER]).definition in passing or card.seen & eyes != eyes]
+            return [ref for ref in found if test.holds(game, ref, scope)]
+        return [ref for ref in found if cards[ref & NUMBER].seen & eyes != eyes or test.holds(game, ref, scope)]
 
 
 class Cards(Selector, Node, frozen=True):

@@ -159,7 +159,7 @@ def merged(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
     if len(refs) == 1:
         return (Option(key_of(game, refs[0], seat), "card", refs[0], 1),)
     groups: dict[tuple[object, ...], list[int]] = {}
-    named = {ref for lent in game.lent for ref in lent.scope.binds.get("it", ())}
+    named = {ref for lent in game.lent for ref in lent.scope.binds.get("it", ())} if game.lent else ()
     for ref in refs:
         card = game.cards[ref & NUMBER]
         groups.setdefault((key_of(game, ref, seat), card.marks, ref in named), []).append(ref)
@@ -196,5 +196,4 @@ def key_of(game: Game, ref: int, seat: int) -> str:
     if not card.seen >> seat & 1:
         zone = game.rules.zone_list[card.zone >> 3].name
         return f"?@{zone}/{card.zone & 7}/{game.zones[card.zone].index(ref)}"
-    definition = game.rules.catalogue.definitions[game.cards[ref & NUMBER].definition]
-    return definition.slug + game.rules.locate(game, ref, seat)
+    return game.rules.catalogue.definitions[card.definition].slug + game.rules.locate(game, ref, seat)

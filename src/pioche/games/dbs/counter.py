@@ -14,6 +14,7 @@ from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Binds
 from pioche.kernel.query import NUMBER
 from pioche.kernel.select import merged
+from pioche.kernel.suppose import Moved
 from pioche.kernel.trigger import announce
 from pioche.kernel.value import Scope
 
@@ -136,7 +137,7 @@ def fitting_counters(game: Game, seat: int, ref: int, on: tuple[str, ...]) -> li
             and not game.silenced(ref, rule)
             and (counter.needs is None or counter.needs.met(game, scope, 1 << seat))
         ):
-            with game.supposing(ref, "limbo", 0) as now:
+            with Moved(game, ref, "limbo", 0) as now:
                 inner = Scope(seat, seat, now, rule)
                 if affordable(game, prices(game, "counter", now, counter.cost, True), inner):
                     fitting.append(place)

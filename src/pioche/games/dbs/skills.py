@@ -12,6 +12,7 @@ from pioche.games.dbs.play import limits
 from pioche.kernel.decision import Option
 from pioche.kernel.query import NUMBER
 from pioche.kernel.select import key_of
+from pioche.kernel.suppose import Moved
 from pioche.kernel.value import Scope
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def can_use(game: Game, seat: int, ref: int, name: str, skill: Activate, rule: s
         return False
     if name != "hand":
         return bool(affordable(game, prices(game, "use", ref, skill.cost, False), scope))
-    with game.supposing(ref, "limbo", 0) as now:
+    with Moved(game, ref, "limbo", 0) as now:
         inner = Scope(seat, seat, now, rule)
         costs = prices(game, "use", now, skill.cost, definition(game, ref).type == EXTRA)
         return bool(affordable(game, costs, inner))

@@ -19,6 +19,7 @@ from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Binds
 from pioche.kernel.query import NUMBER
 from pioche.kernel.select import key_of, merged
+from pioche.kernel.suppose import Moved
 from pioche.kernel.trigger import Checkpoint, Waiting, announce, meet
 from pioche.kernel.value import Scope
 
@@ -192,7 +193,7 @@ def can_afford(game: Game, seat: int, ref: int) -> bool:
     """Whether some way to pay for playing the card is open, asked as if it had been declared."""
     if "way:play" not in game.index and "surcharge:play" not in game.index:
         return bool(affordable(game, prices(game, "play", ref, (), True), Scope(seat, seat, ref)))
-    with game.supposing(ref, "limbo", 0) as now:
+    with Moved(game, ref, "limbo", 0) as now:
         return bool(affordable(game, prices(game, "play", now, (), True), Scope(seat, seat, now)))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from pioche.games.seiya.card import GENERAL, Defeated
 from pioche.games.seiya.epic import NEXT_EPIC
 from pioche.games.seiya.evolve import EvolveArmours
-from pioche.games.seiya.field import definition, extinguish, performing, set_sapphire
+from pioche.games.seiya.field import SLOTS, definition, extinguish, performing, set_sapphire
 from pioche.games.seiya.hilda import WARRIOR_LEFT, HildaReceives
 from pioche.games.seiya.tokens import GAIN_WEAPON, settle_tokens
 from pioche.games.seiya.verbs import DISCARD, FREEZE, GAIN, WOUND
@@ -158,25 +159,31 @@ class Means:
             self.facing.setdefault(game.cards[ref & NUMBER].link, []).append(ref)
         self.armour = game.cards_in("armour", seat)
         self.giving: dict[Kind, tuple[int, ...]] = {}
-        # How far the rules in force could change values, each, and costs in the player's favour; None: who knows.
-        self.gain: dict[Kind, int | None] = {}
-        self.rebate: dict[Kind, int | None] = {}
-        index, standing = game.index, game.rules.standing
-        for kind, key in COST.items():
-            self.gain[kind] = leeway(game, kind, up=True) if kind in index else 0
-            self.rebate[kind] = leeway(game, key, up=False) if len(index[key]) > len(standing[key]) else DISCOUNT
+        self.alone = {kind: self.most(self.armour, kind) for kind in COST}  # the most that the Armour could bring
+
+    def most(self, refs: Iterable[int], kind: Kind) -> int:
+        """No less than these cards could bring, told from printed values and from how far the rules in force reach."""
+        game = self.game
+        total = 0
+        for ref in refs:
+            total += game.numbers[game.cards[ref & NUMBER].definition].get(kind, 0)
+            if kind in game.index:
+                total += leeway(game, kind, ref, up=True)
+        return total
 
     def hopeless(self, target: int) -> bool:
-        """Whether a card is out of reach, told from printed values and from how far the rules in force reach."""
-        cards, numbers = self.game.cards, self.game.numbers
-        used = (*self.facing.get(target, ()), *self.armour)
-        for way in ways(self.game, target):
-            gain, rebate = self.gain[way.kind], self.rebate[way.kind]
-            if gain is None or rebate is None:
-                return False
-            need = way.cost - rebate
-            for ref in used:
-                need -= numbers[cards[ref & NUMBER].definition].get(way.kind, 0) + gain
+        """Whether a card is out of reach, however much the rules in force could help."""
+        game = self.game
+        facing = self.facing.get(target)
+        for way in ways(game, target):
+            kind = way.kind
+            need = way.cost - self.alone[kind]
+            if facing:
+                need -= self.most(facing, kind)
+            if game.cards[target & NUMBER].place == SLOTS:
+                need -= DISCOUNT
+            if need > 0 and len(game.index[COST[kind]]) > len(game.rules.standing[COST[kind]]):
+                need -= leeway(game, COST[kind], target, up=False)
             if need <= 0:
                 return False
         return True

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pioche.games.seiya.acquire import targets
+from pioche.games.seiya.terms import SELF
 from pioche.kernel.decision import Option
 from pioche.kernel.flow import Procedure, step
 from pioche.kernel.modify import Forbid, Rule, applying, paid
+from pioche.kernel.query import Test
 from pioche.kernel.select import key_of
 from pioche.kernel.value import Effect, Node, Scope
 
@@ -19,6 +21,10 @@ class Offer(Rule, Node, frozen=True):
     """The active player may do something about this card, once a turn."""
 
     price: Effect
+
+    @property
+    def of(self) -> Test:
+        return SELF
 
     def questions(self) -> tuple[str, ...]:
         return ("price",)

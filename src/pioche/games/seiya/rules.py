@@ -81,6 +81,9 @@ PROCEDURES = (
 )  # fmt: skip
 
 
+AT_SLOT = tuple([f"@{slot}" for slot in range(SLOTS + 1)])  # where cards of the field are, in keys
+
+
 class SeiyaRules(Rules):
     name = "seiya"
     version = "3"
@@ -140,11 +143,11 @@ class SeiyaRules(Rules):
     def locate(self, game: Game, ref: int, seat: int) -> str:
         """Own hand: nothing; field: the slot; played cards: the slot they face; else the zone and its player."""
         card = game.cards[ref & NUMBER]
-        zone = self.zone_list[card.zone >> 3]
-        if zone.name == "hand" and card.zone & 7 == seat:
+        if card.zone == self.bases["field"]:
+            return AT_SLOT[card.place]
+        if card.zone == self.bases["hand"] + seat:
             return ""
-        if zone.name == "field":
-            return f"@{card.place}"
+        zone = self.zone_list[card.zone >> 3]
         if zone.name == "play":
             slot = slot_of(game, card.link)
             return f">{slot}" if slot or not game.alive(card.link) else f">{definition(game, card.link).slug}"

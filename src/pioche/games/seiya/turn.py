@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from pioche.games.seiya.acquire import Acquire, Means, obstacle, targets, ways
 from pioche.games.seiya.card import ARMOUR_TYPE, RELIC_TYPE, Activation
-from pioche.games.seiya.field import abilities, definition
+from pioche.games.seiya.field import abilities
 from pioche.games.seiya.play import playing
 from pioche.games.seiya.powers import UsePower, UseTechnique, UseWeapon, besides
 from pioche.games.seiya.prices import PayPrice, prices
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, FROZEN, HEAL, WOUND
+from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Procedure, step
 from pioche.kernel.query import NUMBER
 from pioche.kernel.select import best_known, distinct, key_of, merged
+from pioche.kernel.suppose import Moved
 from pioche.kernel.trigger import announce
 from pioche.kernel.value import Outcome, Scope
 
@@ -117,19 +120,30 @@ def playable(game: Game, seat: int) -> list[Option]:
     """5.1:2, 5.1:3. A Character needs a card to face."""
     found: dict[int, Option] = {}
     somebody = game.cards_in("field") or targets(game, seat)
+    plays = plays_of(game.rules.catalogue)
     for ref in best_known(game, game.cards_in("hand", seat)):
         number = game.cards[ref & NUMBER].definition
         if number in found:
             continue
-        card = definition(game, ref)
-        if card.type == ARMOUR_TYPE:
-            if not game.forbidden("equip", ref, {"by": (seat,)}):
-                found[number] = Option("play:" + card.slug, "play-armour", ref)
-        elif card.type == RELIC_TYPE:
-            found[number] = Option("play:" + card.slug, "play-relic", ref)
-        elif somebody:
-            found[number] = Option("play:" + card.slug, "play-character", ref)
+        play = plays[number]
+        if play.kind == "play-character" and not somebody:
+            continue
+        if play.kind == "play-armour" and game.forbidden("equip", ref, {"by": (seat,)}):
+            continue
+        found[number] = Option(play.key, play.kind, ref)
     return [found[number] for number in sorted(found)]
+
+
+@cache
+def plays_of(catalogue: Catalogue) -> list[Option]:
+    """For each definition the option to play such a card."""
+    return [
+        Option(
+            "play:" + card.slug,
+            "play-armour" if ARMOUR_TYPE in words else "play-relic" if RELIC_TYPE in words else "play-character",
+        )
+        for card, words in zip(catalogue.definitions, catalogue.words, strict=True)
+    ]
 
 
 def acquirable(game: Game, seat: int) -> list[Option]:
@@ -178,7 +192,7 @@ def usable(game: Game, seat: int) -> list[Option]:
 def can_activate(game: Game, seat: int, ref: int, ability: Activation, rule: str) -> bool:
     if game.forbidden(ability.how, ref):
         return False
-    with game.supposing(ref, WHERE[ability.how], seat) as now:
+    with Moved(game, ref, WHERE[ability.how], seat) as now:
         scope = Scope(seat, seat, now, rule)
         if ability.needs and not ability.needs.met(game, scope, 1 << seat):
             return False
