@@ -63,7 +63,7 @@ class WithoutStep(Mutant, frozen=True):
     def happen(self) -> None:
         for name, step in self.procedure.STEPS.items():
             if step.name == self.step:
-                self.procedure.STEPS[name] = step._replace(run=lambda frame, game: None, takes=False)
+                self.procedure.STEPS[name] = replace(step, run=lambda frame, game: None, takes=False)
 
 
 class WithoutAbility(Mutant, frozen=True):

@@ -75,8 +75,12 @@ def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int
         for name in verb.names:
             met += meet(game, name, refs, scope)
     own = game.rules.reactions(game, verb, refs, scope) if verb.reacts else ()
-    places = tuple([game.cards[ref & NUMBER].place for ref in refs])
-    cards = tuple([verb.make(game, ref, scope) for ref in refs])
+    left: list[int] = []
+    reached: list[int] = []
+    for ref in refs:
+        left.append(game.cards[ref & NUMBER].place)
+        reached.append(verb.make(game, ref, scope))
+    places, cards = tuple(left), tuple(reached)
     if met:
         met = located(met, refs, cards)
     if own:

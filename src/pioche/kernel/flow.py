@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec import Struct
 
@@ -31,9 +31,10 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 START, END = "", "."
+PROCEDURES: set[type] = set()  # every kind of procedure
 
 
-class Step(NamedTuple):
+class Step(Struct, frozen=True):
     name: str
     run: Callable[..., Any]
     takes: bool  # whether it takes the result of the step before
@@ -76,6 +77,7 @@ class Procedure(Struct, tag=True, tag_field="is", kw_only=True, gc=False):
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
+        PROCEDURES.add(cls)
         marked: dict[str, Callable[..., Any]] = {}
         for base in reversed(cls.__mro__):
             marked |= {name: value for name, value in vars(base).items() if hasattr(value, "step_rules")}
@@ -108,34 +110,34 @@ def run(game: Game, got: Any = None) -> None:
             stack.pop()
             continue
         game.step = this
-        name, carry_out, takes, following, _, _ = this
-        out = carry_out(frame, game, got) if takes else carry_out(frame, game)
+        out = this.run(frame, game, got) if this.takes else this.run(frame, game)
+        kind = out.__class__
         if out is None:
-            frame.at = following
+            frame.at = this.next
             got = None
-        elif out.__class__ is Decision:
+        elif kind is Decision:
             if game.automatic and out.seat in game.automatic:
                 out = game.rules.settle(game, out)
             answer = out.forced()
             if answer is None:
-                frame.at = name
+                frame.at = this.name
                 game.asked = out
                 return
-            frame.at = following
+            frame.at = this.next
             got = answer
-        elif isinstance(out, Procedure):
-            frame.at = following
+        elif kind in PROCEDURES:
+            frame.at = this.next
             stack.append(out)
             got = None
-        elif out.__class__ is Done:
+        elif kind is Done:
             if stack:  # else the step has ended the game
                 stack.pop()
             got = out.result
-        elif out.__class__ is Go:
+        elif kind is Go:
             frame.at = out.step
             got = None
         else:
-            frame.at = following
+            frame.at = this.next
             got = out
     game.rules.endless(game)
 

@@ -149,9 +149,10 @@ class Pick(Selection, Node, frozen=True):
 def best_known(game: Game, refs: Iterable[int]) -> list[int]:
     """Cards in an order that everybody knows: of alike cards in a hand the one that most have seen leaves first."""
     refs = list(refs)
-    if len(refs) < 2 or len({game.cards[ref & NUMBER].seen for ref in refs}) < 2:
-        return refs  # they lie in the order in which they came
-    return sorted(refs, key=lambda ref: (-game.cards[ref & NUMBER].seen, ref >> 12))
+    for ref in refs:
+        if game.cards[ref & NUMBER].seen != game.cards[refs[0] & NUMBER].seen:
+            return sorted(refs, key=lambda ref: (-game.cards[ref & NUMBER].seen, ref >> 12))
+    return refs  # they lie in the order in which they came
 
 
 def merged(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:

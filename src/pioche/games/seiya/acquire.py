@@ -159,7 +159,8 @@ class Means:
             self.facing.setdefault(game.cards[ref & NUMBER].link, []).append(ref)
         self.armour = game.cards_in("armour", seat)
         self.giving: dict[Kind, tuple[int, ...]] = {}
-        self.alone = {kind: self.most(self.armour, kind) for kind in COST}  # the most that the Armour could bring
+        # The most that the Armour could bring.
+        self.alone = {"force": self.most(self.armour, "force"), "cosmos": self.most(self.armour, "cosmos")}
 
     def most(self, refs: Iterable[int], kind: Kind) -> int:
         """No less than these cards could bring, told from printed values and from how far the rules in force reach."""

@@ -120,9 +120,11 @@ class FillField(Procedure):
 
     @step("seiya:classic:5.2:8", "seiya:glossary:completer-le-terrain:1")
     def reveal(self, game: Game) -> Done | None:
-        taken = {game.cards[ref & NUMBER].place for ref in game.cards_in("field")}
+        field, reserve = game.cards_in("field"), game.cards_in("reserve")
+        if len(field) == SLOTS:
+            return Done(NOTHING)
+        taken = {game.cards[ref & NUMBER].place for ref in field}
         free = [slot for slot in ((self.only,) if self.only else SLOTS_FROM_RIGHT) if slot not in taken]
-        reserve = game.cards_in("reserve")
         if not free or all(ref & NUMBER in self.revealed for ref in reserve):
             return Done(NOTHING)
         now = game.move(reserve[-1], "field", 0, "arrive", place=free[0])

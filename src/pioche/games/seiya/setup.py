@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -109,15 +110,12 @@ def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
     solo = config.mode == "solo"
     game = Game(rules, config.seats + solo, Chance(key_of(seed)))
     game.counters |= {"flames": 0 if solo else FLAMES, "turn": 0, "variant": int(config.variant)}
-    cards = used(rules, config)
-    for number, card in cards:
-        if in_reserve(card, config):
-            for _ in range(card.copies):
-                game.add(number, "reserve")
+    for number in reserve(rules, config):
+        game.add(number, "reserve")
     game.shuffle("reserve")
     for seat, hero in enumerate(lots(game, config)):
-        deal_packet(game, cards, seat, hero, config)
-    lay_out(game, cards, config)
+        deal_packet(game, rules, seat, hero, config)
+    lay_out(game, rules, config)
     for slot in range(SLOTS, 0, -1):
         game.move(game.cards_in("reserve")[-1], "field", 0, "setup", place=slot)
     game.active = config.first if config.first is not None else game.chance.below(config.seats)
@@ -128,11 +126,11 @@ def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
     return game
 
 
-Numbered = list[tuple[int, SeiyaCard]]  # cards with their numbers in the catalogue
-
-
-def used(rules: SeiyaRules, config: Config) -> Numbered:
-    """The cards of the boxes that are played, and what an option may take of the others: promos and Épopées."""
+@lru_cache(maxsize=64)
+def used(rules: SeiyaRules, config: Config) -> list[tuple[int, SeiyaCard]]:
+    """The cards of the boxes that are played, with their numbers in the catalogue, and what an option may take of the
+    others: promos and Épopées.
+    """
     boxes = config.boxes
     return [
         (number, card)
@@ -142,14 +140,38 @@ def used(rules: SeiyaRules, config: Config) -> Numbered:
     ]
 
 
-def lay_out(game: Game, cards: Numbered, config: Config) -> None:
+@lru_cache(maxsize=64)
+def reserve(rules: SeiyaRules, config: Config) -> list[int]:
+    """The cards of the Reserve by their numbers in the catalogue, each as often as there are copies of it."""
+    return [number for number, card in used(rules, config) if in_reserve(card, config) for _ in range(card.copies)]
+
+
+@lru_cache(maxsize=256)
+def packet(rules: SeiyaRules, config: Config, hero: str) -> list[tuple[int, str]]:
+    """What a player has of a hero, and where: the draw pile, aside, the board.
+
+    Nine Heroes and the Bronze Armour make the draw pile, the other Heroes are set aside. With Asgard there are a board
+    and a new Armour, with Poséidon a Transcended Hero.
+    """
+    heroes, armours = [], []
+    for number, card in used(rules, config):
+        if card.hero == HEROES[hero]:
+            heroes += [(number, "draw" if card.ranks == ("very-common",) else "aside")] * card.copies
+        elif card.type == TECHNIQUE_TYPE and card.board == hero:
+            heroes.append((number, "board"))
+        elif BRONZE_ARMOUR in card.classes and card.slug.startswith(BRONZE[hero]):
+            armours.append((number, "draw" if card.set == "base" else "aside"))
+    return heroes + armours
+
+
+def lay_out(game: Game, rules: SeiyaRules, config: Config) -> None:
     """4:12, 4:13, 4:16 to 4:18, and Hilda's space: what the expansions put near the mat."""
     if config.asgard:
         game.counters["sapphires"] = 0
     if config.poseidon:
         game.counters["weapons"] = WEAPONS
         game.counters |= {f"weapons/{seat}": 0 for seat in range(config.seats)}
-    for number, card in cards:
+    for number, card in used(rules, config):
         if card.type == STATUE_TYPE and config.asgard:
             game.add(number, "statue")
         elif card.type == PILLAR_TYPE and config.poseidon:
@@ -177,22 +199,11 @@ def lots(game: Game, config: Config) -> list[str]:
     return [*config.heroes, *left][: config.seats]
 
 
-def deal_packet(game: Game, cards: Numbered, seat: int, hero: str, config: Config) -> None:
-    """2: nine Heroes and the Bronze Armour make the draw pile, the other Heroes are set aside, five cards are drawn.
-
-    With Asgard there are a board and a new Armour, with Poséidon a Transcended Hero.
-    """
+def deal_packet(game: Game, rules: SeiyaRules, seat: int, hero: str, config: Config) -> None:
+    """2: each player takes a packet and draws five cards."""
     game.counters[f"hero/{seat}"] = list(HEROES).index(hero)
-    for number, card in cards:
-        if card.hero == HEROES[hero]:
-            zone = "draw" if card.ranks == ("very-common",) else "aside"
-            for _ in range(card.copies):
-                game.add(number, zone, seat, seat)
-        elif card.type == TECHNIQUE_TYPE and card.board == hero:
-            game.add(number, "board", seat, seat)
-    for number, card in cards:
-        if BRONZE_ARMOUR in card.classes and card.slug.startswith(BRONZE[hero]):
-            game.add(number, "draw" if card.set == "base" else "aside", seat, seat)
+    for number, zone in packet(rules, config, hero):
+        game.add(number, zone, seat, seat)
     if config.asgard:
         game.counters[f"energy/{seat}"] = 0
     game.shuffle("draw", seat)

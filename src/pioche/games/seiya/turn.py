@@ -182,6 +182,8 @@ def usable(game: Game, seat: int) -> list[Option]:
         for place, (ability, rule) in enumerate(printed):
             if can_activate(game, seat, ref, ability, rule):
                 found.setdefault(place, []).append(ref)
+    if not found:
+        return []
     return [
         Option(option.key + (f":{place}" if place else ""), "use", option.card, place)
         for place, refs in found.items()
