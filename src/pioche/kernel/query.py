@@ -207,12 +207,13 @@ class Cards(Selector, Node, frozen=True):
     def places(self, game: Game, scope: Scope) -> list[int]:
         found: list[int] = []
         zones, bases, commons, whose = game.zones, game.bases, game.rules.commons, self.whose
-        meant = (scope.you,) if whose == "you" else (scope.actor,) if whose == "actor" else seats(game, whose, scope)
         for name in self.zones:
             if name in commons:
                 found += zones[bases[name]]
+            elif whose == "you":
+                found += zones[bases[name] + scope.you]
             else:
-                for seat in meant:
+                for seat in seats(game, whose, scope):
                     found += zones[bases[name] + seat]
         return found
 

@@ -159,15 +159,18 @@ def merged(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
     """One option for all cards that the seat cannot tell apart; `value` says how many they are."""
     if len(refs) == 1:
         return (Option(key_of(game, refs[0], seat), "card", refs[0], 1),)
-    groups: dict[tuple[object, ...], list[int]] = {}
+    groups: dict[tuple[str, tuple[str, ...], bool], list[int]] = {}
     named = {ref for lent in game.lent for ref in lent.scope.binds.get("it", ())} if game.lent else ()
     for ref in refs:
-        card = game.cards[ref & NUMBER]
-        groups.setdefault((key_of(game, ref, seat), card.marks, ref in named), []).append(ref)
-    keys = unique([str(label) for label, *_ in groups])
+        look = key_of(game, ref, seat), game.cards[ref & NUMBER].marks, ref in named
+        if look in groups:
+            groups[look].append(ref)
+        else:
+            groups[look] = [ref]
+    keys = unique([label for label, _, _ in groups])
     return tuple(
         [
-            Option(key, "card", best_known(game, group)[0], len(group))
+            Option(key, "card", group[0] if len(group) == 1 else best_known(game, group)[0], len(group))
             for key, group in zip(keys, groups.values(), strict=True)
         ]
     )

@@ -176,13 +176,12 @@ class Means:
         """Whether a card is out of reach, however much the rules in force could help."""
         game = self.game
         facing = self.facing.get(target)
+        rebate = DISCOUNT if game.cards[target & NUMBER].place == SLOTS else 0
         for way in ways(game, target):
             kind = way.kind
-            need = way.cost - self.alone[kind]
-            if facing:
+            need = way.cost - rebate - self.alone[kind]
+            if facing and need > 0:
                 need -= self.most(facing, kind)
-            if game.cards[target & NUMBER].place == SLOTS:
-                need -= DISCOUNT
             if need > 0 and len(game.index[COST[kind]]) > len(game.rules.standing[COST[kind]]):
                 need -= leeway(game, COST[kind], target, up=False)
             if need <= 0:

@@ -35,14 +35,14 @@ def techniques(game: Game, seat: int) -> list[Option]:
     board = game.cards_in("board", seat)
     if not board or TECHNIQUE in game.tallies:
         return []
+    found = []
     energy = game.counters[f"energy/{seat}"]
     printed = game.rules.catalogue.abilities[Technique]
-    return [
-        Option("technique:" + definition(game, ref).slug, "technique", ref)
-        for ref in board
-        for ability, rule in printed[game.cards[ref & NUMBER].definition]
-        if ability.energy <= energy and can_use(game, ability, Scope(seat, seat, ref, rule))
-    ]
+    for ref in board:
+        for ability, rule in printed[game.cards[ref & NUMBER].definition]:
+            if ability.energy <= energy and can_use(game, ability, Scope(seat, seat, ref, rule)):
+                found.append(Option("technique:" + definition(game, ref).slug, "technique", ref))
+    return found
 
 
 def powers(game: Game, seat: int) -> list[Option]:

@@ -38,6 +38,8 @@ def unpaid(game: Game, target: int) -> list[tuple[Forbid | Offer, Scope]]:
     if "price" not in game.index:
         return []
     found = applying(game, "price", target, {"target": (target,)})
+    if not found:
+        return []
     return [(entry.rule, scope) for entry, scope in found if isinstance(entry.rule, Forbid | Offer)]
 
 

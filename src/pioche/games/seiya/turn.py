@@ -208,7 +208,7 @@ def healing(game: Game, seat: int) -> list[Option]:
     refs = [
         ref
         for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat))
-        if (game.number("heal", ref) or 0) > 0 and not game.cards[ref & NUMBER].marks
+        if not game.cards[ref & NUMBER].marks and (game.number("heal", ref) or 0) > 0
     ]
     return prefixed("heal", game, refs, seat)
 
