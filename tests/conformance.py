@@ -13,9 +13,11 @@ from hashlib import blake2b
 from itertools import zip_longest
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from pioche.kernel import modify
 from pioche.kernel.chance import Chance, key_of
 from pioche.kernel.decision import Decision, Refused
 from pioche.kernel.event import Event
@@ -66,6 +68,7 @@ class Suite:
     def check_decision(self, game: Game, decision: Decision, answer: tuple[str, ...], chance: Random) -> None:
         data = self.store.dump(game)
         self.check_copies(game, decision, answer, data)
+        check_short_cuts(game, decision)
         self.check_options(game, decision)
         self.check_refusals(game, decision, data)
         self.check_views(game, chance)
@@ -133,6 +136,15 @@ class Suite:
             other.answer(asked.seat, answer)
             if revealed(one.events, other.events, seat):
                 return
+
+
+def check_short_cuts(game: Game, decision: Decision) -> None:
+    """What can be told from printed words alone saves time, and decides nothing."""
+    copy = game.copy()
+    copy.asked = None
+    copy.eligible = {}
+    with patch.object(modify, "concerns", lambda game, entry, ref: True):
+        assert copy.decision == decision, "the same is asked when every card is looked at"
 
 
 def revealed(one: list[Event], other: list[Event], seat: int) -> bool:
