@@ -21,6 +21,7 @@ from pioche.kernel import modify
 from pioche.kernel.chance import Chance, key_of
 from pioche.kernel.decision import Decision, Refused
 from pioche.kernel.event import Event
+from pioche.kernel.force import fresh_index
 from pioche.kernel.game import Game
 from pioche.kernel.query import NOBODY, NUMBER
 from pioche.kernel.save import Store
@@ -80,7 +81,7 @@ class Suite:
         assert self.store.dump(copy) == data
         assert self.store.dump(loaded) == data
         assert loaded.decision == decision == copy.decision, "the same is asked of a copy and after a load"
-        assert loaded.index == game.index == game.fresh_index(), "the index equals the one rebuilt"
+        assert loaded.index == game.index == fresh_index(game), "the index equals the one rebuilt"
         copy.answer(decision.seat, answer)
         loaded.answer(decision.seat, answer)
         assert self.store.dump(copy) == self.store.dump(loaded)

@@ -1,4 +1,7 @@
-"""What becomes of rules in force when another card takes a card's place, changes sides, or is as it was printed."""
+"""Which rules are in force: those of cards where they lie, and those lent for a time; the index by question.
+
+The index is kept up as cards move. It can always be told from the state alone (`fresh_index`).
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,70 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pioche.kernel.modify import Lent, Number
+from pioche.kernel.modify import Entry, Lent, Number, Rule
+from pioche.kernel.query import NUMBER
+from pioche.kernel.value import Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.game import Card, Game
+
+
+def enter(game: Game, ref: int) -> None:
+    """What a card says where it is now is in force."""
+    card = game.cards[ref & NUMBER]
+    printed = game.statics[card.definition]
+    rules = printed.get(card.zone >> 3) if printed else None
+    if rules:
+        master = game.master(ref)
+        for rule, citation, guard in rules:
+            enforce(game, Entry(ref, rule, Scope(master, master, ref, citation), True, guard))
+
+
+def leave(game: Game, ref: int, old: Card) -> None:
+    """What a card said where it was no longer is."""
+    printed = game.statics[old.definition]
+    for rule, _, _ in printed.get(old.zone >> 3, ()) if printed else ():
+        lift(game, rule, ref)
+
+
+def enforce(game: Game, entry: Entry) -> None:
+    """A rule is in force from now on."""
+    for key in entry.rule.questions():
+        others = game.index.get(key)
+        if others is None:
+            game.index[key] = (entry,)
+        else:
+            game.index[key] = tuple(sorted((*others, entry), key=Entry.order))
+
+
+def lift(game: Game, rule: Rule, source: int, scope: Scope | None = None) -> None:
+    """A rule is no longer in force; of one that was lent, only what was lent within this very scope."""
+    for key in rule.questions():
+        kept = tuple(
+            [
+                entry
+                for entry in game.index.get(key, ())
+                if entry.rule is not rule or entry.source != source or (scope and entry.scope is not scope)
+            ]
+        )
+        if kept:
+            game.index[key] = kept
+        else:
+            game.index.pop(key, None)
+
+
+def fresh_index(game: Game) -> dict[str, tuple[Entry, ...]]:
+    """The index of rules in force, told from the state alone."""
+    kept, game.index = game.index, dict(game.rules.standing)
+    for number, zone in enumerate(game.zones):
+        for ref in zone:
+            printed = game.statics[game.cards[ref & NUMBER].definition]
+            if printed and number >> 3 in printed:
+                enter(game, ref)
+    for lent in game.lent:
+        enforce(game, Entry(lent.scope.source, game.node(lent.node), lent.scope, lent.skill))
+    fresh, game.index = game.index, kept
+    return fresh
 
 
 def pass_on(game: Game, old: int, new: int) -> None:
@@ -27,7 +90,7 @@ def pass_on(game: Game, old: int, new: int) -> None:
             lent = replace(lent, scope=scope)
         passed.append(lent)
     game.lent = tuple(passed)
-    game.index = game.fresh_index()
+    game.index = fresh_index(game)
     for frame in game.stack:
         frame.pass_on(old, new)
 
@@ -41,7 +104,7 @@ def serve(game: Game, ref: int, seat: int) -> None:
             else lent
             for lent in game.lent
         )
-        game.index = game.fresh_index()
+        game.index = fresh_index(game)
 
 
 def release(game: Game, ref: int, key: str) -> None:
@@ -49,7 +112,7 @@ def release(game: Game, ref: int, key: str) -> None:
     kept = tuple(lent for lent in game.lent if not changes(game, lent, ref, key))
     if kept != game.lent:
         game.lent = kept
-        game.index = game.fresh_index()
+        game.index = fresh_index(game)
 
 
 def changes(game: Game, lent: Lent, ref: int, key: str) -> bool:

@@ -13,7 +13,7 @@ from pioche.kernel import flow, force, modify
 from pioche.kernel.chance import Chance
 from pioche.kernel.decision import Decision, Reason, Refused
 from pioche.kernel.event import Event
-from pioche.kernel.modify import Binds, Entry, Lent, Rule
+from pioche.kernel.modify import Binds, Entry, Lent
 from pioche.kernel.query import NUMBER
 from pioche.kernel.value import Outcome, Scope
 
@@ -208,8 +208,8 @@ class Game:
         if place:
             self.arrange(base)
         if self.statics[old.definition]:
-            self.leave(ref, old)
-            self.enter(now)
+            force.leave(self, ref, old)
+            force.enter(self, now)
         actor = seat
         if to in self.rules.commons:
             actor = scope.actor if scope else self.active
@@ -227,8 +227,8 @@ class Game:
         old = self.cards[number]
         new = self.cards[number] = replace(old, **changes)
         if new.definition != old.definition:
-            self.leave(ref, old)
-            self.enter(ref)
+            force.leave(self, ref, old)
+            force.enter(self, ref)
 
     def mark(self, ref: int, *marks: str) -> None:
         self.alter(ref, marks=(*self.card(ref).marks, *marks))
@@ -297,8 +297,8 @@ class Game:
             pile.append(now)
             self.cards[number] = Card(card.definition, card.owner, zone, life)
             if self.statics[card.definition]:
-                self.leave(ref, card)
-                self.enter(now)
+                force.leave(self, ref, card)
+                force.enter(self, now)
         self.zones[zone] = tuple(pile)
         self.tallies.pop(f"searched/{zone}", None)
         self.happens("shuffle", seat, scope, to=zone, amount=len(pile))
@@ -334,55 +334,15 @@ class Game:
         ref = life << 12 | number
         self.zones[base] += (ref,)
         if self.statics[definition]:
-            self.enter(ref)
+            force.enter(self, ref)
         return ref
 
     # Rules in force
 
-    def enter(self, ref: int) -> None:
-        """What a card says where it is now is in force."""
-        card = self.cards[ref & NUMBER]
-        printed = self.statics[card.definition]
-        rules = printed.get(card.zone >> 3) if printed else None
-        if rules:
-            master = self.master(ref)
-            for rule, citation, guard in rules:
-                self.enforce(Entry(ref, rule, Scope(master, master, ref, citation), True, guard))
-
-    def leave(self, ref: int, old: Card) -> None:
-        """What it said where it was no longer is."""
-        printed = self.statics[old.definition]
-        for rule, _, _ in printed.get(old.zone >> 3, ()) if printed else ():
-            self.lift(rule, ref)
-
-    def enforce(self, entry: Entry) -> None:
-        """A rule is in force from now on."""
-        for key in entry.rule.questions():
-            others = self.index.get(key)
-            if others is None:
-                self.index[key] = (entry,)
-            else:
-                self.index[key] = tuple(sorted((*others, entry), key=Entry.order))
-
-    def lift(self, rule: Rule, source: int, scope: Scope | None = None) -> None:
-        """A rule is no longer in force; of one that was lent, only what was lent within this very scope."""
-        for key in rule.questions():
-            kept = tuple(
-                [
-                    entry
-                    for entry in self.index.get(key, ())
-                    if entry.rule is not rule or entry.source != source or (scope and entry.scope is not scope)
-                ]
-            )
-            if kept:
-                self.index[key] = kept
-            else:
-                self.index.pop(key, None)
-
     def lend(self, node: int, scope: Scope, ends: str, skill: bool = False) -> None:
         """Put a rule in force until a moment, perhaps as a skill that the source of the scope has meanwhile."""
         self.lent = (*self.lent, Lent(node, scope, ends, skill))
-        self.enforce(Entry(scope.source, self.node(node), scope, skill))
+        force.enforce(self, Entry(scope.source, self.node(node), scope, skill))
 
     def silenced(self, ref: int, skill: str) -> bool:
         """Whether a skill of a card, told by the statement that it is, has no effect now."""
@@ -397,26 +357,13 @@ class Game:
         if ended:
             self.lent = tuple([lent for lent in self.lent if lent.ends != name])
             for lent in ended:
-                self.lift(self.node(lent.node), lent.scope.source, lent.scope)
+                force.lift(self, self.node(lent.node), lent.scope.source, lent.scope)
 
     def moment(self, name: str) -> None:
         """A named moment: what lasts until then ends, what is counted until then starts anew."""
         self.expire(name)
         if self.tallies:
             self.tallies = {tally: n for tally, n in self.tallies.items() if not tally.startswith(name + "/")}
-
-    def fresh_index(self) -> dict[str, tuple[Entry, ...]]:
-        """The index of rules in force, told from the state alone."""
-        kept, self.index = self.index, dict(self.rules.standing)
-        for number, zone in enumerate(self.zones):
-            for ref in zone:
-                printed = self.statics[self.cards[ref & NUMBER].definition]
-                if printed and number >> 3 in printed:
-                    self.enter(ref)
-        for lent in self.lent:
-            self.enforce(Entry(lent.scope.source, self.node(lent.node), lent.scope, lent.skill))
-        fresh, self.index = self.index, kept
-        return fresh
 
     # Playing
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from pioche.kernel.chance import Chance
 from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.force import fresh_index
 from pioche.kernel.game import Card, Game
 from pioche.kernel.modify import Lent
 from pioche.kernel.rules import Rules
@@ -73,7 +74,7 @@ class Store:
         game.waiting = saved.waiting
         game.result = saved.result
         game.stack = stack
-        game.index = game.fresh_index()
+        game.index = fresh_index(game)
         return game
 
 

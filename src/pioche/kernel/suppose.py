@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pioche.kernel.force import enforce, enter, leave
 from pioche.kernel.modify import Entry, Rule
 from pioche.kernel.query import NUMBER
 from pioche.kernel.value import Scope
@@ -31,8 +32,8 @@ class Moved:
         game.cards[self.number] = card.moved(self.zone, life)
         if game.statics[card.definition]:
             game.index = game.index.copy()
-            game.leave(ref, card)
-            game.enter(self.now)
+            leave(game, ref, card)
+            enter(game, self.now)
 
     def __enter__(self) -> int:
         return self.now
@@ -55,7 +56,7 @@ class InForce:
         if rules:
             game.index = game.index.copy()
             for rule in rules:
-                game.enforce(Entry(scope.source, rule, scope, False))
+                enforce(game, Entry(scope.source, rule, scope, False))
 
     def __enter__(self) -> None:
         pass

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from pioche.kernel.chance import Chance
 from pioche.kernel.decision import Decision
+from pioche.kernel.force import fresh_index
 from pioche.kernel.game import Game
 from pioche.kernel.query import NOBODY, NUMBER
 
@@ -139,7 +140,7 @@ def deal(game: Game, seat: int, chance: Chance, fixed: set[int]) -> Game:
             old = new.cards[number]
             new.cards[number] = replace(old, definition=face)
     new.chance = chance.copy()
-    new.index = new.fresh_index()
+    new.index = fresh_index(new)
     new.asked = None
     return new
 
