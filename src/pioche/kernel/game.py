@@ -219,6 +219,8 @@ class Game:
         self.events.append(
             Event(kind, actor, old.definition, ref, now, old.zone, base, old.seen, seen, where, source, rule)
         )
+        if old.counters and now != ref:
+            self.rules.carried(self, now, old.counters)
         return now
 
     def alter(self, ref: int, **changes: Any) -> None:

@@ -118,6 +118,9 @@ class Rules:
         """A trigger that waited is carried out."""
         return resolve(game, trigger)
 
+    def carried(self, game: Game, ref: int, markers: int) -> None:
+        """What becomes of the markers that lay on a card, now that it leads a new life: they are lost."""
+
     def interrupt(self, game: Game) -> None:
         """What the rules do of themselves at once, even in the middle of other things, after cards have changed."""
 

@@ -3,9 +3,9 @@
 from tests.scenario import Factory, Scenario, Side, packet, rule
 
 
-def tokens_on(t: Scenario, slug: str, zone: str = "field") -> int:
+def tokens_on(t: Scenario, slug: str, zone: str = "field", seat: int = 0) -> int:
     """The tokens on a card, as everybody sees them."""
-    (found,) = (card.counters for card in t.shun.view.cards(zone) if card.slug == slug)
+    (found,) = (card.counters for card in t.shun.view.cards(zone, seat) if card.slug == slug)
     return found
 
 
@@ -78,3 +78,23 @@ def test_tokens_of_plus_and_minus_one_on_a_card_cancel_out(table: Factory) -> No
     assert tokens_on(t, "oko") == 0
     t.seiya.play("shura-du-capricorne", "oko").acquire("oko", "force")
     assert t.seiya.tokens == 0
+
+
+@rule("seiya:glossary:jeton-point-de-victoire:2")
+def test_tokens_stay_on_a_frozen_card_until_an_exchange_brings_it_to_the_discard_pile(table: Factory) -> None:
+    scale = "ecaille-de-poseidon"
+    t = table(
+        seiya=Side(hand=packet("seiya", count=5)),
+        shun=Side(hand=["shura-du-capricorne", *packet("shun", count=4)], armour=scale, discard=["jaki"]),
+        field=[scale, "oko"],
+        epic="victoire-decisive",
+        boxes=("asgard", "poseidon"),
+    )
+    t.seiya.end_turn().choose("oko")
+    t.shun.play("shura-du-capricorne", "oko").acquire("oko", "force", ["shura-du-capricorne"])
+    assert tokens_on(t, "oko", "frozen", seat=1) == 1
+    assert t.shun.tokens == 0, "the other Scale has frozen it"
+    t.shun.use(scale).choose("jaki")
+    assert t.shun.frozen == ["jaki"]
+    assert "oko" in t.shun.discard
+    assert t.shun.tokens == 1

@@ -11,7 +11,7 @@ from pioche.games.seiya.epic import NEXT_EPIC
 from pioche.games.seiya.evolve import EvolveArmours
 from pioche.games.seiya.field import SLOTS, definition, extinguish, performing, set_sapphire
 from pioche.games.seiya.hilda import WARRIOR_LEFT, HildaReceives
-from pioche.games.seiya.tokens import GAIN_WEAPON, settle_tokens
+from pioche.games.seiya.tokens import GAIN_WEAPON
 from pioche.games.seiya.verbs import DISCARD, FREEZE, GAIN, WOUND
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import change
@@ -304,8 +304,6 @@ class Acquisition(Procedure):
         self.from_field = card.zone == game.bases["field"]
         scope = Scope(self.seat, self.seat, 0, ACQUIRED[self.kind])
         self.card = game.move(self.card, "limbo", 0, "acquire-" + self.kind, scope, owner=self.seat)
-        if card.counters:
-            settle_tokens(game, self.card, card.counters)
         return announce(game, "acquire", (self.card,), scope)
 
     @step(
@@ -360,10 +358,7 @@ class Acquisition(Procedure):
         if self.kind != "cosmos":
             binds: Binds = {"place": (self.place,)}
             return change(game, GAIN, (self.card,), Scope(self.seat, self.seat, self.card, "", binds))
-        tokens = game.card(self.card).counters
-        now = game.move(self.card, "hand", self.seat, "gain")
-        if tokens:
-            settle_tokens(game, now, tokens)
+        game.move(self.card, "hand", self.seat, "gain")
         return None
 
     @step("seiya:classic:5.1.4.a:13")

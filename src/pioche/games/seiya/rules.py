@@ -26,6 +26,7 @@ from pioche.games.seiya.solo import (
     SoloMatch,
 )
 from pioche.games.seiya.terms import InSlot
+from pioche.games.seiya.tokens import settle_tokens
 from pioche.games.seiya.turn import Activate, MainPhase, Match, UseHeal
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, GAIN, HEAL, REMOVE, WOUND
@@ -86,7 +87,7 @@ AT_SLOT = tuple([f"@{slot}" for slot in range(SLOTS + 1)])  # where cards of the
 
 class SeiyaRules(Rules):
     name = "seiya"
-    version = "3"
+    version = "4"
     missing = frozenset(BOTH_COSTS)  # a missing cost stays missing (glossary: Coût d'acquisition)
     instead_counts = True
 
@@ -123,6 +124,9 @@ class SeiyaRules(Rules):
             if game.cards_in("epic") and definition(game, ref).icon == "flame":
                 found.append(Waiting(self.catalogue.number(NEXT_EPIC), everybody.at(ref), "rules"))
         return found
+
+    def carried(self, game: Game, ref: int, markers: int) -> None:
+        settle_tokens(game, ref, markers)
 
     def performable(self, game: Game, ref: int, kind: str, scope: Scope) -> list[Waiting]:
         return held(game, ref, KINDS[kind], Scope(scope.actor, scope.actor, 0, "", scope.binds))

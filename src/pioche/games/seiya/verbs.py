@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.epic import NEXT_EPIC
 from pioche.games.seiya.field import FillField, extinguish, leave_field
-from pioche.games.seiya.tokens import energize, settle_tokens
+from pioche.games.seiya.tokens import energize
 from pioche.kernel.effect import Verb
 from pioche.kernel.query import EVERYONE, NUMBER
 from pioche.kernel.select import Pick, Selection, This
@@ -97,13 +97,9 @@ class ToActor(Verb):
 
 
 def carry(verb: ToOwner | ToActor, game: Game, ref: int, seat: int, scope: Scope) -> int:
-    """A card goes to a zone of a player, and the tokens on it go with it or become the player's."""
-    tokens = game.cards[ref & NUMBER].counters
+    """A card goes to a zone of a player."""
     mode = FROZEN if verb.zone == "frozen" else 0
-    now = game.move(ref, verb.zone, seat, verb.verb, scope, owner=seat, mode=mode)
-    if tokens:
-        settle_tokens(game, now, tokens)
-    return now
+    return game.move(ref, verb.zone, seat, verb.verb, scope, owner=seat, mode=mode)
 
 
 def beneath(game: Game, ref: int) -> list[int]:
