@@ -51,7 +51,7 @@ def test_only_the_player_who_has_the_ring_may_face_it(table: Factory) -> None:
     assert sorted(t.seiya.options) == [f"{RING}@relics/0", f"{TITAN}@1"]
 
 
-@rule("seiya:card:anneau-des-nibelungen:1")
+@rule("seiya:card:anneau-des-nibelungen:1", "seiya:classic:5.1.5:7")
 def test_the_ring_goes_to_an_opponent_of_the_players_choice_or_stays(table: Factory) -> None:
     t = table(seiya=Side(hand=[RING]), shun=Side(), ikki=Side(), field=[TITAN], boxes=ASGARD)
     t.seiya.play(RING).accept().choose_player("ikki")

@@ -51,7 +51,7 @@ def test_neither_that_scale_itself_nor_cards_from_elsewhere_are_frozen(table: Fa
     assert "oko" in t.seiya.discard
 
 
-@rule("seiya:card:ecaille-du-dragon-des-mers:1")
+@rule("seiya:card:ecaille-du-dragon-des-mers:1", "seiya:classic:5.2:2")
 def test_the_scale_of_the_sea_dragon_makes_an_opponent_discard_at_random_and_it_may_be_faced(table: Factory) -> None:
     t = arriving(
         table,
@@ -77,6 +77,18 @@ def test_the_scale_of_the_sea_dragon_makes_an_opponent_discard_at_random_and_it_
     assert t.seiya.hand == ["armure-du-lion"]
     assert t.ikki.hand == ["oko"]
     assert t.active == "shun"
+
+
+@rule("seiya:card:ecaille-du-dragon-des-mers:1", "seiya:classic:5.1.2:4")
+def test_who_is_played_against_the_card_discarded_for_the_sea_dragon_has_the_play_effect(table: Factory) -> None:
+    side = Side(hand=["seiya-common"], discard=["seiya-verycommon"], draw=["spica"] * 9)
+    t = arriving(table, DRAGON, seiya=side, shun=Side(hand=["jaki"]))
+    held = len(t.seiya.hand)
+    t.seiya.choose("play:seiya-common").accept()
+    t.pending("confront", "seiya")
+    assert len(t.seiya.hand) == held, "one played, one drawn"
+    t.seiya.choose("done")
+    assert "seiya-common" in t.seiya.discard
 
 
 @rule("seiya:card:ecaille-du-dragon-des-mers:1")
