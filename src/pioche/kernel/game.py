@@ -257,8 +257,7 @@ class Game:
 
     def arrange(self, zone: int) -> None:
         """Order the cards of a zone by their places."""
-        placed = sorted([(self.cards[ref & NUMBER].place, ref) for ref in self.zones[zone]])
-        self.zones[zone] = tuple([ref for _, ref in placed])
+        self.zones[zone] = tuple(sorted(self.zones[zone], key=lambda ref: self.cards[ref & NUMBER].place))
 
     def reveal(self, ref: int, mask: int, kind: str, scope: Scope | None = None, seat: int = -1) -> None:
         """Show a card where it lies to some seats."""

@@ -36,9 +36,10 @@ class Perform(Effect, Node, frozen=True):
         found = []
         for ref in self.of.candidates(game, scope, eyes):
             with InForce(game, self.rules, scope):
-                abilities = game.rules.performable(game, ref, self.kind, scope)
-                if any(game.node(trigger.node).can(game, trigger.scope, eyes) for trigger in abilities):
-                    found.append(ref)
+                for trigger in game.rules.performable(game, ref, self.kind, scope):
+                    if game.node(trigger.node).can(game, trigger.scope, eyes):
+                        found.append(ref)
+                        break
         return found
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:

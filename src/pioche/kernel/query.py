@@ -179,22 +179,18 @@ class Selector(Value):
         if test is None or not found:
             return found
         cards = game.cards
-        told = game.eligible.get(id(test))
-        if told is not None:
-            eligible, settled = told
-            if eyes:
-                found = [
-                    ref
-                    for ref in found
-                    if (card := cards[ref & NUMBER]).definition in eligible or card.seen & eyes != eyes
-                ]
-            else:
-                found = [ref for ref in found if cards[ref & NUMBER].definition in eligible]
-            if settled:
-                return found
-        if not eyes:
-            return [ref for ref in found if test.holds(game, ref, scope)]
-        return [ref for ref in found if cards[ref & NUMBER].seen & eyes != eyes or test.holds(game, ref, scope)]
+        eligible, settled = game.eligible.get(id(test), UNTOLD)
+        kept = []
+        for ref in found:
+            card = cards[ref & NUMBER]
+            if card.seen & eyes != eyes or (
+                (eligible is None or card.definition in eligible) and (settled or test.holds(game, ref, scope))
+            ):
+                kept.append(ref)
+        return kept
+
+
+UNTOLD = None, False  # what printed words tell of a card where they tell nothing
 
 
 class Cards(Selector, Node, frozen=True):

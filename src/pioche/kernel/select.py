@@ -168,12 +168,11 @@ def merged(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
         else:
             groups[look] = [ref]
     keys = unique([label for label, _, _ in groups])
-    return tuple(
-        [
-            Option(key, "card", group[0] if len(group) == 1 else best_known(game, group)[0], len(group))
-            for key, group in zip(keys, groups.values(), strict=True)
-        ]
-    )
+    options = []
+    for key, group in zip(keys, groups.values(), strict=True):
+        first = group[0] if len(group) == 1 else best_known(game, group)[0]
+        options.append(Option(key, "card", first, len(group)))
+    return tuple(options)
 
 
 def distinct(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:

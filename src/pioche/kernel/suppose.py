@@ -27,7 +27,8 @@ class Moved:
         self.origin, self.target = game.zones[card.zone], game.zones[self.zone]
         life = game.serial = game.serial + 1
         self.now = life << 12 | self.number
-        game.zones[card.zone] = tuple([other for other in self.origin if other != ref])
+        at = self.origin.index(ref)
+        game.zones[card.zone] = self.origin[:at] + self.origin[at + 1 :]
         game.zones[self.zone] += (self.now,)
         game.cards[self.number] = card.moved(self.zone, life)
         if game.statics[card.definition]:

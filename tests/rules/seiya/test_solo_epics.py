@@ -83,6 +83,16 @@ def test_what_an_epic_brings_at_the_end_of_the_game_counts_if_it_is_there(table:
     assert t.hilda.score == 1
 
 
+@rule("seiya:glossary:jeton-point-de-victoire:2")
+def test_she_takes_the_token_on_a_card_that_she_acquires(table: Factory) -> None:
+    t = solo(table, DRAW, epic="victoire-decisive")
+    before = t.hilda.score
+    t.seiya.end_turn().choose("jaki@1")
+    assert t.hilda.hand == ["cassios", "jaki"]
+    assert t.hilda.tokens == 1
+    assert t.hilda.score == before + 1, "Jaki is worth nothing"
+
+
 # What she does to cards of the player
 
 

@@ -1,4 +1,4 @@
-"""Saint Seiya Deckbuilding: base box, classic mode."""
+"""Saint Seiya Deckbuilding: base box, Asgard, Poséidon and Épopées; classic mode, solo mode against Hilda."""
 
 from pioche.games.seiya import setup
 from pioche.games.seiya.rules import SeiyaRules

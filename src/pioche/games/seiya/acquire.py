@@ -119,7 +119,9 @@ def targets(game: Game, seat: int) -> tuple[int, ...]:
         rule = entry.rule
         assert isinstance(rule, Confront)
         if rule.open_to(game, seat, entry.scope):
-            found += tuple([ref for ref in rule.among.cards(game, entry.scope) if ref not in found])
+            for ref in rule.among.cards(game, entry.scope):
+                if ref not in found:
+                    found += (ref,)
     return found
 
 

@@ -218,9 +218,8 @@ def curable(game: Game, seat: int) -> list[int]:
     wounded, frozen = game.cards_in("wounded", seat), game.cards_in("frozen", seat)
     if not wounded and not frozen:
         return []
-    found = [ref for ref in wounded if not game.forbidden("heal", ref)]
-    frozen = tuple([ref for ref in frozen if not game.forbidden("heal", ref)])
-    return [*found, *frozen, *(ref for ref in frozen if game.card(ref).mode == FROZEN)]
+    found = [ref for ref in (*wounded, *frozen) if not game.forbidden("heal", ref)]
+    return found + [ref for ref in found if game.card(ref).mode == FROZEN]
 
 
 def prefixed(verb: str, game: Game, refs: list[int], seat: int) -> list[Option]:
