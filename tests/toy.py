@@ -16,7 +16,7 @@ from pioche.kernel.change import Judging, change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.effect import Choosing, ChoosingPlayer, Do, Each, InDo, InEach, InSeq, Offering, Seq, Verb
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.game import Game
+from pioche.kernel.game import Card, Game
 from pioche.kernel.modify import Number, Replace, When
 from pioche.kernel.query import ACTOR, OPPONENTS, YOU, Among, Cards, Fixed, Is, Yours
 from pioche.kernel.rules import Rules, Zone
@@ -270,9 +270,8 @@ class ToyRules(Rules):
         )  # fmt: skip
         super().__init__(zones, Catalogue(CARDS, (DROP,)), procedures)
 
-    def locate(self, game: Game, ref: int, seat: int) -> str:
-        zone = game.card(ref).zone
-        return "" if zone == self.zones["hand"].base + seat else super().locate(game, ref, seat)
+    def locate(self, game: Game, card: Card, seat: int) -> str:
+        return "" if card.zone == self.zones["hand"].base + seat else super().locate(game, card, seat)
 
 
 RULES = ToyRules()

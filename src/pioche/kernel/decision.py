@@ -61,15 +61,15 @@ class Decision(Struct, frozen=True, gc=False):
         """The options behind an answer, refused with a reason if it is not a legal one."""
         if len(keys) > 1 and len(set(keys)) != len(keys):
             raise Refused(Reason("chosen-twice", self.rule))
-        found = []
+        found: tuple[Option, ...] = ()
         for key in keys:
             for option in self.options:
                 if option.key == key:
-                    found.append(option)
+                    found += (option,)
                     break
             else:
                 raise Refused(Reason("not-listed", self.rule, detail=key))
         least = min(self.least, len(self.options))
         if not least <= len(found) <= self.most:
             raise Refused(Reason("wrong-number", self.rule, detail=f"{least}–{self.most}"))
-        return tuple(found)
+        return found

@@ -183,44 +183,45 @@ class Game:
     ) -> int:
         """Move a card to the top of a zone, or under its cards, as a rule into a new life; returns its reference."""
         number = ref & NUMBER
-        cards, zones = self.cards, self.zones
+        rules, cards, zones = self.rules, self.cards, self.zones
         old = cards[number]
-        origin = zones[old.zone]
+        definition, zone = old.definition, old.zone
+        origin = zones[zone]
         if origin[-1] == ref:
-            zones[old.zone] = origin[:-1]
+            zones[zone] = origin[:-1]
         else:
             at = origin.index(ref)
-            zones[old.zone] = origin[:at] + origin[at + 1 :]
+            zones[zone] = origin[:at] + origin[at + 1 :]
         base = self.bases[to] + seat
-        seen = old.seen | self.rules.shows[base]
-        if self.rules.kept and (old.zone >> 3, base >> 3) in self.rules.kept:
+        seen = old.seen | rules.shows[base]
+        if rules.kept and (zone >> 3, base >> 3) in rules.kept:
             now = ref
             cards[number] = replace(old, zone=base, seen=seen)
-            if old.zone & 7 != seat:
+            if zone & 7 != seat:
                 force.serve(self, ref, seat)
         else:
             life = self.serial = self.serial + 1
             now = life << 12 | number
-            cards[number] = Card(
-                old.definition, old.owner if owner is None else owner, base, life, seen, place, link, (), mode
-            )
+            owned = old.owner if owner is None else owner
+            cards[number] = Card(definition, owned, base, life, seen, place, link, (), mode)
         zones[base] = (now, *zones[base]) if bottom else zones[base] + (now,)
         if place:
             self.arrange(base)
-        if self.statics[old.definition]:
-            force.leave(self, ref, old)
-            force.enter(self, now)
+        printed = self.statics[definition]
+        if printed:
+            if zone >> 3 in printed:
+                force.leave(self, ref, old)
+            if base >> 3 in printed:
+                force.enter(self, now)
         actor = seat
-        if to in self.rules.commons:
+        if to in rules.commons:
             actor = scope.actor if scope else self.active
         source = cards[scope.source & NUMBER].definition if scope and scope.source else -1
         where = cards[link & NUMBER].place if link else place
         rule = (scope.rule if scope else "") or self.step.rule
-        self.events.append(
-            Event(kind, actor, old.definition, ref, now, old.zone, base, old.seen, seen, where, source, rule)
-        )
+        self.events.append(Event(kind, actor, definition, ref, now, zone, base, old.seen, seen, where, source, rule))
         if old.counters and now != ref:
-            self.rules.carried(self, now, old.counters)
+            rules.carried(self, now, old.counters)
         return now
 
     def alter(self, ref: int, **changes: Any) -> None:

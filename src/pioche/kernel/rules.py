@@ -13,7 +13,7 @@ from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.decision import Decision, Reason, Refused
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Procedure
-from pioche.kernel.game import Game
+from pioche.kernel.game import Card, Game
 from pioche.kernel.modify import Binds, Entry, Rule
 from pioche.kernel.query import EVERYONE
 from pioche.kernel.trigger import Waiting, resolve
@@ -128,9 +128,8 @@ class Rules:
         """What the rules do of themselves at a checkpoint."""
         return None
 
-    def locate(self, game: Game, ref: int, seat: int) -> str:
+    def locate(self, game: Game, card: Card, seat: int) -> str:
         """Where a card is, as part of an option's key: two cards of one key look alike to the seat."""
-        card = game.card(ref)
         zone = self.zone_list[card.zone >> 3]
         where = card.place if zone.common else card.zone & 7
         return f"@{zone.name}/{where}"

@@ -199,4 +199,4 @@ def key_of(game: Game, ref: int, seat: int) -> str:
     if not card.seen >> seat & 1:
         zone = game.rules.zone_list[card.zone >> 3].name
         return f"?@{zone}/{card.zone & 7}/{game.zones[card.zone].index(ref)}"
-    return game.rules.catalogue.definitions[card.definition].slug + game.rules.locate(game, ref, seat)
+    return game.rules.catalogue.definitions[card.definition].slug + game.rules.locate(game, card, seat)

@@ -21,9 +21,8 @@ from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging, Ordering, make
 from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
 from pioche.kernel.flow import Procedure
-from pioche.kernel.game import Game
+from pioche.kernel.game import Card, Game
 from pioche.kernel.modify import Number, amount, applying
-from pioche.kernel.query import NUMBER
 from pioche.kernel.rules import Rules, Zone
 from pioche.kernel.trigger import Checkpoint, Resolving, ResolvingOnce, Waiting
 from pioche.kernel.value import Outcome, Scope
@@ -130,9 +129,8 @@ class DbsRules(Rules):
                     leave(game, ref, "drop", "drop", Scope(seat, seat, 0, "dbs:9-3-2"))
         return bool(weak) or stray > 0
 
-    def locate(self, game: Game, ref: int, seat: int) -> str:
+    def locate(self, game: Game, card: Card, seat: int) -> str:
         """Own hand: nothing; a card in play also by its mode and markers, which tell two copies apart."""
-        card = game.cards[ref & NUMBER]
         zone = self.zone_list[card.zone >> 3]
         if zone.name == "hand" and card.zone & 7 == seat:
             return ""

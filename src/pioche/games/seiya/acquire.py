@@ -151,6 +151,9 @@ def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
     return found
 
 
+UNARMED: dict[Kind, int] = dict.fromkeys(COST, 0)
+
+
 class Means:
     """What a player could acquire with: the cards facing each card of the field, and the equipped Armour."""
 
@@ -162,7 +165,7 @@ class Means:
         self.armour = game.cards_in("armour", seat)
         self.giving: dict[Kind, tuple[int, ...]] = {}
         # The most that the Armour could bring.
-        self.alone = {"force": self.most(self.armour, "force"), "cosmos": self.most(self.armour, "cosmos")}
+        self.alone = {kind: self.most(self.armour, kind) for kind in COST} if self.armour else UNARMED
 
     def most(self, refs: Iterable[int], kind: Kind) -> int:
         """No less than these cards could bring, told from printed values and from how far the rules in force reach."""

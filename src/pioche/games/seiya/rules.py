@@ -35,7 +35,7 @@ from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging
 from pioche.kernel.decision import Decision
 from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering, Verb
-from pioche.kernel.game import Game
+from pioche.kernel.game import Card, Game
 from pioche.kernel.modify import Binds, Number, Rule
 from pioche.kernel.perform import Performing
 from pioche.kernel.query import NUMBER, Anything, Fixed
@@ -144,9 +144,8 @@ class SeiyaRules(Rules):
             return {}
         return {"fighters": tuple(other for other in game.zones[card.zone] if game.card(other).link == card.link)}
 
-    def locate(self, game: Game, ref: int, seat: int) -> str:
+    def locate(self, game: Game, card: Card, seat: int) -> str:
         """Own hand: nothing; field: the slot; played cards: the slot they face; else the zone and its player."""
-        card = game.cards[ref & NUMBER]
         if card.zone == self.bases["field"]:
             return AT_SLOT[card.place]
         if card.zone == self.bases["hand"] + seat:

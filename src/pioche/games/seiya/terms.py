@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from pioche.games.seiya.acquire import Confront, ways
-from pioche.games.seiya.card import HERO, RANKS
+from pioche.games.seiya.card import HERO, HEROES, RANKS
 from pioche.games.seiya.field import definition
 from pioche.games.seiya.verbs import beneath
 from pioche.kernel.catalogue import Catalogue
@@ -64,10 +64,11 @@ class Rises(Test, Node, frozen=True):
     """A Hero of whom a card of the next rank is set aside."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        wanted = next_rung(game, ref)
-        if wanted is None:
+        rungs = rungs_of(game.rules.catalogue)
+        wanted = next_rung(game, ref, rungs)
+        if not wanted:
             return False
-        cards, rungs = game.cards, rungs_of(game.rules.catalogue)
+        cards = game.cards
         for other in game.cards_in("aside", cards[ref & NUMBER].owner):
             if rungs[cards[other & NUMBER].definition] == wanted:
                 return True
@@ -78,26 +79,31 @@ class NextRank(Test, Node, frozen=True):
     """One rank above the cards of the first part."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return rungs_of(game.rules.catalogue)[game.card(ref).definition] == next_rung(game, scope.binds["first"][0])
+        rungs = rungs_of(game.rules.catalogue)
+        return rungs[game.card(ref).definition] == next_rung(game, scope.binds["first"][0], rungs)
 
 
-Rung = tuple[str, int]  # a hero and a rank
+LADDER = 100  # rungs of one hero, more than there are ranks
 
 
-def next_rung(game: Game, ref: int) -> Rung | None:
-    """To what a Hero rises: the same hero, one rank above, two where a rule says so."""
-    rung = rungs_of(game.rules.catalogue)[game.cards[ref & NUMBER].definition]
-    if rung is None:
-        return None
-    steps = (game.number("steps", ref, base=1) or 0) if "steps" in game.index else 1
-    return rung[0], rung[1] + steps
+def next_rung(game: Game, ref: int, rungs: list[int]) -> int:
+    """To what a Hero rises: the same hero, one rank above, two where a rule says so; 0 for who cannot rise."""
+    rung = rungs[game.cards[ref & NUMBER].definition]
+    if not rung or "steps" not in game.index:
+        return rung and rung + 1
+    return rung + (game.number("steps", ref, base=1) or 0)
 
 
 @cache
-def rungs_of(catalogue: Catalogue) -> list[Rung | None]:
-    """For each definition the hero and the rank, the higher one of two; nobody rises to the Transcended."""
+def rungs_of(catalogue: Catalogue) -> list[int]:
+    """For each definition a number for hero and rank, the higher one of two; 0 for others, among them the Transcended,
+    to whom nobody rises.
+    """
+    heroes = list(HEROES.values())
     return [
-        (card.hero, max(RANKS.index(rank) for rank in card.ranks)) if card.hero and HERO in card.classes else None  # type: ignore[attr-defined]
+        (heroes.index(card.hero) + 1) * LADDER + max(RANKS.index(rank) for rank in card.ranks)  # type: ignore[attr-defined]
+        if card.hero and HERO in card.classes  # type: ignore[attr-defined]
+        else 0
         for card in catalogue.definitions
     ]
 
