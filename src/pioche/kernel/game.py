@@ -174,7 +174,6 @@ class Game:
         seat: int = 0,
         kind: str = "move",
         scope: Scope | None = None,
-        *,
         owner: int | None = None,
         place: int = 0,
         link: int = 0,

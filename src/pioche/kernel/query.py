@@ -202,15 +202,15 @@ class Cards(Selector, Node, frozen=True):
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         found: list[int] = []
-        zones, bases, commons, whose = game.zones, game.bases, game.rules.commons, self.whose
         for name in self.zones:
-            if name in commons:
-                found += zones[bases[name]]
-            elif whose == "you":
-                found += zones[bases[name] + scope.you]
+            base = game.bases[name]
+            if name in game.rules.commons:
+                found += game.zones[base]
+            elif self.whose == "you":
+                found += game.zones[base + scope.you]
             else:
-                for seat in seats(game, whose, scope):
-                    found += zones[bases[name] + seat]
+                for seat in seats(game, self.whose, scope):
+                    found += game.zones[base + seat]
         return found
 
 
