@@ -34,12 +34,19 @@ class Rule(Value):
         """What the cards must be that it has a say about, where a test tells."""
         return None
 
+    @property
+    def when(self) -> Condition | None:
+        """While what it counts, where not always."""
+        return None
+
     def questions(self) -> tuple[str, ...]:
         """The keys under which the index lists it."""
         raise NotImplementedError
 
     def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        raise NotImplementedError
+        """Whether it has a say about a card now."""
+        of, when = self.of, self.when
+        return (of is None or of.holds(game, ref, scope)) and (when is None or when.met(game, scope))
 
     def rank(self) -> int:
         """Its place among the rules that answer the same question."""
@@ -84,7 +91,7 @@ class Caused(Rule):
     cause: Cause
 
     def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        if not self.of.holds(game, ref, scope) or (self.when is not None and not self.when.met(game, scope)):
+        if not Rule.applies(self, game, ref, scope):
             return False
         binds = scope.binds
         if self.by != "anyone" and (binds.get("by", (scope.you,))[0] == scope.you) is (self.by == "opponents"):
@@ -103,9 +110,6 @@ class Number(Rule, Node, frozen=True):
 
     def questions(self) -> tuple[str, ...]:
         return self.keys
-
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope) and (self.when is None or self.when.met(game, scope))
 
     def rank(self) -> int:
         return PHASES[self.phase]
@@ -153,9 +157,6 @@ class Permit(Rule, Node, frozen=True):
 
     def questions(self) -> tuple[str, ...]:
         return ("permit:" + self.action,)
-
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope) and (self.when is None or self.when.met(game, scope))
 
 
 class Replace(Caused, Node, frozen=True):
@@ -218,9 +219,6 @@ class Silence(Rule, Node, frozen=True):
     def questions(self) -> tuple[str, ...]:
         return ("silence",)
 
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope) and (self.when is None or self.when.met(game, scope))
-
 
 class Share(Rule, Node, frozen=True):
     """Whatever is done to the cards that pass the test is done to others as well, as one group."""
@@ -230,9 +228,6 @@ class Share(Rule, Node, frozen=True):
 
     def questions(self) -> tuple[str, ...]:
         return ("share",)
-
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope)
 
 
 def sharing(game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:

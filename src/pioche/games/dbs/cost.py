@@ -62,9 +62,6 @@ class Way(Rule, Node, frozen=True):
     def questions(self) -> tuple[str, ...]:
         return ("way:" + self.action,)
 
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope) and (self.when is None or self.when.met(game, scope))
-
 
 class Surcharge(Rule, Node, frozen=True):
     """The skills, or the playing, of the cards that pass the test cost this more (8-4-2-1-1)."""
@@ -75,9 +72,6 @@ class Surcharge(Rule, Node, frozen=True):
 
     def questions(self) -> tuple[str, ...]:
         return ("surcharge:" + self.action,)
-
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope)
 
 
 def prices(game: Game, action: str, ref: int, own: tuple[Effect, ...], energy: bool) -> list[tuple[Effect, ...]]:

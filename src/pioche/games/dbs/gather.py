@@ -25,9 +25,6 @@ class Extend(Rule, Node, frozen=True):
     def questions(self) -> tuple[str, ...]:
         return ("extend:" + self.keyword,)
 
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope)
-
 
 class Gather(Effect):
     """Cards are chosen one at a time and bound to `it`."""

@@ -48,9 +48,6 @@ class Way(Rule, Node, frozen=True):
     def questions(self) -> tuple[str, ...]:
         return ("ways",)
 
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope)
-
 
 class Turned(Rule, Node, frozen=True):
     """The Force cost of the cards that pass the test is a Cosmos cost."""
@@ -59,9 +56,6 @@ class Turned(Rule, Node, frozen=True):
 
     def questions(self) -> tuple[str, ...]:
         return ("ways",)
-
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope)
 
 
 class Confront(Rule, Node, frozen=True):

@@ -27,9 +27,6 @@ class Grant(Rule, Node, frozen=True):
     def questions(self) -> tuple[str, ...]:
         return ("grant",)
 
-    def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.of.holds(game, ref, scope)
-
 
 def held(game: Game, ref: int, kind: type[Any], scope: Scope) -> list[Waiting]:
     """The abilities of a kind that a card has now, ready to be carried out within a scope."""
