@@ -16,51 +16,53 @@ if TYPE_CHECKING:
 class Moved:
     """As if the card had already moved there: what a card's own cost makes possible is asked so."""
 
-    __slots__ = ("before", "game", "now", "number", "origin", "target", "zone")
+    __slots__ = ("before", "game", "origin", "ref", "target", "zone")
 
     def __init__(self, game: Game, ref: int, to: str, seat: int) -> None:
         self.game = game
-        self.number = ref & NUMBER
-        card = game.cards[self.number]
+        self.ref = ref
         self.zone = game.bases[to] + seat
+        card = game.cards[ref & NUMBER]
         self.before = card, game.serial, game.index
         self.origin, self.target = game.zones[card.zone], game.zones[self.zone]
-        life = game.serial = game.serial + 1
-        self.now = life << 12 | self.number
-        at = self.origin.index(ref)
-        game.zones[card.zone] = self.origin[:at] + self.origin[at + 1 :]
-        game.zones[self.zone] += (self.now,)
-        game.cards[self.number] = card.moved(self.zone, life)
-        if game.statics[card.definition]:
-            game.index = game.index.copy()
-            leave(game, ref, card)
-            enter(game, self.now)
 
     def __enter__(self) -> int:
-        return self.now
+        game, ref, (card, serial, index) = self.game, self.ref, self.before
+        life = game.serial = serial + 1
+        now = life << 12 | ref & NUMBER
+        at = self.origin.index(ref)
+        game.zones[card.zone] = self.origin[:at] + self.origin[at + 1 :]
+        game.zones[self.zone] += (now,)
+        game.cards[ref & NUMBER] = card.moved(self.zone, life)
+        if game.statics[card.definition]:
+            game.index = index.copy()
+            leave(game, ref, card)
+            enter(game, now)
+        return now
 
     def __exit__(self, *error: object) -> None:
         game = self.game
         card, game.serial, game.index = self.before
-        game.cards[self.number] = card
+        game.cards[self.ref & NUMBER] = card
         game.zones[self.zone], game.zones[card.zone] = self.target, self.origin
 
 
 class InForce:
     """As if these rules were in force."""
 
-    __slots__ = ("game", "index")
+    __slots__ = ("game", "index", "rules", "scope")
 
     def __init__(self, game: Game, rules: tuple[Rule, ...], scope: Scope) -> None:
         self.game = game
         self.index = game.index
-        if rules:
-            game.index = game.index.copy()
-            for rule in rules:
-                enforce(game, Entry(scope.source, rule, scope, False))
+        self.rules = rules
+        self.scope = scope
 
     def __enter__(self) -> None:
-        pass
+        if self.rules:
+            self.game.index = self.index.copy()
+            for rule in self.rules:
+                enforce(self.game, Entry(self.scope.source, rule, self.scope, False))
 
     def __exit__(self, *error: object) -> None:
         self.game.index = self.index

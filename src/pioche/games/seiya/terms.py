@@ -89,9 +89,9 @@ LADDER = 100  # rungs of one hero, more than there are ranks
 def next_rung(game: Game, ref: int, rungs: list[int]) -> int:
     """To what a Hero rises: the same hero, one rank above, two where a rule says so; 0 for who cannot rise."""
     rung = rungs[game.cards[ref & NUMBER].definition]
-    if not rung or "steps" not in game.index:
-        return rung and rung + 1
-    return rung + (game.number("steps", ref, base=1) or 0)
+    if not rung:
+        return 0
+    return rung + ((game.number("steps", ref, base=1) or 0) if "steps" in game.index else 1)
 
 
 @cache
