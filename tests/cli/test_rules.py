@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from pioche.cli import rules
-from pioche.cli.collecting import Collected
+from pioche.cli import proving, rules
+from pioche.cli.proving import Proof
 from pioche.games.seiya.rulebook import rulebook
 from tests.cli.terminal import Run, runner
 
@@ -67,9 +67,9 @@ def test_coverage_counts_the_tests_of_each_rule() -> None:
     found = rules.covered(
         rulebook(),
         [
-            Collected("a.py::one[straight]", [FLAME, "no:such:rule"], True),
-            Collected("a.py::one[shaken]", [FLAME], True),
-            Collected("b.py::two", [FLAME], False),
+            Proof("a.py::one[straight]", [FLAME, "no:such:rule"], True),
+            Proof("a.py::one[shaken]", [FLAME], True),
+            Proof("b.py::two", [FLAME], False),
         ],
     )
     assert found.tests[FLAME] == ["a.py::one", "b.py::two"]
@@ -77,6 +77,21 @@ def test_coverage_counts_the_tests_of_each_rule() -> None:
     assert found.rules == len(rulebook().ids())
     assert FLAME not in found.uncovered
     assert len(found.uncovered) == found.rules - 1
+
+
+def test_coverage_counts_only_what_passed() -> None:
+    found = rules.covered(
+        rulebook(),
+        [
+            Proof("a.py::one[en]", [FLAME], True, "passed"),
+            Proof("a.py::one[fr]", [FLAME], True, "failed"),
+            Proof("b.py::two", [FLAME], True, "skipped"),
+        ],
+    )
+    assert found.covered == 0
+    assert FLAME in found.uncovered
+    assert found.failed == {FLAME: ["a.py::one"]}
+    assert found.skipped == {FLAME: ["b.py::two"]}
 
 
 PROJECT = '[project]\nname = "pioche"\n[tool.pytest.ini_options]\nmarkers = ["rule"]\n'
@@ -106,7 +121,7 @@ def test_coverage_reads_the_tests_of_the_checkout(run: Run, small_checkout: Path
     result = run("rules", "coverage", "--json")
     assert result.code == 0
     found = json.loads(result.out)["seiya"]
-    assert list(found) == ["rules", "covered", "uncovered", "tests"]
+    assert list(found) == ["rules", "covered", "uncovered", "tests", "skipped", "failed"]
     assert found["covered"] == 1
     assert found["tests"][FLAME] == ["tests/test_small.py::test_flame"]
 
@@ -116,6 +131,20 @@ def test_coverage_for_people(run: Run, small_checkout: Path) -> None:
     assert "tests/test_small.py::test_flame" in out
     assert "no test" in out
     assert f"1 of {len(rulebook().ids()):,} rules are proved by a test, 1 by a game played." in out
+
+
+def test_coverage_runs_the_tests_again_when_a_file_has_changed(run: Run, small_checkout: Path) -> None:
+    assert "Running" in run("rules", "coverage", "--lang", "en").err
+    assert "Running" not in run("rules", "coverage", "--lang", "en").err
+    test = small_checkout / "tests" / "test_small.py"
+    test.write_text(TESTS.replace("pass", "assert False"))
+    result = run("rules", "coverage", "--lang", "en")
+    assert "tests/test_small.py::test_flame (failed)" in result.out
+    assert f"0 of {len(rulebook().ids()):,} rules are proved" in result.out
+    test.write_text(TESTS.replace("pass", "pytest.skip('no table')"))
+    result = run("rules", "coverage", "--lang", "en")
+    assert "tests/test_small.py::test_flame (skipped" in result.out
+    assert f"0 of {len(rulebook().ids()):,} rules are proved" in result.out
 
 
 def test_coverage_does_not_count_tests_that_cannot_be_read(run: Run, small_checkout: Path) -> None:
@@ -135,7 +164,7 @@ def test_coverage_outside_a_checkout_is_refused(run: Run, tmp_path: Path, monkey
 
 
 def test_coverage_without_pytest_is_refused(run: Run, small_checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "find_spec", lambda name: None)
+    monkeypatch.setattr(proving, "find_spec", lambda name: None)
     result = run("rules", "coverage")
     assert result.code == 2
     assert "pytest" in result.err

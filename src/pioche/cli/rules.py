@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
-import tempfile
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -22,7 +17,7 @@ from pioche import games
 from pioche.cli import screens
 from pioche.cli.app import Json, Language, Terminal, app, words
 from pioche.cli.checkout import checkout
-from pioche.cli.collecting import TARGET, Collected
+from pioche.cli.proving import Proof, proofs
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.text import plain
@@ -99,18 +94,21 @@ def cards_of(book: Rulebook, rule: str) -> list[str]:
 
 
 class Coverage(Struct):
-    """How much of a rulebook tests prove."""
+    """How much of a rulebook tests prove: by rule, the tests that ran and passed, and those that prove nothing now."""
 
     rules: int
     covered: int
     uncovered: list[str]
     tests: dict[str, list[str]]
+    skipped: dict[str, list[str]]
+    failed: dict[str, list[str]]
 
 
 @rules_app.command
 def coverage(*, json: Json = False, lang: Language = "fr") -> None:
-    """Show for each rule the tests that prove it. Only in a copy of the source code."""
-    tests = collected(checkout("tests"))
+    """Run the tests that carry rules, and show for each rule those that prove it. Only in a copy of the source code."""
+    say = words(lang).say
+    tests = proofs(checkout("tests"), lambda: print(say("rules-running"), file=sys.stderr))
     books = {game: rulebook_of(game) for game in games.NAMES}
     found = {game: covered(book, tests) for game, book in books.items()}
     if json:
@@ -120,41 +118,42 @@ def coverage(*, json: Json = False, lang: Language = "fr") -> None:
         show_coverage(Terminal(), book, found[game], lang)
     for game, book in books.items():
         figures, scenarios = found[game], covered(book, [test for test in tests if test.scenario]).covered
-        say = words(lang).say
         print(say("rules-covered", game=game, covered=figures.covered, rules=figures.rules, scenarios=scenarios))
 
 
-def collected(root: Path) -> list[Collected]:
-    """The tests of a checkout with the rules they carry, as pytest finds them."""
-    if find_spec("pytest") is None:
-        raise Refused(Reason("no-pytest"))
-    with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "tests.json"
-        command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "pioche.cli.collecting", "tests"]
-        # Once is enough: scenario tests that run in several modes prove the same rules in each.
-        environment = os.environ | {TARGET: str(target), "PIOCHE_ONCE": "1"}
-        run = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)
-        if run.returncode or not target.exists():
-            lines = (run.stdout + run.stderr).strip().splitlines()
-            raise Refused(Reason("tests-unreadable", detail=lines[-1] if lines else str(run.returncode)))
-        return msgspec.json.decode(target.read_bytes(), type=list[Collected])
-
-
-def covered(book: Rulebook, found: list[Collected]) -> Coverage:
-    tests: dict[str, list[str]] = {rule: [] for rule in book.ids()}
+def covered(book: Rulebook, found: list[Proof]) -> Coverage:
+    """A test with parameters is one test, and has passed if it has with each."""
+    outcomes: dict[str, set[str]] = {}
+    carried: dict[str, dict[str, None]] = {rule: {} for rule in book.ids()}
     for test in found:
-        name = test.test.partition("[")[0]  # one test, whatever its parameters
+        name = test.test.partition("[")[0]
+        outcomes.setdefault(name, set()).add(test.outcome)
         for rule in test.rules:
-            if rule in tests and name not in tests[rule]:
-                tests[rule].append(name)
-    uncovered = [rule for rule, names in tests.items() if not names]
-    return Coverage(len(tests), len(tests) - len(uncovered), uncovered, tests)
+            if rule in carried:
+                carried[rule][name] = None
+
+    def of(outcome: str) -> dict[str, list[str]]:
+        return {rule: [name for name in names if worst(outcomes[name]) == outcome] for rule, names in carried.items()}
+
+    passed, skipped, failed = of("passed"), of("skipped"), of("failed")
+    uncovered = [rule for rule, names in passed.items() if not names]
+    return Coverage(len(passed), len(passed) - len(uncovered), uncovered, passed, some(skipped), some(failed))
+
+
+def worst(outcomes: set[str]) -> str:
+    return next(outcome for outcome in ("failed", "skipped", "passed") if outcome in outcomes)
+
+
+def some(tests: dict[str, list[str]]) -> dict[str, list[str]]:
+    return {rule: names for rule, names in tests.items() if names}
 
 
 def show_coverage(console: Console, book: Rulebook, found: Coverage, lang: str) -> None:
+    say = words(lang).say
     for rule, tests in found.tests.items():
         console.print(Text.assemble((book.label(rule, lang), "cyan"), "  ", book.statement(rule, lang)))
-        for test in tests:
-            console.print(Padding(Text(test, "green"), (0, 0, 0, 4)))
-        if not tests:
-            console.print(Padding(Text(words(lang).say("rules-no-test"), "red"), (0, 0, 0, 4)))
+        lines = [(name, "green") for name in tests]
+        lines += [(say("rules-skipped", test=name), "yellow") for name in found.skipped.get(rule, ())]
+        lines += [(say("rules-failed", test=name), "red") for name in found.failed.get(rule, ())]
+        for line, style in lines or [(say("rules-no-test"), "red")]:
+            console.print(Padding(Text(line, style), (0, 0, 0, 4)))

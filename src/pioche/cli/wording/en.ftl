@@ -306,6 +306,9 @@ cards-count = { $count ->
 rules-count = { $count } rules
 rules-cards = Card concerned: { $cards }
 rules-id = Id: { $id }
+rules-running = Running the tests that carry rules…
+rules-skipped = { $test } (skipped: proves nothing now)
+rules-failed = { $test } (failed)
 rules-no-test = no test
 rules-covered = { $game }: { $covered } of { $rules } rules are proved by a test, { $scenarios } by a game played.
 

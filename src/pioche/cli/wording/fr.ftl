@@ -303,6 +303,9 @@ cards-count = { $count ->
 rules-count = { $count } règles
 rules-cards = Carte concernée : { $cards }
 rules-id = Identifiant : { $id }
+rules-running = Exécution des tests qui portent des règles…
+rules-skipped = { $test } (ignoré : ne prouve rien pour l'instant)
+rules-failed = { $test } (échoué)
 rules-no-test = aucun test
 rules-covered = { $game } : { $covered } règles sur { $rules } sont prouvées par un test, { $scenarios } par une partie jouée.
 

@@ -1,0 +1,220 @@
+"""Mutants: the code is broken on purpose, one clause at a time, and a test must notice.
+
+Parts (each card effect, keyword and cited step) are taken out in turn; clauses of cards and of steps and effects are
+changed, by a seeded sample. Run with `make mutants`, or
+
+    python -m tests.mutants [--sample 1000] [--seed 1] [--parts | --clauses] [WORD…]
+
+for those whose name contains a word. Every mutant lives in a process of its own, forked from one that has collected the
+tests. Tests that compare texts and recorded games do not count: they notice everything and prove nothing.
+Survivors that are no fault of the tests are named in survivors.toml, each with its reason.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import inspect
+import os
+import pickle
+import signal
+import sys
+import tempfile
+import time
+import tomllib
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from types import FrameType
+from typing import Any, TypeVar
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tests.mutants.code import ROOT, code
+from tests.mutants.mutant import RULES, Mutant, Place
+from tests.mutants.parts import parts
+from tests.mutants.trees import trees
+
+HERE = Path(__file__).parent
+PROVING = ("tests/rules", "tests/games")
+# These compare printed facts and texts, or read lists of cards.
+IDLE = ("test_facts", "wording", "test_reading", "test_importer", "test_files", "test_starter", "test_real_games")
+WANTED = {"parts": 1.0, "clauses": 0.95}
+SECONDS = 60  # a mutant that runs longer has been noticed
+T = TypeVar("T")
+SURVIVED, NOTICED, UNMADE = 0, 1, 99
+
+
+class Campaign:
+    """A pytest plugin that runs mutants where tests would be run."""
+
+    def __init__(self, chosen: list[Mutant], known: dict[str, str]) -> None:
+        self.chosen = chosen
+        self.known = known
+        self.failed = False
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.items = [item for item in session.items if not any(word in item.nodeid for word in IDLE)]
+        self.sources = [inspect.getsource(item.function) for item in self.items]  # type: ignore[attr-defined]
+        self.carried = [{rule for mark in item.iter_markers("rule") for rule in mark.args} for item in self.items]
+        self.runs, building = self.traced()
+        # What has only built values is not run again by tests: the values themselves are changed as trees.
+        idle = building - set().union(*self.runs)
+        chosen = [mutant for mutant in self.chosen if mutant.place not in idle]
+        gc.freeze()  # what is never looked at is never copied to a child
+        self.report(chosen, self.results(chosen))
+        return True
+
+    def traced(self) -> tuple[list[set[Place]], set[Place]]:
+        """Which functions of the games each test runs, found out by a process of its own."""
+        with tempfile.TemporaryDirectory() as folder:
+            target = Path(folder) / "runs"
+            if (child := os.fork()) == 0:
+                runs = [traced(lambda item=item: passes(item)) for item in self.items]  # type: ignore[misc]
+                target.write_bytes(pickle.dumps((runs, traced(load_anew)[1])))
+                os._exit(0)
+            os.waitpid(child, 0)
+            found, building = pickle.loads(target.read_bytes())
+        failing = [item.nodeid for item, (passed, _) in zip(self.items, found, strict=True) if not passed]
+        if failing:
+            raise pytest.UsageError(f"tests fail without any mutant: {failing[:3]}")
+        return [places for _, places in found], building
+
+    def noticing(self, mutant: Mutant) -> list[int]:
+        """The tests that could notice a mutant, those that carry its statements first, then the narrowest."""
+
+        def carries(rules: set[str]) -> bool:
+            return any(
+                rule.startswith(name[:-1]) if name.endswith("*") else rule == name
+                for name in mutant.ids
+                for rule in rules
+            )
+
+        direct = [place for place, rules in enumerate(self.carried) if carries(rules)]
+        also = [
+            place
+            for place, source in enumerate(self.sources)
+            if (mutant.slug and mutant.slug in source) or (mutant.place and mutant.place in self.runs[place])
+        ]
+        if mutant.place:
+            direct = [place for place in direct if mutant.place in self.runs[place]]
+        also.sort(key=lambda place: len(self.runs[place]))
+        return list(dict.fromkeys(direct + also))
+
+    def results(self, chosen: list[Mutant]) -> list[int]:
+        """The exit code of each mutant's process, as many at once as there are processors."""
+        codes: dict[int, int] = {}
+        running: dict[int, int] = {}
+        began = time.monotonic()
+        for number, mutant in enumerate(chosen):
+            if len(running) == os.cpu_count():
+                self.wait(running, codes)
+            if (child := os.fork()) == 0:
+                self.live(mutant)
+            running[child] = number
+            if number % 100 == 99:
+                print(f"{number + 1} of {len(chosen)}, {time.monotonic() - began:.0f} s", flush=True)
+        while running:
+            self.wait(running, codes)
+        return [codes[number] for number in range(len(chosen))]
+
+    def wait(self, running: dict[int, int], codes: dict[int, int]) -> None:
+        child, status = os.wait()
+        codes[running.pop(child)] = os.waitstatus_to_exitcode(status)
+
+    def live(self, mutant: Mutant) -> None:
+        signal.alarm(SECONDS)
+        try:
+            mutant.happen()
+        except Exception:
+            os._exit(UNMADE)
+        for place in self.noticing(mutant):
+            if not passes(self.items[place]):
+                os._exit(NOTICED)
+        os._exit(SURVIVED)
+
+    def report(self, chosen: list[Mutant], results: list[int]) -> None:
+        made = [(mutant, code) for mutant, code in zip(chosen, results, strict=True) if code != UNMADE]
+        for mutant, result in made:
+            if result == SURVIVED:
+                print(
+                    f"survived: {mutant.name}" + (f" ({self.known[mutant.name]})" if mutant.name in self.known else "")
+                )
+        for game in RULES:
+            for kind, wanted in WANTED.items():
+                codes = [code for mutant, code in made if mutant.game == game and kind_of(mutant) == kind]
+                if codes:
+                    left = codes.count(SURVIVED)
+                    share = 1 - left / len(codes)
+                    print(f"{game}: {len(codes)} {kind}, {left} survived, {share:.1%} noticed")
+                    self.failed |= share < wanted
+
+
+def kind_of(mutant: Mutant) -> str:
+    return "parts" if type(mutant).__module__.endswith("parts") else "clauses"
+
+
+def passes(item: pytest.Item) -> bool:
+    return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
+
+
+def load_anew() -> None:
+    """Import the games once more."""
+    for name in [name for name in sys.modules if name.startswith("pioche.games")]:
+        del sys.modules[name]
+    for game in RULES:
+        import_module(f"pioche.games.{game}")
+
+
+def traced(work: Callable[[], T]) -> tuple[T, set[Place]]:
+    """What comes of it, and the functions of the games that it runs."""
+    root, seen = str(ROOT), set()
+
+    def note(frame: FrameType, event: str, _: Any) -> None:
+        if event == "call":
+            seen.add(frame.f_code)
+
+    sys.setprofile(note)
+    try:
+        result = work()
+    finally:
+        sys.setprofile(None)
+    return result, {(code.co_filename, code.co_firstlineno) for code in seen if code.co_filename.startswith(root)}
+
+
+def sample(mutants: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
+    """For each game so many, the same for the same seed."""
+    found = list(mutants)
+    chosen: list[Mutant] = []
+    for game in RULES:
+        own = [mutant for mutant in found if mutant.game == game]
+        chosen += Random(f"{seed}/{game}").sample(own, min(size, len(own)))
+    return chosen
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    parser.add_argument("words", nargs="*")
+    parser.add_argument("--sample", type=int, default=1000, help="clauses for each game, half of them of cards")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=list(RULES))
+    parser.add_argument("--parts", action="store_true", help="parts only")
+    parser.add_argument("--clauses", action="store_true", help="clauses only")
+    given = parser.parse_args()
+    os.environ["PIOCHE_ONCE"] = "1"
+    chosen = [] if given.clauses else list(parts())
+    if not given.parts:
+        chosen += sample(trees(), given.sample // 2, given.seed) + sample(code(), given.sample // 2, given.seed)
+    chosen = [mutant for mutant in chosen if not given.game or mutant.game == given.game]
+    chosen = [mutant for mutant in chosen if not given.words or any(word in mutant.name for word in given.words)]
+    known = tomllib.loads((HERE / "survivors.toml").read_text())
+    campaign = Campaign(chosen, known)
+    options = ["-q", "-q", "-s", "-m", "not slow", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"]
+    code_of_run = pytest.main([*options, *PROVING], plugins=[campaign])
+    return int(code_of_run not in (0, pytest.ExitCode.NO_TESTS_COLLECTED)) or int(campaign.failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""What a mutant is: something about the code that is broken, and who should notice."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from functools import _lru_cache_wrapper
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from pioche.games import dbs, seiya
+from pioche.games.dbs.cards import ALL as DBS_CARDS
+from pioche.games.dbs.rules import DbsRules
+from pioche.games.seiya.cards import ALL as SEIYA_CARDS
+from pioche.kernel.catalogue import Definition
+from pioche.kernel.rules import Rules
+
+RULES: dict[str, Rules] = {"seiya": seiya.RULES, "dbs": dbs.RULES}
+CARDS: dict[str, tuple[Definition, ...]] = {"seiya": SEIYA_CARDS, "dbs": DBS_CARDS}
+
+Place = tuple[str, int]  # where a function begins: file and line
+
+
+class Mutant(Struct, frozen=True):
+    """What is broken, the statements it carries out (one that ends with a star means all that begin so), and what
+    else tells the tests that should notice: the card that they name, the function that they run.
+    """
+
+    name: str
+    game: str
+    ids: tuple[str, ...] = ()
+    slug: str = ""
+    place: Place | None = None
+
+    def happen(self) -> None:
+        """Break it, in a process that is thrown away."""
+        raise NotImplementedError
+
+
+def set_ability(card: Definition, place: int, ability: Any) -> None:
+    """Put something else in the place of an ability; -1 is the place of the rule of Victory Points."""
+    if place < 0:
+        force_setattr(card, "pv_rule", ability)
+    else:
+        force_setattr(card, "abilities", (*card.abilities[:place], ability, *card.abilities[place + 1 :]))
+
+
+def made_anew(rules: Rules) -> None:
+    """The rules, and with them the index of their cards, as if they had just been loaded; nothing is remembered."""
+    if isinstance(rules, DbsRules):
+        rules.__init__(DBS_CARDS)  # type: ignore[misc]
+    else:
+        rules.__init__()  # type: ignore[misc]
+    for found in gc.get_objects():
+        if isinstance(found, _lru_cache_wrapper):
+            found.cache_clear()
+
+
+def change_every_dbs_card(change: Callable[[Any], Any]) -> None:
+    """Change the abilities of the cards of every table, wherever they come from."""
+    build = DbsRules.__init__
+
+    def changed(rules: DbsRules, cards: Any) -> None:
+        from msgspec.structs import replace
+
+        build(rules, [replace(card, abilities=tuple(map(change, card.abilities))) for card in cards])
+
+    DbsRules.__init__ = changed  # type: ignore[method-assign]
+    made_anew(dbs.RULES)
