@@ -41,15 +41,7 @@ def extinguish(game: Game, scope: Scope | None = None) -> int:
     if game.counters["flames"] == 0:
         return 0
     game.count("flames", -1, "flame", scope)
-    turn_hourglass(game, "seiya:classic:5.1.1:6")
     return 1
-
-
-def turn_hourglass(game: Game, rule: str) -> None:
-    """One hourglass more lies on the Épopée, if there is one; when they are enough, it ends by NextEpic."""
-    for ref in game.cards_in("epic"):
-        game.alter(ref, counters=game.card(ref).counters + 1)
-        game.happens("hourglass", -1, Scope(game.active, game.active, ref, rule), card=ref)
 
 
 SAPPHIRES = 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from pioche.games.seiya.epic import NEXT_EPIC
+from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.field import FillField, extinguish, leave_field
 from pioche.games.seiya.tokens import energize
 from pioche.kernel.effect import Verb
@@ -291,12 +291,15 @@ class LookAt(Verb, Node, frozen=True):
 
 
 class Remove(Verb, Node, frozen=True):
-    """From the field to the common discard, from the last slot to the first; a Flame on a card goes out (6)."""
+    """From the field to the common discard, card by card from the last slot to the first, each with its Flame or
+    Sapphire and its Exit (6, 5.1.5).
+    """
 
     what: Selection
     verb: ClassVar[str] = "remove"
     also: ClassVar[tuple[str, ...]] = (JOIN_DISCARD,)
     reacts: ClassVar[bool] = True
+    singly: ClassVar[bool] = True
 
     def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(sorted(refs, key=lambda ref: -game.card(ref).place))
@@ -309,10 +312,7 @@ class RemoveFlame(Effect, Node, frozen=True):
     """One Flame of the Clock goes out."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        if not extinguish(game, scope):
-            return NOTHING
-        turned = NEXT_EPIC.carry_out(game, scope)
-        return Outcome(1, 1) if turned is NOTHING else turned
+        return HOURGLASS.carry_out(game, scope) if extinguish(game, scope) else NOTHING
 
 
 class Fill(Effect, Node, frozen=True):
