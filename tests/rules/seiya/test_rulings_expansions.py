@@ -28,18 +28,15 @@ def test_ruling_a_card_that_joins_its_player_wounded_becomes_marked(table: Facto
 
 @rule("seiya:card:hyoga-uncommon-asgard:1", "seiya:faq:hyoga-uncommon-asgard:1")
 @pytest.mark.parametrize("box", ["asgard", "poseidon"])
-def test_ruling_an_uncommon_hyoga_who_draws_is_bound_to_force(table: Factory, box: str) -> None:
+def test_ruling_an_uncommon_hyoga_who_draws_stays_free(table: Factory, box: str) -> None:
     slug = f"hyoga-uncommon-{box}"
-    for draws in (True, False):
-        side = Side(hand=["hyoga-verycommon", slug], wounded=["leda"], draw=["oko"] * 3, armour="armure-du-lion")
-        t = table(hyoga=side, field=["geki-de-l-ours"], boxes=BOXES)
-        t.hyoga.play("hyoga-verycommon").play(slug)
-        if draws:
-            t.hyoga.accept()
-        else:
-            t.hyoga.decline()
-        assert t.hyoga.can_acquire("geki-de-l-ours", "cosmos") is not draws
-        assert t.hyoga.hand == ["oko"] * draws
+    side = Side(hand=["hyoga-verycommon", slug], wounded=["leda"], draw=["oko"] * 3, armour="armure-du-lion")
+    t = table(hyoga=side, field=["geki-de-l-ours"], boxes=BOXES)
+    t.hyoga.play("hyoga-verycommon").play(slug).accept()
+    assert t.hyoga.hand == ["oko"]
+    assert t.hyoga.can_acquire("geki-de-l-ours", "cosmos")
+    assert t.hyoga.can_heal_with(slug)
+    assert t.hyoga.can_heal_with("hyoga-verycommon")
 
 
 @rule("seiya:board:hyoga:chevalier-du-cygne-4")

@@ -82,7 +82,7 @@ def test_hyoga_draws_for_each_other_hyoga_who_fights_beside_him(table: Factory) 
     t.hyoga.play("hyoga-verycommon", "spica")
     t.hyoga.play("hyoga-uncommon-poseidon", TITAN).accept()
     assert t.hyoga.hand == ["jaki", "jaki"]
-    assert not t.hyoga.can_heal_with("hyoga-uncommon-poseidon"), "who draws so is bound to fight"
+    assert t.hyoga.can_heal_with("hyoga-uncommon-poseidon"), "nothing binds him to fight"
 
 
 @rule("seiya:card:shun-uncommon-poseidon:1", "seiya:faq:shun-uncommon-poseidon:1")

@@ -366,16 +366,28 @@ class AsOwn(Effect, Node, frozen=True):
         return Scope(scope.actor, scope.actor, scope.source, scope.rule, scope.binds)
 
 
-class Pledge(Effect, Node, frozen=True):
-    """This card's use is settled: it contributes this value, against the card it faces, or nothing."""
+class Pledge(Verb, Node, frozen=True):
+    """The use of this card is settled, and with it that of another one, if one is meant: they contribute this value,
+    against the card they face, or nothing.
+    """
 
     use: str
+    what: Selection = This()
+    verb: ClassVar[str] = "pledge"
 
-    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        game.mark(scope.source, self.use)
+    def allowed(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        """Nobody who is bound to another use, and nobody more than needed: who is bound to this one is enough."""
+        found = super().allowed(game, scope, eyes)
+        bound = [ref for ref in found if self.use in game.card(ref).marks]
+        return bound[:1] or [ref for ref in found if not game.card(ref).marks]
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
         kind = "pledge-force" if self.use == "force" else "pledge-cosmos"
-        game.happens(kind, scope.actor, scope, card=scope.source)
-        return Outcome(1, 1)
+        for card in dict.fromkeys((scope.source, ref)):
+            if self.use not in game.card(card).marks:
+                game.mark(card, self.use)
+                game.happens(kind, scope.actor, scope, card=card)
+        return ref
 
 
 DISCARD, WOUND, DESTROY, HEAL, REMOVE = Discard(This()), Wound(This()), Destroy(This()), Heal(This()), Remove(This())
