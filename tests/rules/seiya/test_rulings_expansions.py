@@ -191,3 +191,55 @@ def test_ruling_hilda_need_not_defend_the_foundation(table: Factory, defenders: 
     assert t.over
     assert t.seiya.score > t.hilda.score
     assert t.winners == winners
+
+
+@rule(
+    "seiya:glossary:defausser:1", "seiya:card:mime-de-benetnash:1", "seiya:card:robe-divine-gamma-phecda:1",
+    "seiya:card:soldat-marina-1:2",
+)  # fmt: skip
+@pytest.mark.parametrize("by", ["mime-de-benetnash", "robe-divine-gamma-phecda", "soldat-marina-1"])
+def test_ruling_a_card_to_discard_comes_from_the_hand_from_play_or_is_the_armour(table: Factory, by: str) -> None:
+    """Not a marked card, nor a Relic, nor a card of somebody else."""
+    robe = by == "robe-divine-gamma-phecda"
+    side = Side(
+        hand=["leda", "oko", "mime-de-benetnash"],
+        armour=by if robe else "armure-du-lion",
+        draw=["jaki"] * 4,
+        wounded=["spica"],
+        frozen=["cassios"],
+        relics=["balmung"],
+    )
+    shun = Side(hand=["jango"], armour="armure-d-andromede")
+    t = table(seiya=side, shun=shun, field=["soldat-marina-1", TITAN], boxes=BOXES)
+    t.seiya.play("leda", TITAN).play("mime-de-benetnash", TITAN)
+    if by == "soldat-marina-1":
+        t.seiya.pay(by)
+    else:
+        t.seiya.use(by)
+    t.pending("choose-discard", "seiya")
+    mime = [] if by == "mime-de-benetnash" else ["mime-de-benetnash>2"]
+    armour = [] if robe else ["armure-du-lion@armour/0"]
+    assert sorted(t.seiya.options) == sorted(["oko", "leda>2", *mime, *armour])
+    if robe:
+        t.seiya.choose("leda").choose(TITAN).choose(TITAN)
+        assert (t.seiya.discard, t.seiya.played) == (["leda"], ["mime-de-benetnash", "jaki", "jaki"])
+    elif by == "mime-de-benetnash":
+        t.seiya.choose("leda", "armure-du-lion")
+        assert t.seiya.discard == ["leda", "armure-du-lion"]
+        assert t.seiya.hand == ["oko", "jaki", "jaki", "jaki"], "two and one more"
+    else:
+        t.seiya.choose("armure-du-lion")
+        assert (t.seiya.discard, t.seiya.armour) == (["armure-du-lion"], [])
+
+
+@rule("seiya:glossary:defausser:1")
+@pytest.mark.parametrize("by", ["robe-divine-gamma-phecda", "soldat-marina-1"])
+def test_ruling_an_empty_hand_does_not_keep_from_discarding_a_card(table: Factory, by: str) -> None:
+    armour = by if by == "robe-divine-gamma-phecda" else ""
+    t = table(seiya=Side(hand=["leda"], armour=armour, draw=["jaki"] * 4), field=["soldat-marina-1", TITAN])
+    t.seiya.play("leda", TITAN)
+    if armour:
+        t.seiya.use(by).choose(TITAN).choose(TITAN)
+    else:
+        t.seiya.pay(by)
+    assert t.seiya.discard == ["leda"], "the only card that there is"
