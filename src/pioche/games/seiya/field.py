@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from pioche.games.seiya.card import Arrival, SeiyaCard
+from pioche.games.seiya.card import HEROES, Arrival, SeiyaCard
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.flow import Done, Procedure, step
 from pioche.kernel.query import NUMBER
@@ -29,6 +29,16 @@ def definition(game: Game, ref: int) -> SeiyaCard:
 def abilities(game: Game, ref: int, kind: type[A]) -> tuple[tuple[A, str], ...]:
     """The abilities of a kind that a card has, each with its citation."""
     return game.rules.catalogue.abilities[kind][game.cards[ref & NUMBER].definition]
+
+
+def player_of(game: Game, ref: int) -> int:
+    """The player who plays the hero of a card, else its owner."""
+    hero = definition(game, ref).hero
+    for seat in range(game.players):
+        place = game.counters.get(f"hero/{seat}", -1)
+        if place >= 0 and list(HEROES.values())[place] == hero:
+            return seat
+    return game.card(ref).owner
 
 
 def slot_of(game: Game, ref: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.epic import HOURGLASS
-from pioche.games.seiya.field import FillField, extinguish, leave_field
+from pioche.games.seiya.field import FillField, extinguish, leave_field, player_of
 from pioche.games.seiya.tokens import energize
 from pioche.kernel.effect import Verb
 from pioche.kernel.query import EVERYONE, NUMBER
@@ -170,12 +170,15 @@ class Gain(ToOwner, Node, frozen=True):
     zone: ClassVar[str] = "discard"
 
 
-class SetAside(ToOwner, Node, frozen=True):
-    """Out of the play space, where the cards lie that wait for their hero."""
+class SetAside(Verb, Node, frozen=True):
+    """Out of the play space, where the cards lie that wait for their hero: with the player who plays him."""
 
     what: Selection
     verb: ClassVar[str] = "set-aside"
-    zone: ClassVar[str] = "aside"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        seat = player_of(game, ref)
+        return game.move(ref, "aside", seat, "set-aside", scope, owner=seat)
 
 
 class PutOnDrawPile(ToOwner, Node, frozen=True):
