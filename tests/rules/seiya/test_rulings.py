@@ -237,13 +237,17 @@ def test_ruling_an_activated_card_is_discarded_before_its_effect(table: Factory)
 
 
 @rule("seiya:glossary:defausser:2")
-def test_ruling_a_card_discarded_by_another_gets_there_when_the_effect_ends(table: Factory) -> None:
-    t = table(seiya=Side(hand=["chevalier-de-cristal", "oko", "leda"], draw=["jaki"]), field=["cassios"])
-    t.seiya.play("chevalier-de-cristal").accept()
-    t.pending("choose-discard", "seiya")
-    assert t.seiya.discard == []
-    t.seiya.choose("leda")
-    assert t.seiya.discard == ["leda"]
+@pytest.mark.parametrize("arriving", ["ecaille-du-cheval-des-mers", "trident-de-poseidon"])
+def test_ruling_a_card_discarded_by_another_is_there_at_once(table: Factory, arriving: str) -> None:
+    """Who has no other card left draws the very cards that the same effect has just discarded."""
+    armour, hand = "armure-du-lion", ["oko", "leda", "jaki", "cassios"]
+    t = table(seiya=Side(hand=[*hand, armour]), field={6: "gigas"}, reserve=[*["spica"] * 5, arriving])
+    t.seiya.end_turn()
+    if arriving == "ecaille-du-cheval-des-mers":
+        t.seiya.choose(armour)
+    assert t.events("discard"), "the Armour to draw cards, or the whole hand"
+    assert sorted(t.seiya.hand) == sorted([*hand, armour])
+    assert (t.seiya.discard, t.seiya.draw) == ([], [])
 
 
 @rule("seiya:faq:armure-de-la-vierge:2")
