@@ -1,7 +1,7 @@
 """The one door through which cards change (law 10).
 
 A group of changes is judged before the first is made: what is forbidden is left out, what is replaced goes another
-way, then the rest is made and triggers are collected.
+way, then the rest is made and triggers are collected. A verb that happens singly makes a group of each card.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
     """Do something to a group of cards, on the spot if no rule has a say, else by a procedure."""
+    if verb.singly and len(refs) > 1:
+        return OneByOne(game.rules.catalogue.number(verb), scope, refs, len(refs))
     if "share" in game.index:
         refs = sharing(game, refs)
     if verb.always_fits and game.index.keys().isdisjoint(verb.asked) and not (len(refs) > 1 and verb.orders()):
@@ -37,6 +39,31 @@ def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outco
     if any(replacements(game, verb, ref, scope) for ref in allowed):
         return Judging(game.rules.catalogue.number(verb), scope, allowed, len(refs))
     return make(game, verb, allowed, scope, len(refs))
+
+
+class OneByOne(Procedure):
+    """Something is done to one card after the other, with all that comes of it; who is gone by then is left out."""
+
+    node: int
+    scope: Scope
+    refs: tuple[int, ...]
+    asked: int
+    cards: tuple[int, ...] = ()
+    places: tuple[int, ...] = ()
+
+    @step()
+    def next_card(self, game: Game) -> Outcome | Procedure | Done:
+        left = [ref for ref in self.refs if game.alive(ref)]
+        if not left:
+            return Done(Outcome(self.asked, len(self.cards), self.cards, self.places))
+        self.refs = tuple(left[1:])
+        return change(game, game.node(self.node), (left[0],), self.scope)
+
+    @step()
+    def again(self, game: Game, outcome: Outcome) -> Go:
+        self.cards += outcome.cards
+        self.places += outcome.places
+        return Go("next_card")
 
 
 class Ordering(Procedure):

@@ -36,6 +36,7 @@ class Verb(Effect):
     asked: ClassVar[tuple[str, ...]] = ()  # the questions of rules that forbid it or put something in its place
     always_fits: ClassVar[bool] = True  # unless the verb says otherwise of some cards
     reacts: ClassVar[bool] = False  # whether cards may do something of themselves when it happens to them
+    singly: ClassVar[bool] = False  # whether it happens to several cards one after the other, not as one group
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)

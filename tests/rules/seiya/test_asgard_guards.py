@@ -47,6 +47,44 @@ def test_guard_1_does_the_same_when_it_is_wounded(table: Factory) -> None:
     assert (t.shun.frozen, t.shun.frost) == (["jaki"], [1])
 
 
+@rule("seiya:card:garde-d-asgard-1:1", "seiya:glossary:soigner:4")
+def test_guard_1_frees_a_character_whose_marker_shows_its_last_side(table: Factory) -> None:
+    """The first of two guards turns the marker, the second takes it off: the Character is discarded."""
+    t = table(
+        seiya=Side(armour="armure-des-poissons"),
+        shun=Side(hand=["garde-d-asgard-1"] * 2, frozen=["jaki"], draw=["oko"] * 2),
+        field=[TITAN],
+    )
+    t.seiya.use("armure-des-poissons")
+    assert t.shun.wounded == ["garde-d-asgard-1"] * 2
+    assert (t.shun.frozen, t.shun.discard) == ([], ["jaki"])
+
+
+@rule("seiya:card:garde-d-asgard-1:1", "seiya:faq:garde-d-asgard-1:2")
+def test_guard_1_heals_nobody_if_no_own_character_is_frozen(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="armure-des-poissons", frozen=["jaki"]),
+        shun=Side(hand=["garde-d-asgard-1"], frozen=["armure-du-lion"], wounded=["spartan"], draw=["oko"]),
+        field=[TITAN],
+    )
+    t.seiya.use("armure-des-poissons")
+    assert (t.shun.wounded, t.shun.discard) == (["spartan", "garde-d-asgard-1"], [])
+    assert (t.shun.frost, t.seiya.frost) == ([2], [2])
+
+
+@rule("seiya:card:garde-d-asgard-1:1")
+@pytest.mark.parametrize("how", ["discard", "destroyed"])
+def test_guard_1_heals_nobody_when_he_gets_no_marker(table: Factory, how: str) -> None:
+    by = {"discard": "milo-du-scorpion", "destroyed": "phaeton"}[how]
+    side = Side(hand=[by, "garde-d-asgard-1"] if how == "destroyed" else [by], frozen=["jaki"], draw=["oko"] * 2)
+    t = table(seiya=side, shun=Side(hand=["garde-d-asgard-1"], frozen=["jaki"]), field=[TITAN])
+    t.seiya.play(by)
+    player = t.seiya if how == "destroyed" else t.shun
+    t.seiya.choose("garde-d-asgard-1" if how == "destroyed" else "yes")
+    assert getattr(player, how) == ["garde-d-asgard-1"]
+    assert (player.frozen, player.frost) == (["jaki"], [2])
+
+
 @rule("seiya:card:garde-d-asgard-1:2", "seiya:faq:garde-d-asgard-1:1")
 def test_guard_1_makes_warriors_cost_one_force_more(table: Factory) -> None:
     t = table(

@@ -87,14 +87,15 @@ def test_a_marked_shiryu_brings_another_wounded_one_to_hand(table: Factory) -> N
 @rule("seiya:card:hyoga-uncommon-asgard:1", "seiya:faq:hyoga-uncommon-asgard:1")
 def test_hyoga_draws_a_card_for_each_other_hyoga_fighting_beside_him(table: Factory) -> None:
     hand = ["hyoga-verycommon", "hyoga-common", "leda", "hyoga-verycommon", "hyoga-uncommon-asgard"]
-    t = table(hyoga=Side(hand=hand, draw=["jaki", "oko", "cassios"]), field={1: TITAN, 2: "saga-des-gemeaux"})
+    side = Side(hand=hand, draw=["jaki", "oko", "cassios"], wounded=["spica"])
+    t = table(hyoga=side, field={1: TITAN, 2: "saga-des-gemeaux"})
     t.hyoga.play("hyoga-verycommon", TITAN).play("hyoga-common", TITAN).decline().play("leda", TITAN)
     t.hyoga.play("hyoga-verycommon", "saga-des-gemeaux")
     t.hyoga.play("hyoga-uncommon-asgard", TITAN)
     t.pending("use-effect", "hyoga")
     t.hyoga.accept()
     assert t.hyoga.hand == ["cassios", "oko"], "two Hyôga beside him, one elsewhere; 9 Force are not yet there"
-    assert not t.hyoga.can_heal_with("hyoga-uncommon-asgard")
+    assert t.hyoga.can_heal_with("hyoga-uncommon-asgard"), "nothing binds him to fight"
 
 
 @rule("seiya:card:hyoga-uncommon-asgard:1")

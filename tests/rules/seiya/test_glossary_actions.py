@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenario import Factory, Scenario, Side, rule
+from tests.scenario import Factory, Scenario, Side, packet, rule
 
 # Acquiring
 
@@ -281,22 +281,66 @@ def test_a_play_effect_counts_only_when_the_card_was_played(table: Factory) -> N
 
 @rule("seiya:glossary:effet-de-jeu:2")
 def test_the_keyword_play_activates_an_effect_when_its_card_is_played(table: Factory) -> None:
-    t = table(seiya=Side(hand=["phaeton", "jaki"]), field=["shura-du-capricorne"])
+    """Then, and neither later nor when the card is discarded."""
+    side = Side(hand=["phaeton", "jaki", *["leda"] * 5], draw=["oko", "spica"])
+    t = table(seiya=side, field=["shura-du-capricorne"])
     t.seiya.play("phaeton")
     t.pending("choose-destroy", "seiya")
+    t.seiya.choose("jaki")
+    assert (t.seiya.destroyed, t.seiya.hand) == (["jaki"], [*["leda"] * 5, "spica", "oko"])
+    t = table(seiya=side, field=["shura-du-capricorne"])
+    t.seiya.play("phaeton").decline()
+    assert not t.seiya.can_activate("phaeton")
+    t.seiya.end_turn()
+    assert (t.seiya.discard, t.seiya.destroyed, t.seiya.draw) == (["phaeton"], [], ["oko", "spica"])
 
 
 @rule("seiya:glossary:effet-de-jeu:2")
 @pytest.mark.parametrize(
-    ("slug", "pile"), [("gigas", "discard"), ("mu-du-belier", "wounded"), ("capella-du-cocher", "destroyed")]
+    ("slug", "pile", "hand"),
+    [
+        ("albior-de-cephee", "discard", ["oko"]),
+        ("mu-du-belier", "wounded", ["armure-du-lion"]),
+        ("hyoga-du-verseau", "destroyed", []),
+        ("mime-de-benetnash", "frozen", ["spica"]),
+    ],
 )
-def test_the_other_keywords_activate_an_effect_when_the_player_acts(table: Factory, slug: str, pile: str) -> None:
-    t = table(seiya=Side(hand=[slug], discard=["armure-du-lion"]), field=["shura-du-capricorne"])
+def test_the_keyword_of_an_activation_is_what_the_card_suffers_for_its_effect(
+    table: Factory, slug: str, pile: str, hand: list[str]
+) -> None:
+    """Discard takes back a Character, Wound an Armour, Destroy destroys who is frozen, Freeze draws a card."""
+    kept = packet("seiya", count=5)
+    side = Side(hand=[slug, *kept], discard=["armure-du-lion", "oko"], draw=["spica"], frozen=["jaki"])
+    t = table(seiya=side, field=["shura-du-capricorne"])
     t.seiya.play(slug)
     t.pending("main-phase", "seiya")
     assert t.seiya.played == [slug], "nothing happens of itself"
     t.seiya.use(slug)
+    if slug in ("albior-de-cephee", "mime-de-benetnash"):
+        t.seiya.choose(*(["oko"] if slug == "albior-de-cephee" else []))
     assert slug in getattr(t.seiya, pile)
+    assert t.seiya.hand == [*kept, *hand]
+    assert ("jaki" in t.seiya.destroyed) is (slug == "hyoga-du-verseau")
+    t = table(seiya=side, field=["shura-du-capricorne"])
+    t.seiya.play(slug).end_turn()
+    assert t.seiya.discard == ["armure-du-lion", "oko", slug], "nothing, when it is discarded in upkeep"
+    assert (t.seiya.hand, t.seiya.frozen, t.seiya.draw) == (kept, ["jaki"], ["spica"])
+
+
+@rule("seiya:glossary:effet-de-jeu:2")
+@pytest.mark.parametrize("how", ["wounded", "frozen", "discard"])
+def test_the_keyword_marked_activates_an_effect_when_the_card_gets_a_marker(table: Factory, how: str) -> None:
+    """Freya gives Energy then, not when she is discarded."""
+    by = {"wounded": "armure-des-poissons", "frozen": "robe-divine-epsilon-alioth", "discard": "milo-du-scorpion"}[how]
+    shun = Side(hand=["freya"], draw=["oko", "jaki"])
+    t = table(seiya=Side(hand=[by]), shun=shun, field=["shura-du-capricorne"], boxes=("asgard",))
+    t.seiya.play(by)
+    if how == "discard":
+        t.seiya.accept()
+    else:
+        t.seiya.use(by)
+    assert getattr(t.shun, how) == ["freya"]
+    assert t.shun.energy == int(how != "discard")
 
 
 @rule("seiya:glossary:activation:1")
@@ -673,13 +717,10 @@ def test_a_card_activated_by_discard_is_already_in_the_discard_pile(table: Facto
 
 
 @rule("seiya:glossary:defausser:2")
-def test_a_card_discarded_by_an_effect_is_there_when_the_effect_ends(table: Factory) -> None:
-    t = table(seiya=Side(hand=["chevalier-de-cristal", "oko"], discard=["jaki"]), field=["cassios"])
-    t.seiya.play("chevalier-de-cristal").accept()
-    t.pending("choose-discard", "seiya")
-    assert t.seiya.hand == ["oko", "jaki"], "what will be discarded is not shuffled into the new draw pile"
-    t.seiya.choose("oko")
-    assert (t.seiya.discard, t.seiya.draw) == (["oko"], [])
+def test_cards_discarded_by_an_effect_are_there_while_it_goes_on(table: Factory) -> None:
+    t = table(seiya=Side(hand=["mime-de-benetnash", "oko", "leda"], draw=["jaki"]), field=["shura-du-capricorne"])
+    t.seiya.play("mime-de-benetnash").use("mime-de-benetnash").choose("oko", "leda")
+    assert sorted(t.seiya.hand) == ["jaki", "leda", "oko"], "both were shuffled into the new draw pile"
 
 
 @rule("seiya:glossary:defausser:3")

@@ -222,7 +222,7 @@ def test_hyoga_who_drew_is_committed_by_force(table: Factory) -> None:
     # Marine and Hyôga have 1 Cosmos each, which would be enough.
     assert not t.hyoga.can_acquire("sho-a-la-cloth-celeste", "cosmos")
     assert not t.hyoga.can_heal_with("hyoga-common")
-    assert t.hyoga.can_heal_with("hyoga-verycommon")
+    assert not t.hyoga.can_heal_with("hyoga-verycommon"), "the Hyôga beside him is committed as well"
     t.hyoga.acquire("sho-a-la-cloth-celeste", "force", using=["hyoga-verycommon", "hyoga-common"])
     assert t.hyoga.played == ["marine-de-l-aigle"]
     assert t.hyoga.discard == ["sho-a-la-cloth-celeste", "hyoga-verycommon", "hyoga-common"]

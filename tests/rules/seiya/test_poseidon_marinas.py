@@ -111,7 +111,7 @@ def test_a_card_is_discarded_to_face_a_marina_beside_soldier_1(table: Factory) -
     assert not t.seiya.can_pay("cassios")
     assert not t.seiya.can_acquire(THETIS, "force")
     assert t.seiya.can_pay("soldat-marina-1"), "he is a Marina himself"
-    t.seiya.pay(THETIS)
+    t.seiya.pay(THETIS).choose("spica")
     assert t.seiya.discard == ["spica"]
     t.seiya.acquire(THETIS, "force")
     assert THETIS in t.seiya.discard
@@ -138,7 +138,7 @@ def test_soldier_1_counts_for_cosmos_too_and_for_each_marina(table: Factory) -> 
     assert not t.seiya.can_acquire("kiki", "cosmos")
     t.seiya.pay("soldat-marina-1").choose("oko")
     assert not t.seiya.can_acquire("kiki", "cosmos"), "paid for the soldier, not for Kiki"
-    t.seiya.pay("kiki")
+    t.seiya.pay("kiki").choose("leda")
     assert t.seiya.can_acquire("kiki", "cosmos")
 
 

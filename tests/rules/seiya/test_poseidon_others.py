@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.seiya.test_poseidon_generals import BOXES, TITAN, wounding
-from tests.scenario import Factory, Scenario, Side, rule
+from tests.scenario import Factory, Scenario, Side, packet, rule
 
 TRIDENT = "trident-de-poseidon"
 URNE = "urne-d-athena"
@@ -135,6 +135,30 @@ def test_the_tokens_of_the_trident_make_a_marina_cheaper_and_it_is_discarded(
     other = "cost_cosmos" if key == "cost_force" else "cost_force"
     assert t.number(other, "kanon-du-dragon-des-mers") == 9
     assert (t.seiya.relics, t.seiya.discard, t.seiya.tokens) == ([], [TRIDENT], 0)
+
+
+@rule("seiya:card:trident-de-poseidon:1", "seiya:glossary:jeton-point-de-victoire:2")
+def test_ruling_tokens_on_the_trident_cost_points_only_who_gets_it_into_a_pile(table: Factory) -> None:
+    """Kanon is wounded to put the Relic of somebody else into the own discard pile, with the tokens on it."""
+    kanon = "kanon-du-dragon-des-mers"
+    t = table(
+        seiya=Side(relics=[TRIDENT], hand=packet("seiya", count=5)),
+        shun=Side(hand=[kanon, *packet("shun", count=4)]),
+        field=[TITAN],
+        reserve=["leda"] * 40,
+        boxes=BOXES,
+    )
+    before = t.seiya.score
+    t.seiya.power(TRIDENT).end_turn()
+    t.shun.end_turn()
+    t.seiya.power(TRIDENT)
+    assert (trident(t), t.seiya.tokens, t.seiya.score) == (-2, 0, before), "they lie on it and are nobody's"
+    t.seiya.end_turn()
+    before = t.shun.score
+    t.shun.play(kanon, slot=1).use(kanon)
+    assert t.shun.discard == [TRIDENT]
+    assert (t.seiya.tokens, t.shun.tokens) == (0, -2)
+    assert t.shun.score == before + 1 - 2, "the Trident, and what lay on it"
 
 
 @rule("seiya:card:trident-de-poseidon:3")

@@ -168,3 +168,34 @@ def test_who_is_protected_is_acquired_last_when_hyoga_of_aquarius_is_defeated(ta
     t.seiya.choose("jaki")
     assert t.shun.frozen == ["kuraggu"]
     assert sorted(t.seiya.frozen) == ["jaki", "mu-du-belier"]
+
+
+@rule("seiya:faq:pegase-noir:1", "seiya:faq:dragon-noir:1", "seiya:faq:cygne-noir:1")
+@pytest.mark.parametrize(
+    ("slug", "black"),
+    [
+        ("seiya-du-sagittaire", "pegase-noir"),
+        ("shiryu-de-la-balance", "dragon-noir"),
+        ("hyoga-du-verseau", "cygne-noir"),
+    ],
+)
+def test_ruling_a_promo_card_bears_the_name_of_its_hero(table: Factory, slug: str, black: str) -> None:
+    """A card of that name, of whatever rank, makes the Black Saint cheaper."""
+    helpers = ["shaka-de-la-vierge"] if black == "cygne-noir" else ["oko", "leda"]
+    t = table(ikki=Side(hand=[slug, *helpers]), field=[black, "shura-du-capricorne"])
+    for helper in helpers:
+        t.ikki.play(helper, black)
+    assert not t.ikki.can_acquire(black, "force")
+    t.ikki.play(slug, black)
+    assert t.ikki.can_acquire(black, "force")
+
+
+@rule("seiya:card:jabu-de-la-licorne:1", "seiya:faq:armure-de-pegase:1")
+def test_ruling_a_promo_card_is_no_hero(table: Factory) -> None:
+    """Its class is missing: who discards a Hero does not discard it, and no Armour makes it rise."""
+    seiya = Side(hand=["seiya-du-sagittaire", "oko"], armour="armure-de-pegase", aside=["seiya-common"] * 5, energy=3)
+    t = table(shun=Side(hand=["jabu-de-la-licorne"], draw=["oko"]), seiya=seiya, field=["jaki"], boxes=("asgard",))
+    t.shun.play("jabu-de-la-licorne").use("jabu-de-la-licorne")
+    assert t.seiya.hand == ["seiya-du-sagittaire", "oko"]
+    t.shun.end_turn()
+    assert not t.seiya.can_use_technique("chevalier-de-pegase")

@@ -111,7 +111,7 @@ def test_ruling_an_armour_serves_once(table: Factory) -> None:
 
 
 @rule("seiya:faq:hyoga-common:1", "seiya:faq:hyoga-common:2")
-def test_ruling_hyoga_binds_himself_to_force(table: Factory) -> None:
+def test_ruling_hyoga_binds_himself_and_the_hyoga_beside_him_to_force(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["hyoga-verycommon", "hyoga-common", "mu-du-belier"], wounded=["leda"], draw=["oko"]),
         field=["geki-de-l-ours"],
@@ -119,26 +119,38 @@ def test_ruling_hyoga_binds_himself_to_force(table: Factory) -> None:
     t.seiya.play("hyoga-verycommon").play("hyoga-common").accept()
     assert t.seiya.hand == ["mu-du-belier", "oko"]
     assert not t.seiya.can_heal_with("hyoga-common"), "bound to Force"
-    assert t.seiya.can_heal_with("hyoga-verycommon"), "the other Hyôga is free"
+    assert not t.seiya.can_heal_with("hyoga-verycommon"), "and so is the other Hyôga"
     t.seiya.play("mu-du-belier").acquire("geki-de-l-ours", "force", using=["hyoga-common", "mu-du-belier"])
     assert "hyoga-common" in t.seiya.discard
 
 
 @rule("seiya:faq:hyoga-common:1")
-def test_ruling_a_bound_hyoga_gives_no_cosmos(table: Factory) -> None:
-    t = table(
-        seiya=Side(hand=["hyoga-verycommon", "hyoga-common"], armour="armure-du-lion", draw=["oko"]),
-        field=["geki-de-l-ours"],
-    )
-    t.seiya.play("hyoga-verycommon").play("hyoga-common").accept()
-    assert not t.seiya.can_acquire("geki-de-l-ours", "cosmos"), "1 and 2 would be enough"
+@pytest.mark.parametrize("other", ["hyoga-verycommon", "hyoga-common"])
+def test_ruling_a_bound_hyoga_gives_no_cosmos(table: Factory, other: str) -> None:
+    """Neither the one who draws nor the one beside him."""
+    for draws in (True, False):
+        side = Side(hand=[other, "hyoga-common"], armour="armure-du-lion", draw=["oko"])
+        t = table(seiya=side, field=["geki-de-l-ours"])
+        t.seiya.play(other).play("hyoga-common").choose("yes" if draws else "no")
+        assert t.seiya.can_acquire("geki-de-l-ours", "cosmos") is not draws, "1 and 2 would be enough"
 
-    t = table(
-        seiya=Side(hand=["hyoga-verycommon", "hyoga-common"], armour="armure-du-lion", draw=["oko"]),
-        field=["geki-de-l-ours"],
-    )
-    t.seiya.play("hyoga-verycommon").play("hyoga-common").decline()
-    assert t.seiya.can_acquire("geki-de-l-ours", "cosmos")
+
+@rule("seiya:faq:hyoga-common:1")
+def test_ruling_of_several_hyoga_beside_him_one_is_bound(table: Factory) -> None:
+    """Before the card is drawn; while one is bound, the next who draws binds nobody more."""
+    hand = ["hyoga-verycommon", "hyoga-uncommon-asgard", "hyoga-common", "hyoga-common", "oko"]
+    side = Side(hand=hand, wounded=["leda"], draw=["jaki", "cassios"])
+    t = table(seiya=side, field=["geki-de-l-ours"])
+    t.seiya.play("hyoga-verycommon").play("hyoga-uncommon-asgard").decline()
+    t.seiya.play("hyoga-common").accept()
+    t.pending("choose-pledge", "seiya")
+    assert t.seiya.options == ["hyoga-verycommon>1", "hyoga-uncommon-asgard>1"]
+    assert t.seiya.hand == ["hyoga-common", "oko"], "nothing is drawn yet"
+    t.seiya.choose("hyoga-verycommon")
+    assert t.seiya.hand == ["hyoga-common", "oko", "cassios"]
+    t.seiya.play("hyoga-common").accept()
+    assert t.seiya.hand == ["oko", "cassios", "jaki"]
+    assert [slug for slug in {*t.seiya.played} if t.seiya.can_heal_with(slug)] == ["hyoga-uncommon-asgard"]
 
 
 @rule("seiya:faq:shun-common:1")
@@ -225,13 +237,17 @@ def test_ruling_an_activated_card_is_discarded_before_its_effect(table: Factory)
 
 
 @rule("seiya:glossary:defausser:2")
-def test_ruling_a_card_discarded_by_another_gets_there_when_the_effect_ends(table: Factory) -> None:
-    t = table(seiya=Side(hand=["chevalier-de-cristal", "oko", "leda"], draw=["jaki"]), field=["cassios"])
-    t.seiya.play("chevalier-de-cristal").accept()
-    t.pending("choose-discard", "seiya")
-    assert t.seiya.discard == []
-    t.seiya.choose("leda")
-    assert t.seiya.discard == ["leda"]
+@pytest.mark.parametrize("arriving", ["ecaille-du-cheval-des-mers", "trident-de-poseidon"])
+def test_ruling_a_card_discarded_by_another_is_there_at_once(table: Factory, arriving: str) -> None:
+    """Who has no other card left draws the very cards that the same effect has just discarded."""
+    armour, hand = "armure-du-lion", ["oko", "leda", "jaki", "cassios"]
+    t = table(seiya=Side(hand=[*hand, armour]), field={6: "gigas"}, reserve=[*["spica"] * 5, arriving])
+    t.seiya.end_turn()
+    if arriving == "ecaille-du-cheval-des-mers":
+        t.seiya.choose(armour)
+    assert t.events("discard"), "the Armour to draw cards, or the whole hand"
+    assert sorted(t.seiya.hand) == sorted([*hand, armour])
+    assert (t.seiya.discard, t.seiya.draw) == ([], [])
 
 
 @rule("seiya:faq:armure-de-la-vierge:2")

@@ -28,18 +28,15 @@ def test_ruling_a_card_that_joins_its_player_wounded_becomes_marked(table: Facto
 
 @rule("seiya:card:hyoga-uncommon-asgard:1", "seiya:faq:hyoga-uncommon-asgard:1")
 @pytest.mark.parametrize("box", ["asgard", "poseidon"])
-def test_ruling_an_uncommon_hyoga_who_draws_is_bound_to_force(table: Factory, box: str) -> None:
+def test_ruling_an_uncommon_hyoga_who_draws_stays_free(table: Factory, box: str) -> None:
     slug = f"hyoga-uncommon-{box}"
-    for draws in (True, False):
-        side = Side(hand=["hyoga-verycommon", slug], wounded=["leda"], draw=["oko"] * 3, armour="armure-du-lion")
-        t = table(hyoga=side, field=["geki-de-l-ours"], boxes=BOXES)
-        t.hyoga.play("hyoga-verycommon").play(slug)
-        if draws:
-            t.hyoga.accept()
-        else:
-            t.hyoga.decline()
-        assert t.hyoga.can_acquire("geki-de-l-ours", "cosmos") is not draws
-        assert t.hyoga.hand == ["oko"] * draws
+    side = Side(hand=["hyoga-verycommon", slug], wounded=["leda"], draw=["oko"] * 3, armour="armure-du-lion")
+    t = table(hyoga=side, field=["geki-de-l-ours"], boxes=BOXES)
+    t.hyoga.play("hyoga-verycommon").play(slug).accept()
+    assert t.hyoga.hand == ["oko"]
+    assert t.hyoga.can_acquire("geki-de-l-ours", "cosmos")
+    assert t.hyoga.can_heal_with(slug)
+    assert t.hyoga.can_heal_with("hyoga-verycommon")
 
 
 @rule("seiya:board:hyoga:chevalier-du-cygne-4")
@@ -194,3 +191,55 @@ def test_ruling_hilda_need_not_defend_the_foundation(table: Factory, defenders: 
     assert t.over
     assert t.seiya.score > t.hilda.score
     assert t.winners == winners
+
+
+@rule(
+    "seiya:glossary:defausser:1", "seiya:card:mime-de-benetnash:1", "seiya:card:robe-divine-gamma-phecda:1",
+    "seiya:card:soldat-marina-1:2",
+)  # fmt: skip
+@pytest.mark.parametrize("by", ["mime-de-benetnash", "robe-divine-gamma-phecda", "soldat-marina-1"])
+def test_ruling_a_card_to_discard_comes_from_the_hand_from_play_or_is_the_armour(table: Factory, by: str) -> None:
+    """Not a marked card, nor a Relic, nor a card of somebody else."""
+    robe = by == "robe-divine-gamma-phecda"
+    side = Side(
+        hand=["leda", "oko", "mime-de-benetnash"],
+        armour=by if robe else "armure-du-lion",
+        draw=["jaki"] * 4,
+        wounded=["spica"],
+        frozen=["cassios"],
+        relics=["balmung"],
+    )
+    shun = Side(hand=["jango"], armour="armure-d-andromede")
+    t = table(seiya=side, shun=shun, field=["soldat-marina-1", TITAN], boxes=BOXES)
+    t.seiya.play("leda", TITAN).play("mime-de-benetnash", TITAN)
+    if by == "soldat-marina-1":
+        t.seiya.pay(by)
+    else:
+        t.seiya.use(by)
+    t.pending("choose-discard", "seiya")
+    mime = [] if by == "mime-de-benetnash" else ["mime-de-benetnash>2"]
+    armour = [] if robe else ["armure-du-lion@armour/0"]
+    assert sorted(t.seiya.options) == sorted(["oko", "leda>2", *mime, *armour])
+    if robe:
+        t.seiya.choose("leda").choose(TITAN).choose(TITAN)
+        assert (t.seiya.discard, t.seiya.played) == (["leda"], ["mime-de-benetnash", "jaki", "jaki"])
+    elif by == "mime-de-benetnash":
+        t.seiya.choose("leda", "armure-du-lion")
+        assert t.seiya.discard == ["leda", "armure-du-lion"]
+        assert t.seiya.hand == ["oko", "jaki", "jaki", "jaki"], "two and one more"
+    else:
+        t.seiya.choose("armure-du-lion")
+        assert (t.seiya.discard, t.seiya.armour) == (["armure-du-lion"], [])
+
+
+@rule("seiya:glossary:defausser:1")
+@pytest.mark.parametrize("by", ["robe-divine-gamma-phecda", "soldat-marina-1"])
+def test_ruling_an_empty_hand_does_not_keep_from_discarding_a_card(table: Factory, by: str) -> None:
+    armour = by if by == "robe-divine-gamma-phecda" else ""
+    t = table(seiya=Side(hand=["leda"], armour=armour, draw=["jaki"] * 4), field=["soldat-marina-1", TITAN])
+    t.seiya.play("leda", TITAN)
+    if armour:
+        t.seiya.use(by).choose(TITAN).choose(TITAN)
+    else:
+        t.seiya.pay(by)
+    assert t.seiya.discard == ["leda"], "the only card that there is"

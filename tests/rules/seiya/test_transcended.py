@@ -3,7 +3,7 @@
 import pytest
 
 from pioche.games.seiya import Config, new
-from tests.scenario import Factory, Side, rule
+from tests.scenario import Factory, Side, packet, rule
 
 HEROES = ("seiya", "shiryu", "hyoga", "shun", "ikki")
 TITAN = "shura-du-capricorne"  # nobody acquires it by chance: 9 Force
@@ -82,7 +82,7 @@ def test_hyoga_draws_for_each_other_hyoga_who_fights_beside_him(table: Factory) 
     t.hyoga.play("hyoga-verycommon", "spica")
     t.hyoga.play("hyoga-uncommon-poseidon", TITAN).accept()
     assert t.hyoga.hand == ["jaki", "jaki"]
-    assert not t.hyoga.can_heal_with("hyoga-uncommon-poseidon"), "who draws so is bound to fight"
+    assert t.hyoga.can_heal_with("hyoga-uncommon-poseidon"), "nothing binds him to fight"
 
 
 @rule("seiya:card:shun-uncommon-poseidon:1", "seiya:faq:shun-uncommon-poseidon:1")
@@ -209,3 +209,76 @@ def test_a_transcended_hero_in_the_discard_pile_is_set_aside_when_destroyed(tabl
     player = getattr(t, hero)
     player.play("ikki-uncommon-poseidon").choose(f"{hero}-transcended")
     assert (player.aside, player.destroyed) == ([f"{hero}-transcended"], [])
+
+
+@each_hero("seiya:card:*-transcended:1")
+def test_a_transcended_hero_who_is_frozen_is_set_aside_wherever_he_was(table: Factory, hero: str) -> None:
+    """By the Exit of Albérich in the hand, by that of Siegfried on the draw pile."""
+    slug = f"{hero}-transcended"
+    side = Side(hand=[slug, *packet(hero, count=4)], draw=["oko", slug])
+    t = table(**{hero: side, other(hero): Side()}, field={6: "alberich-de-megrez"}, reserve=["leda"] * 9)
+    getattr(t, hero).end_turn().choose(slug)
+    assert getattr(t, hero).frozen == []
+    assert getattr(t, hero).aside == [slug]
+    t = table(**{hero: side, other(hero): Side()}, field={6: "siegfried-de-dubhe"}, reserve=["leda"] * 9)
+    getattr(t, hero).end_turn()
+    assert getattr(t, hero).frozen == []
+    assert (getattr(t, hero).aside, getattr(t, hero).draw) == ([slug], ["oko"])
+
+
+@each_hero("seiya:card:*-transcended:1")
+def test_a_transcended_hero_who_has_defended_the_foundation_is_set_aside(table: Factory, hero: str) -> None:
+    guard = [f"{hero}-transcended", *["jabu-de-la-licorne"] * 6]
+    t = table(
+        **{hero: Side(guard=guard, hand=packet(hero, count=5)), other(hero): Side()},
+        field={6: "mu-du-belier"},
+        reserve=["leda"] * 9,
+        epic="attaque-de-la-fondation-graad",
+        hourglasses=3,
+    )
+    getattr(t, hero).end_turn()
+    assert getattr(t, hero).discard == ["jabu-de-la-licorne"] * 6
+    assert getattr(t, hero).aside == [f"{hero}-transcended"]
+
+
+# Transcended, in the hands of others
+
+
+@rule("seiya:card:shun-transcended:1", "seiya:card:ecaille-de-la-sirene-marine:2")
+def test_ruling_who_is_put_into_the_discard_pile_of_another_player_is_not_discarded(table: Factory) -> None:
+    t = table(
+        shun=Side(hand=packet("shun", count=5), draw=["shun-transcended"]),
+        ikki=Side(draw=["oko"]),
+        field={6: "ecaille-de-la-sirene-marine"},
+        reserve=["leda"] * 9,
+    )
+    t.shun.end_turn()
+    assert (t.ikki.discard, t.shun.aside) == (["shun-transcended"], [])
+
+
+@each_hero("seiya:card:*-transcended:1")
+@pytest.mark.parametrize("how", ["upkeep", "wounded"])
+def test_ruling_a_transcended_hero_goes_back_to_the_player_of_his_hero(table: Factory, hero: str, how: str) -> None:
+    slug = f"{hero}-transcended"
+    t = table(**{other(hero): Side(hand=[slug], draw=["oko"]), hero: Side(hand=["ban-du-petit-lion"])}, field=[TITAN])
+    player, owner = getattr(t, other(hero)), getattr(t, hero)
+    if how == "upkeep":
+        player.play(slug).end_turn()
+    else:
+        player.end_turn()
+        owner.play("ban-du-petit-lion").use("ban-du-petit-lion")
+        player.choose(slug)
+    assert (player.aside, owner.aside) == ([], [slug])
+
+
+@rule("seiya:glossary:heros-transcende:1", "seiya:classic:5.1.4.b:7", "seiya:card:jabu-de-la-licorne:1")
+def test_ruling_a_transcended_hero_is_a_hero(table: Factory) -> None:
+    pillar = "pilier-de-l-ocean-indien"
+    side = Side(hand=["seiya-transcended", "jabu-de-la-licorne"], weapons=1)
+    shun = Side(hand=["shun-transcended", "oko"])
+    t = table(seiya=side, shun=shun, field=[TITAN], pillars=[pillar], boxes=("asgard", "poseidon"))
+    t.seiya.play("seiya-transcended", pillar).arm("seiya-transcended")
+    assert t.seiya.force_of("seiya-transcended") == 3 + 4
+    t.seiya.play("jabu-de-la-licorne", TITAN).use("jabu-de-la-licorne")
+    t.shun.choose("shun-transcended")
+    assert (t.shun.hand, t.shun.aside) == (["oko"], ["shun-transcended"]), "each opponent discards a Hero"

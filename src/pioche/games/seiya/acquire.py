@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from pioche.games.seiya.card import GENERAL, Defeated
-from pioche.games.seiya.epic import NEXT_EPIC
+from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.evolve import EvolveArmours
 from pioche.games.seiya.field import SLOTS, definition, extinguish, performing, set_sapphire
 from pioche.games.seiya.hilda import WARRIOR_LEFT, HildaReceives
@@ -326,8 +326,8 @@ class Acquisition(Procedure):
         if icon == "sapphire":
             set_sapphire(game, self.card, acquired=True)
             return WARRIOR_LEFT.carry_out(game, Scope(self.seat, self.seat)) if game.automatic else None
-        extinguish(game, Scope(self.seat, self.seat, self.card, "seiya:classic:6:3"))
-        return NEXT_EPIC.carry_out(game, Scope(self.seat, self.seat))
+        gone = extinguish(game, Scope(self.seat, self.seat, self.card, "seiya:classic:6:3"))
+        return HOURGLASS.carry_out(game, Scope(self.seat, self.seat)) if gone else None
 
     @step("seiya:classic:5.1.4.b:1", "seiya:classic:5.1.4.b:2", "seiya:glossary:pilier:2")
     def reveal_the_pillar(self, game: Game) -> None:

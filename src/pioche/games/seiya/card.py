@@ -152,9 +152,14 @@ class SeiyaCard(Definition, frozen=True, kw_only=True):
         found = {self.type, self.name, *self.classes, *self.ranks}
         found |= {word for word in GENERIC if any(word in name.split(" ") for name in self.classes)}
         found |= {word for word in NAMED if self.name.startswith(word)}
-        if self.hero:
-            found.add(self.hero)
+        if self.bearing in HEROES.values():
+            found.add(self.bearing)
         return frozenset(found)
+
+    @property
+    def bearing(self) -> str:
+        """The name by which other cards speak of a Character: a Seiya is whoever is called so, Hero or not."""
+        return self.name.split(" ")[0] if self.type == CHARACTER_TYPE else ""
 
     def numbers(self) -> dict[str, int]:
         keys = ("cost_force", "cost_cosmos", "force", "heal", "cosmos")

@@ -15,21 +15,36 @@ if TYPE_CHECKING:
     from pioche.kernel.game import Game
 
 
-class NextEpic(Effect, Node, frozen=True):
-    """An Épopée with all its hourglasses ends, and the next one is revealed."""
+class Hourglass(Effect, Node, frozen=True):
+    """A Flame has gone out: an hourglass goes on the Épopée (5.1.1)."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        for ref in game.cards_in("epic"):
-            if game.card(ref).counters >= definition(game, ref).hourglasses:
-                return TurnThePage(ref)
-        return NOTHING
+        return add_hourglass(game, "seiya:classic:5.1.1:6")
 
 
-NEXT_EPIC = NextEpic()
+HOURGLASS = Hourglass()
+
+
+def add_hourglass(game: Game, rule: str) -> Outcome | Procedure:
+    """One hourglass more lies on the Épopée, if there is one: with its last it ends, and takes no more."""
+    ending = game.nearest(TurnThePage)
+    if isinstance(ending, TurnThePage) and game.alive(ending.epic):
+        ending.rest += (rule,)
+        return Outcome(1, 1)
+    for ref in game.cards_in("epic"):
+        count = game.card(ref).counters + 1
+        game.alter(ref, counters=count)
+        game.happens("hourglass", -1, Scope(game.active, game.active, ref, rule), card=ref)
+        if count >= definition(game, ref).hourglasses:
+            return TurnThePage(ref)
+    return Outcome(1, 1)
 
 
 class TurnThePage(Procedure):
+    """An Épopée with all its hourglasses ends, and the next one is revealed."""
+
     epic: int
+    rest: tuple[str, ...] = ()  # the hourglasses that came while it ended, each by which rule
 
     @step("seiya:classic:5.1.1:11", "seiya:solo:5.1:8")
     def end_effects(self, game: Game) -> Procedure | None:
@@ -48,9 +63,13 @@ class TurnThePage(Procedure):
         game.move(self.epic, "epics-past", 0, "end-epic")
         return reveal_epic(game)
 
-    @step()
-    def over(self, game: Game) -> Done:
-        return Done(Outcome(1, 1))
+    @step("seiya:classic:5.1.1:6", then="pass_on_the_rest")
+    def pass_on_the_rest(self, game: Game) -> Outcome | Procedure | Done:
+        if not self.rest:
+            return Done(Outcome(1, 1))
+        rule, *rest = self.rest
+        self.rest = tuple(rest)
+        return add_hourglass(game, rule)
 
 
 def reveal_epic(game: Game) -> Outcome | Procedure:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from pioche.games.seiya.card import Arrival, SeiyaCard
+from pioche.games.seiya.card import HEROES, Arrival, SeiyaCard
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.flow import Done, Procedure, step
 from pioche.kernel.query import NUMBER
@@ -31,6 +31,16 @@ def abilities(game: Game, ref: int, kind: type[A]) -> tuple[tuple[A, str], ...]:
     return game.rules.catalogue.abilities[kind][game.cards[ref & NUMBER].definition]
 
 
+def player_of(game: Game, ref: int) -> int:
+    """The player who plays the hero of a card, else its owner."""
+    hero = definition(game, ref).hero
+    for seat in range(game.players):
+        place = game.counters.get(f"hero/{seat}", -1)
+        if place >= 0 and list(HEROES.values())[place] == hero:
+            return seat
+    return game.card(ref).owner
+
+
 def slot_of(game: Game, ref: int) -> int:
     """The slot of a card of the field, 0 if it is no longer there."""
     return game.cards[ref & NUMBER].place if game.alive(ref) else 0
@@ -41,15 +51,7 @@ def extinguish(game: Game, scope: Scope | None = None) -> int:
     if game.counters["flames"] == 0:
         return 0
     game.count("flames", -1, "flame", scope)
-    turn_hourglass(game, "seiya:classic:5.1.1:6")
     return 1
-
-
-def turn_hourglass(game: Game, rule: str) -> None:
-    """One hourglass more lies on the Épopée, if there is one; when they are enough, it ends by NextEpic."""
-    for ref in game.cards_in("epic"):
-        game.alter(ref, counters=game.card(ref).counters + 1)
-        game.happens("hourglass", -1, Scope(game.active, game.active, ref, rule), card=ref)
 
 
 SAPPHIRES = 7

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Play
-from pioche.games.seiya.epic import NEXT_EPIC
-from pioche.games.seiya.field import EXPERT, HILDA, abilities, definition, turn_hourglass
+from pioche.games.seiya.epic import add_hourglass
+from pioche.games.seiya.field import EXPERT, HILDA, abilities, definition
 from pioche.games.seiya.verbs import DISCARD
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision
@@ -65,8 +65,7 @@ class WarriorLeft(Effect, Node, frozen=True):
     """A God Warrior has left the field: an hourglass goes on the Épopée (solo 5.1)."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        turn_hourglass(game, "seiya:solo:5.1:4")
-        return NEXT_EPIC.carry_out(game, scope)
+        return add_hourglass(game, "seiya:solo:5.1:4")
 
 
 HILDA_TAKES, WARRIOR_LEFT = HildaTakes(), WarriorLeft()

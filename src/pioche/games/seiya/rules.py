@@ -8,7 +8,7 @@ from pioche.games.seiya.acquire import DISCOUNT, Acquire, Acquisition
 from pioche.games.seiya.card import OPPONENT, Exit, SeiyaCard, WhenMarked
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.confront import Confrontation
-from pioche.games.seiya.epic import NEXT_EPIC, TurnThePage
+from pioche.games.seiya.epic import HOURGLASS, TurnThePage
 from pioche.games.seiya.evolve import EvolveArmours
 from pioche.games.seiya.field import SLOTS, FillField, definition, falls_to_hilda, slot_of
 from pioche.games.seiya.grants import KINDS, held
@@ -32,7 +32,7 @@ from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, GAIN, HEAL, REMOVE, WOUND
 from pioche.games.seiya.vocabulary import BOTH_COSTS
 from pioche.kernel.catalogue import Catalogue
-from pioche.kernel.change import Judging
+from pioche.kernel.change import Judging, OneByOne
 from pioche.kernel.decision import Decision
 from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering, Verb
 from pioche.kernel.game import Card, Game
@@ -77,8 +77,8 @@ PROCEDURES = (
     Match, MainPhase, PlayCharacter, PlayArmour, PlayRelic, PlayingAll, Acquire, Acquisition, Activate, UseHeal,
     UseTechnique, UsePower, UseWeapon, PayPrice, Confrontation, EvolveArmours, TurnThePage, Upkeep, FillField,
     SoloMatch, HildaReceives, HildaDiscards, HildaDraws, Purify, HildaBuys,
-    Choosing, ChoosingOne, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, InWhile, Offering, Judging, Performing,
-    Resolving,
+    Choosing, ChoosingOne, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, InWhile, Offering, Judging, OneByOne,
+    Performing, Resolving,
 )  # fmt: skip
 
 
@@ -92,7 +92,7 @@ class SeiyaRules(Rules):
     instead_counts = True
 
     def __init__(self, cards: Iterable[SeiyaCard] = ALL) -> None:
-        values = (DISCARD, WOUND, DESTROY, HEAL, REMOVE, FREEZE, GAIN, NEXT_EPIC, WEAPON, HILDA_TAKES, WARRIOR_LEFT)
+        values = (DISCARD, WOUND, DESTROY, HEAL, REMOVE, FREEZE, GAIN, HOURGLASS, WEAPON, HILDA_TAKES, WARRIOR_LEFT)
         catalogue = Catalogue(cards, (*values, DISCARD_AT_RANDOM, FREEZE_ONE, REMOVE_ALL))
         super().__init__(ZONES, catalogue, PROCEDURES)
 
@@ -116,13 +116,13 @@ class SeiyaRules(Rules):
         binds: Binds = {"spared": spared} if spared else {}
         everybody = Scope(game.active, game.active, 0, "", binds)
         for ref in refs:
+            if definition(game, ref).icon == "flame" and game.card(ref).place and game.counters["flames"]:
+                found.append(Waiting(self.catalogue.number(HOURGLASS), everybody.at(ref), "rules"))
             found += held(game, ref, Exit, everybody)
             if falls_to_hilda(game, ref):
                 found.append(Waiting(self.catalogue.number(HILDA_TAKES), everybody.at(ref), "rules"))
             if game.automatic and definition(game, ref).icon == "sapphire" and game.card(ref).place:
                 found.append(Waiting(self.catalogue.number(WARRIOR_LEFT), everybody.at(ref), "rules"))
-            if game.cards_in("epic") and definition(game, ref).icon == "flame":
-                found.append(Waiting(self.catalogue.number(NEXT_EPIC), everybody.at(ref), "rules"))
         return found
 
     def carried(self, game: Game, ref: int, markers: int) -> None:

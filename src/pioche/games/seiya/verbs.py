@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from pioche.games.seiya.epic import NEXT_EPIC
-from pioche.games.seiya.field import FillField, extinguish, leave_field
+from pioche.games.seiya.epic import HOURGLASS
+from pioche.games.seiya.field import FillField, extinguish, leave_field, player_of
 from pioche.games.seiya.tokens import energize
 from pioche.kernel.effect import Verb
 from pioche.kernel.query import EVERYONE, NUMBER
@@ -170,12 +170,15 @@ class Gain(ToOwner, Node, frozen=True):
     zone: ClassVar[str] = "discard"
 
 
-class SetAside(ToOwner, Node, frozen=True):
-    """Out of the play space, where the cards lie that wait for their hero."""
+class SetAside(Verb, Node, frozen=True):
+    """Out of the play space, where the cards lie that wait for their hero: with the player who plays him."""
 
     what: Selection
     verb: ClassVar[str] = "set-aside"
-    zone: ClassVar[str] = "aside"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        seat = player_of(game, ref)
+        return game.move(ref, "aside", seat, "set-aside", scope, owner=seat)
 
 
 class PutOnDrawPile(ToOwner, Node, frozen=True):
@@ -291,12 +294,15 @@ class LookAt(Verb, Node, frozen=True):
 
 
 class Remove(Verb, Node, frozen=True):
-    """From the field to the common discard, from the last slot to the first; a Flame on a card goes out (6)."""
+    """From the field to the common discard, card by card from the last slot to the first, each with its Flame or
+    Sapphire and its Exit (6, 5.1.5).
+    """
 
     what: Selection
     verb: ClassVar[str] = "remove"
     also: ClassVar[tuple[str, ...]] = (JOIN_DISCARD,)
     reacts: ClassVar[bool] = True
+    singly: ClassVar[bool] = True
 
     def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(sorted(refs, key=lambda ref: -game.card(ref).place))
@@ -309,10 +315,7 @@ class RemoveFlame(Effect, Node, frozen=True):
     """One Flame of the Clock goes out."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        if not extinguish(game, scope):
-            return NOTHING
-        turned = NEXT_EPIC.carry_out(game, scope)
-        return Outcome(1, 1) if turned is NOTHING else turned
+        return HOURGLASS.carry_out(game, scope) if extinguish(game, scope) else NOTHING
 
 
 class Fill(Effect, Node, frozen=True):
@@ -366,16 +369,28 @@ class AsOwn(Effect, Node, frozen=True):
         return Scope(scope.actor, scope.actor, scope.source, scope.rule, scope.binds)
 
 
-class Pledge(Effect, Node, frozen=True):
-    """This card's use is settled: it contributes this value, against the card it faces, or nothing."""
+class Pledge(Verb, Node, frozen=True):
+    """The use of this card is settled, and with it that of another one, if one is meant: they contribute this value,
+    against the card they face, or nothing.
+    """
 
     use: str
+    what: Selection = This()
+    verb: ClassVar[str] = "pledge"
 
-    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        game.mark(scope.source, self.use)
+    def allowed(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        """Nobody who is bound to another use, and nobody more than needed: who is bound to this one is enough."""
+        found = super().allowed(game, scope, eyes)
+        bound = [ref for ref in found if self.use in game.card(ref).marks]
+        return bound[:1] or [ref for ref in found if not game.card(ref).marks]
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
         kind = "pledge-force" if self.use == "force" else "pledge-cosmos"
-        game.happens(kind, scope.actor, scope, card=scope.source)
-        return Outcome(1, 1)
+        for card in dict.fromkeys((scope.source, ref)):
+            if self.use not in game.card(card).marks:
+                game.mark(card, self.use)
+                game.happens(kind, scope.actor, scope, card=card)
+        return ref
 
 
 DISCARD, WOUND, DESTROY, HEAL, REMOVE = Discard(This()), Wound(This()), Destroy(This()), Heal(This()), Remove(This())

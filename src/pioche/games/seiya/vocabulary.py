@@ -131,6 +131,11 @@ def in_play(test: Test | None = None) -> Cards:
     return Cards(("play",), test, YOU)
 
 
+def at_hand(test: Test | None = None) -> Cards:
+    """What "a card" to discard may be: one of the hand, one in play or the equipped Armour (glossary: Défausser 1)."""
+    return Cards(("hand", "play", "armour"), test, YOU)
+
+
 def aside(test: Test | None = None) -> Cards:
     return Cards(("aside",), test, YOU)
 

@@ -5,7 +5,7 @@ from pioche.games.seiya.cards.heroes import HEROES, rise
 from pioche.games.seiya.play import Equip
 from pioche.games.seiya.terms import SELF, Beside, FacesOpen
 from pioche.games.seiya.tokens import GainEnergy
-from pioche.games.seiya.verbs import AddToDiscard, Destroy, Pledge, Take, Wound
+from pioche.games.seiya.verbs import AddToDiscard, Destroy, Take, Wound
 from pioche.games.seiya.vocabulary import (
     ARMOUR,
     CHARACTER,
@@ -36,11 +36,7 @@ ANOTHER_HYOGA = in_play(HYOGA & Beside())
 PLAYS: dict[str, Play] = {
     "seiya": on_play(draw(Count(discard_pile(SEIYA))), needs=Exists(discard_pile(SEIYA))),
     "shiryu": on_play(Wound(one(hand(CHARACTER & COMMON))), then=draw(2)),
-    "hyoga": on_play(
-        draw(Count(ANOTHER_HYOGA)),
-        then=Pledge("force"),
-        needs=And(FacesOpen("force", Anything()), Exists(ANOTHER_HYOGA)),
-    ),
+    "hyoga": on_play(draw(Count(ANOTHER_HYOGA)), needs=And(FacesOpen("force", Anything()), Exists(ANOTHER_HYOGA))),
     "shun": on_play(draw(1), needs=FacesOpen("cosmos", Within(("field",)))),
     "ikki": on_play(Destroy(one(discard_pile(CHARACTER))), then=draw(2)),
 }

@@ -37,6 +37,7 @@ from pioche.games.seiya.vocabulary import (
     WARRIOR,
     activation,
     armour,
+    at_hand,
     at_random,
     character,
     discard_pile,
@@ -121,7 +122,7 @@ CARDS: tuple[SeiyaCard, ...] = (
         TWO_RANKS,
         activation(
             "freeze",
-            Do(Discard(one(hand())), then=Seq((PLAY_THE_TOP, PLAY_THE_TOP))),
+            Do(Discard(one(at_hand())), then=Seq((PLAY_THE_TOP, PLAY_THE_TOP))),
             needs=Exists(Cards(("draw", "discard"))),
         ),
         classes=ROBE,

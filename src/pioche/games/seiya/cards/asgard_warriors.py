@@ -23,6 +23,7 @@ from pioche.games.seiya.vocabulary import (
     VERY_RARE,
     WARRIOR,
     activation,
+    at_hand,
     character,
     discard_pile,
     draw,
@@ -127,7 +128,7 @@ CARDS: tuple[SeiyaCard, ...] = (
         activation(
             "freeze",
             Do(
-                Discard(Pick(hand(), Count(hand()), up_to=True)),
+                Discard(Pick(at_hand(), Count(at_hand()), up_to=True)),
                 then=draw(Plus(Count(Among("first")), Fixed(1))),
                 otherwise=draw(1),
             ),

@@ -23,7 +23,7 @@ from pioche.games.seiya.vocabulary import (
     some,
 )
 from pioche.kernel.effect import Do
-from pioche.kernel.query import And, Anything, Exists, Test
+from pioche.kernel.query import Anything, Exists, Test
 
 # Slug and name of each hero and of the Bronze Armour, the test for the hero, and what the common card does when played.
 HEROES = (
@@ -44,9 +44,7 @@ HEROES = (
         ("armure-du-cygne", "Armure du Cygne"),
         HYOGA,
         on_play(
-            draw(1),
-            then=Pledge("force"),
-            needs=And(FacesOpen("force", Anything()), Exists(in_play(HYOGA & Beside()))),
+            Do(Pledge("force", one(in_play(HYOGA & Beside()))), then=draw(1)), needs=FacesOpen("force", Anything())
         ),
     ),
     (

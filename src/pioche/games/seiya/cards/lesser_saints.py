@@ -33,6 +33,7 @@ from pioche.games.seiya.vocabulary import (
     SHUN,
     VERY_COMMON,
     activation,
+    at_hand,
     character,
     destroyed,
     discard_pile,
@@ -54,7 +55,7 @@ from pioche.games.seiya.vocabulary import (
 from pioche.kernel.catalogue import Static
 from pioche.kernel.effect import Do, Each, Player, Seq
 from pioche.kernel.modify import Forbid
-from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Cards, Count, Exists, Is, Test
+from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Count, Exists, Is, Test
 from pioche.kernel.verbs import Exchange
 
 
@@ -93,7 +94,7 @@ CARDS: tuple[SeiyaCard, ...] = (
         "Chevalier de Cristal",
         "uncommon",
         while_played(gains(COSMOS, 1, HYOGA & Beside())),
-        on_play(Seq((draw(1, short=True), Discard(one(Cards(("hand", "play", "armour"))))))),
+        on_play(Seq((draw(1, short=True), Discard(one(at_hand()))))),
         classes=("Chevalier sans constellation",),
         cost=(6, 4),
         gives=(1, None, 1),

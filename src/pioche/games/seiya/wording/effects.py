@@ -70,7 +70,7 @@ def agent(effect: Effect, voice: Voice) -> Agent:
             return agent(inner, voice)
         case Do(first=first) | Seq(parts=(first, *_)):
             return agent(first, voice)
-        case If() | Each() | Player() | Pledge() | EndGame() | While() | FaceNow():
+        case If() | Each() | Player() | Pledge(what=This()) | EndGame() | While() | FaceNow():
             return "own"
         case Until(rules=rules) if any(isinstance(rule, Way) for rule in rules):
             return "own"
@@ -256,7 +256,10 @@ def _(effect: FillPlace, voice: Voice) -> str:
 
 @worded.register
 def _(effect: Pledge, voice: Voice) -> str:
-    return voice.say("pledge", value=voice.say("own-" + effect.use))
+    if effect.what == This():
+        return voice.say("pledge", value=voice.say("own-" + effect.use))
+    what = selection(effect.what, voice.but(named=True))
+    return voice.say("do-pledge", what=what, value=voice.say("their-" + effect.use))
 
 
 @worded.register

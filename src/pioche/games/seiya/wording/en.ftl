@@ -449,6 +449,8 @@ value-cosmos = Cosmos
 value-heal = Heal
 own-force = its Force
 own-cosmos = its Cosmos
+their-force = their Force alone
+their-cosmos = their Cosmos alone
 by-force = by Force
 by-cosmos = by Cosmos
 amount-more = +{ $n } { $value }
@@ -677,6 +679,10 @@ do-reduce-its = { $mood ->
    *[other] reduce
 } its cost by { $amounts } { $per }
 pledge = this card can only be used for { $value }, against the card it faces
+do-pledge = { $mood ->
+    [third] commits
+   *[other] commit
+} this card and { $what } by { $value }, against the card they face,
 
 until-turn = { $clause } this turn
 until-turn-own = this turn, { $clause }

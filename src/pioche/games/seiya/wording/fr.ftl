@@ -649,6 +649,8 @@ value-cosmos = Cosmos
 value-heal = Soin
 own-force = sa Force
 own-cosmos = son Cosmos
+their-force = leur seule Force
+their-cosmos = leur seul Cosmos
 by-force = par la Force
 by-cosmos = par le Cosmos
 amount-more = +{ $n } { $value }
@@ -939,6 +941,11 @@ do-reduce-its = { $mood ->
    *[imperative] réduisez
 } son coût de { $amounts } { $per }
 pledge = cette carte ne peut plus servir que par { $value }, contre la carte qu'elle affronte
+do-pledge = { $mood ->
+    [third] engage
+    [infinitive] engager
+   *[imperative] engagez
+} cette carte et { $what } par { $value }, contre la carte qu'ils affrontent,
 
 until-turn = { $clause } jusqu'à la fin du tour
 until-turn-own = jusqu'à la fin du tour, { $clause }

@@ -55,6 +55,7 @@ ask-choose-stand-guard = { because }choose { many } to defend the foundation{ or
 ask-choose-step-aside = { because }choose { many } to take out of its slot{ or-not }.
 ask-choose-take-pillar = { because }choose the Pillar to keep{ or-not }.
 ask-confront = you face { $card }: play cards against it, acquire it, or leave it.
+ask-choose-pledge = { because }choose { many } to commit along with it{ or-not }.
 ask-choose-set-aside = { because }choose { many } to set aside{ or-not }.
 ask-evolve-armour = a Gold Saint was acquired: exchange your Bronze Armour for { $card }?
 ask-choose-upkeep = upkeep: which cards of your hand do you discard? You then draw up to 5 cards.

@@ -55,6 +55,7 @@ ask-choose-stand-guard = { because }choisissez { many } pour défendre la fondat
 ask-choose-step-aside = { because }choisissez { many } à retirer de son emplacement{ or-not }.
 ask-choose-take-pillar = { because }choisissez le Pilier à garder{ or-not }.
 ask-confront = vous affrontez { $card } : jouez des cartes contre elle, acquérez-la, ou laissez-la.
+ask-choose-pledge = { because }choisissez { many } à engager avec elle{ or-not }.
 ask-choose-set-aside = { because }choisissez { many } à mettre de côté{ or-not }.
 ask-evolve-armour = un Chevalier d'Or est acquis : échanger votre Armure de Bronze contre { $card } ?
 ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous complétez ensuite votre main à 5 cartes.
