@@ -103,7 +103,7 @@ noun-plateau-du-cygne = Cygne board
 noun-plateau-d-andromede = Andromède board
 noun-plateau-du-phoenix = Phoenix board
 
-noun-phrase = { $other } { $alike } { $state } { $ranks } { $name } { $noun } { $step } { $excepted } { $value } { $relation } { $place } { $trait } { $note }
+noun-phrase = { $other } { $alike } { $state } { $ranks } { $name } { $noun } { $step } { $excepted } { $value } { $trait } { $relation } { $place } { $note }
 
 other = other
 alike = identical
@@ -344,12 +344,12 @@ place-destroyed = { place-wounded }
 place-aside = { place-wounded }
 place-frozen = { place-wounded }
 place-marked = { place-wounded }
-place-relics = in play { $whose ->
-    [opponent] of an opponent
-    [opponents] of your opponents
-    [any] of any player
-    [all] of any player
-   *[you] { "" }
+place-relics = in { $whose ->
+    [opponent] an opponent's play area
+    [opponents] your opponents' play areas
+    [any] any player's play area
+    [all] all players' play areas
+   *[you] play
 }
 place-relics-too = among your Relics
 place-guard = { $whose ->
@@ -551,7 +551,7 @@ do-fill-place = { $mood ->
 do-acquire = { $mood ->
     [third] acquires
    *[other] acquire
-} for free { $what }{ $state ->
+} { $what } for free{ $state ->
     [wounded] , wounded
     [frozen] , frozen
    *[none] { "" }
@@ -682,7 +682,7 @@ do-perform = { $mood ->
     [marked] Marked
    *[any] { "" }
 } effect of { $what }
-one-hero-less = { $clause }, destroying 1 Hero less
+one-hero-less = { $clause }, destroying 1 Hero fewer
 spared = { $clause } without suffering their Exit effects yourself
 without-effects = { $clause }, without applying { $number ->
     [many] their
@@ -813,7 +813,7 @@ exists-have = { $lead } { $whose ->
     [they] have
     [active] the active player has
     [opponent] an opponent has
-    [any] the players have
+    [any] the players together have
    *[you] you have
 } { $what }
 has = has
@@ -900,7 +900,10 @@ number-hand-size = { $named ->
    *[no] the active player
 } draws up to { $n } cards instead of { $base } at the end of their turn
 number-steps = { $subject } rises { $n } ranks instead of { $base } by the effect of a Bronze Armour
-number-times = each Exit effect is applied { $n } times
+number-times = each Exit effect is applied { $n ->
+    [2] twice
+   *[other] { $n } times
+}
 number-pv = { $subject } is worth { $n } VP more { $per }
 number-doubles = { $subject } doubles its base { $names }
 forbid-this = { $subject } cannot be { $done }

@@ -1088,8 +1088,8 @@ exists-have = { $lead } { $whose ->
     [active] le joueur actif { has }
     [opponent] un adversaire { has }
     [any] les joueurs { $none ->
-        [yes] n'ont
-       *[no] ont
+        [yes] n'ont ensemble
+       *[no] ont ensemble
     }
    *[you] vous { $none ->
         [yes] n'avez

@@ -57,14 +57,18 @@ ask-choose-take-pillar = { because }choisissez le Pilier à garder{ or-not }.
 ask-confront = vous affrontez { $card } : jouez des cartes contre elle, acquérez-la, ou laissez-la.
 ask-choose-set-aside = { because }choisissez { many } à mettre de côté{ or-not }.
 ask-evolve-armour = un Chevalier d'Or est acquis : échanger votre Armure de Bronze contre { $card } ?
-ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous complétez ensuite votre main à 5 cartes.
+ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous complétez ensuite votre main à { $size } cartes.
 
 ## Options
 
 option-play-character = jouer { $card }
 option-play-armour = équiper { $card }
 option-play-relic = jouer la Relique { $card }
-option-technique = Technique : { $card } ({ $energy } Énergie)
+option-technique = Technique : { $card } ({ $energy ->
+    [0] sans Énergie
+    [one] { $energy } Énergie
+   *[other] { $energy } Énergies
+})
 option-power = { $card } : { $text }
 option-option = { $text }
 option-weapon = donner une Arme de la Balance à { $card }{ where }
@@ -176,6 +180,8 @@ event-swap = { $to ->
     [hand] échange : { $cards } va en main, { at }
     [discard] échange : { $cards } va à la défausse, { at }
     [wounded] échange : { $cards } va parmi les blessés, { at }
+    [frozen] échange : { $cards } va parmi les cartes gelées, { at }
+    [destroyed] échange : { $cards } va parmi les cartes détruites, { at }
     [field] échange : { $cards } va sur le terrain
    *[armour] échange : { $cards } passe { at }
 }
@@ -210,8 +216,12 @@ event-technique = { $you ->
    *[no] { $who } utilise la Technique { $cards }
 }
 event-energy = { $you ->
-    [yes] vous avez maintenant { $amount } Énergie
-   *[no] { $who } a maintenant { $amount } Énergie
+    [yes] vous avez maintenant { energies }
+   *[no] { $who } a maintenant { energies }
+}
+energies = { $amount ->
+    [one] { $amount } Énergie
+   *[other] { $amount } Énergies
 }
 event-tokens = { $you ->
     [yes] vos jetons PV valent maintenant { $amount } PV
