@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import BaseNode, Junk, Message, SelectExpression, VariableReference
 
 import pioche
 from pioche.cli.app import words
@@ -135,6 +135,38 @@ def test_both_languages_have_the_same_messages(folder: str) -> None:
     assert names[0] == names[1]
 
 
+# What messages select by to tell a fact; by the rest they only follow the grammar of a language.
+FACTS = {"to", "kind", "left", "state", "span", "by", "once", "whom", "others", "odd", "end", "sign", "able", "whose"}
+
+
+def selections(node: Any) -> Iterator[SelectExpression]:
+    """Where a message goes one way or another."""
+    if isinstance(node, SelectExpression):
+        yield node
+    for part in node if isinstance(node, list) else vars(node).values() if isinstance(node, BaseNode) else ():
+        yield from selections(part)
+
+
+def cases(folder: str, language: str) -> set[tuple[str, str, str]]:
+    """Each message with what it selects by, and each case that it tells apart."""
+    body = FluentParser().parse((SOURCE / folder / "wording" / f"{language}.ftl").read_text("utf-8")).body
+    return {
+        (message.id.name, selection.selector.id.name, getattr(variant.key, "name", ""))
+        for message in body
+        if isinstance(message, Message)
+        for selection in selections(message)
+        if isinstance(selection.selector, VariableReference) and selection.selector.id.name in FACTS
+        for variant in selection.variants
+        if not variant.default
+    }
+
+
+@pytest.mark.parametrize("folder", ["kernel", "games/seiya", "games/seiya/wording/talk"])
+def test_both_languages_tell_the_same_cases_apart(folder: str) -> None:
+    french, english = (cases(folder, language) for language in ("fr", "en"))
+    assert french ^ english == set()
+
+
 def test_the_rules_that_options_rest_on_exist() -> None:
     assert [rule for rules in RULES_OF.values() for rule in rules if not rulebook().has(rule)] == []
 
@@ -217,6 +249,16 @@ def test_options_say_what_they_cost_and_where_cards_are(table: Factory) -> None:
     options = [talk.option(t.game, t.decision, option) for option in t.decision.options]
     assert options == ["Gigas (slot 3, no cost)", f"Docrates (slot 6, Force {cost})"]
     assert talk.ask(t.game, t.decision) == "Shun d'Andromède ●: which card of the field shall it face?"
+
+
+@pytest.mark.parametrize(("wounded", "size"), [([], 5), (["oko"], 6)])
+def test_the_upkeep_tells_up_to_how_many_cards_are_drawn(table: Factory, wounded: list[str], size: int) -> None:
+    side = Side(hand=["leda"], wounded=wounded, draw=["oko"] * 9)
+    t = table(shun=side, field=["docrates"], reserve=["jaki"] * 9, epic="soutien-telepathique")
+    t.shun.choose("end")
+    t.pending("choose-upkeep")
+    for language, text in (("fr", f"votre main à {size} cartes."), ("en", f"draw up to {size} cards.")):
+        assert SeiyaTalk(t.game, language).ask(t.game, t.decision).endswith(text)
 
 
 def test_a_number_explains_itself(table: Factory) -> None:

@@ -13,13 +13,11 @@ from typing import Any
 
 import pytest
 from msgspec import Struct
-from msgspec.structs import replace
 
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import Activation, SeiyaCard
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.epic_verbs import ChangePlaces
-from pioche.games.seiya.rules import ZONES
 from pioche.games.seiya.terms import Aim, Asked
 from pioche.games.seiya.verbs import RemoveFlame
 from pioche.games.seiya.wording import (
@@ -42,15 +40,13 @@ from pioche.games.seiya.wording.keywords import keyword_of
 from pioche.games.seiya.wording.nouns import describe, noun_of
 from pioche.games.seiya.wording.phrases import everything, limit, scaled, selection
 from pioche.games.seiya.wording.rules import lent, statement
-from pioche.kernel.catalogue import Ability
 from pioche.kernel.effect import Seq
-from pioche.kernel.query import Both, Cards, Either, Exists, Fewer, IsSource, Not, Test, Top
+from pioche.kernel.query import Cards, Exists, Fewer, IsBound, IsSource, Possible, Test
 from pioche.kernel.value import Effect, Value, walk
 from pioche.kernel.wording import LANGUAGES
 
 GOLDEN = Path(__file__).with_name("texts.txt")
 CARDS = {card.slug: card for card in ALL}
-COMMON_ZONES = {zone.name for zone in ZONES if zone.common}
 
 
 def texts() -> str:
@@ -69,13 +65,13 @@ def test_texts_are_as_reviewed() -> None:
 
 
 def test_what_cards_say() -> None:
-    card = CARDS["armure-de-la-vierge"]
+    card = CARDS["armure-du-verseau"]
     (ability,) = card.abilities
-    assert ability_text(card, ability, "fr") == "Piochez 2 cartes."
-    assert ability_text(card, ability, "en") == "Draw 2 cards."
+    assert ability_text(card, ability, "fr") == "Soignez tous vos Chevaliers blessés."
+    assert ability_text(card, ability, "en") == "Heal all your wounded Saints."
     assert (keyword(ability, "fr"), keyword(ability, "en")) == ("Défausser", "Discard")
-    assert card_text(card, "fr") == "Défausser\u00a0: piochez 2 cartes."
-    assert card_text(card, "en") == "Discard: Draw 2 cards."
+    assert card_text(card, "fr") == "Défausser\u00a0: soignez tous vos Chevaliers blessés."
+    assert card_text(card, "en") == "Discard: Heal all your wounded Saints."
     assert pv_text(card, "fr") == ""
 
 
@@ -137,7 +133,7 @@ def test_texts_are_well_formed(lang: str) -> None:
 
 WORDINGS = (keyword_of, text_of, worded, statement, lent, condition, selection, noun_of, everything, describe, scaled)
 WORDINGS += (worth, limit)
-WITHIN = {Aim, Asked, ChangePlaces, Fewer, IsSource}  # said by what holds them
+WITHIN = {Aim, Asked, ChangePlaces, Fewer, IsBound, IsSource, Possible}  # said by what holds them
 
 
 def nodes_of(card: SeiyaCard) -> Iterator[Value]:
@@ -167,86 +163,6 @@ def test_an_unknown_struct_is_named(lang: str) -> None:
         ability_text(card, Activation("discard", Seq((Dance(),))), lang)
     with pytest.raises(Unworded, match="Blue"):
         ability_text(card, Activation("discard", RemoveFlame(), needs=Exists(Cards(("hand",), Blue()))), lang)
-
-
-# Nothing that runs goes unsaid
-
-
-WORD = {
-    "first": "last", "last": "first", "force": "cosmos", "cosmos": "force", "cost_force": "cost_cosmos",
-    "cost_cosmos": "cost_force", "discard": "wound", "wound": "destroy", "destroy": "discard", "fight": "acquire",
-    "acquire": "heal", "heal": "wound", "fighters": "used", "used": "fighters", "reserve": "draw", "draw": "hand",
-    "hand": "discard", "field": "removed", "removed": "field", "play": "armour", "armour": "wounded",
-    "wounded": "aside", "aside": "destroyed", "destroyed": "aside", "add": "times", "times": "add", "rare": "common",
-    "common": "rare", "very-common": "uncommon", "uncommon": "very-common", "Chevalier": "Héros", "Héros": "Chevalier",
-    "Seiya": "Ikki", "Chevalier d'Or": "Chevalier", "personnage": "armure", "armure": "personnage", "active": "you",
-    "turn": "game", "Spica": "Léda", "Léda": "Spica", "flames": "turn",
-}  # fmt: skip
-
-
-def changed(node: Any) -> Iterator[Any]:
-    """The same value with one fact of it changed: a number, a word, a choice, a player, a condition left out."""
-    if isinstance(node, Both | Either):
-        yield from (node.first, node.second)
-    if isinstance(node, Not):
-        yield node.test
-    for name in node.__struct_fields__:
-        value = getattr(node, name)
-        if isinstance(value, bool):
-            yield replace(node, **{name: not value})
-        elif isinstance(value, int):
-            yield replace(node, **{name: value + 1})
-        elif name in ("who", "whose"):
-            zones = node.zones if isinstance(node, Cards) else (node.zone,) if isinstance(node, Top) else ("",)
-            if not COMMON_ZONES.issuperset(zones):
-                yield replace(node, **{name: "anyone" if value == "opponents" else "opponents"})
-        elif isinstance(value, str) and value in WORD:
-            yield replace(node, **{name: WORD[value]})
-        elif isinstance(value, Value):
-            yield from (replace(node, **{name: other}) for other in changed(value))
-            if name in ("test", "when", "unless", "needs", "then", "price"):
-                yield replace(node, **{name: None})
-        elif isinstance(value, tuple):
-            for place, item in enumerate(value):
-                others = changed(item) if isinstance(item, Value) else [WORD[item]] if item in WORD else []
-                yield from (replace(node, **{name: (*value[:place], other, *value[place + 1 :])}) for other in others)
-                if len(value) > 1:
-                    yield replace(node, **{name: value[:place] + value[place + 1 :]})
-
-
-def said(card: SeiyaCard, ability: Ability, lang: str) -> str:
-    """What an ability says; a change for which there are no words has been noticed as well."""
-    try:
-        return keyword(ability, lang) + ability_text(card, ability, lang)
-    except LookupError as error:
-        return repr(error)
-
-
-def points(card: SeiyaCard, lang: str) -> str:
-    try:
-        return pv_text(card, lang)
-    except LookupError as error:
-        return repr(error)
-
-
-@pytest.mark.parametrize("card", ALL, ids=lambda card: card.slug)
-def test_every_fact_of_an_ability_shows(card: SeiyaCard) -> None:
-    for lang in LANGUAGES:
-        for ability in card.abilities:
-            text = said(card, ability, lang)
-            for other in changed(ability):
-                assert said(card, other, lang) != text, other
-        for rule in changed(card.pv_rule) if card.pv_rule else ():
-            assert points(replace(card, pv_rule=rule), lang) != pv_text(card, lang), rule
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_different_abilities_read_differently(lang: str) -> None:
-    found: dict[str, Ability] = {}
-    for card in ALL:
-        for ability in card.abilities:
-            text = keyword(ability, lang) + ability_text(card, ability, lang)
-            assert found.setdefault(text, ability) == ability, text
 
 
 if __name__ == "__main__":

@@ -170,21 +170,22 @@ def test_colere_wounds_a_character_of_the_hand_for_two_force(table: Factory) -> 
 
 @rule("seiya:board:shiryu:excalibur")
 def test_excalibur_destroys_a_saint_of_the_hand_for_a_force_per_wounded_shiryu(table: Factory) -> None:
+    """Whoever has him; a frozen one does not count."""
     side = Side(
         hand=["shiryu-verycommon", "shiryu-verycommon", "oko", "leda", "jabu-de-la-licorne"],
         wounded=["shiryu-common", "leda", "shiryu-verycommon"],
         frozen=["shiryu-common"],
         energy=2,
     )
-    t = table(shiryu=side, shun=Side(wounded=["shiryu-common"]), field=[TITAN, "jaki"], boxes=ASGARD)
-    t.shiryu.play("shiryu-verycommon", TITAN).play("shiryu-verycommon", "jaki").technique("excalibur")
+    t = table(shiryu=side, shun=Side(wounded=["shiryu-common"]), field=[TITAN, "docrates"], boxes=ASGARD)
+    t.shiryu.play("shiryu-verycommon", TITAN).play("shiryu-verycommon", "docrates").technique("excalibur")
     t.pending("choose-destroy", "shiryu")
     assert t.shiryu.options == ["leda", "jabu-de-la-licorne"]
     t.shiryu.choose("leda")
     t.pending("choose-affect", "shiryu")
     t.shiryu.choose("shiryu-verycommon>2")
     assert t.shiryu.destroyed == ["leda"]
-    assert t.shiryu.can_acquire("jaki", "force"), "one of them has 3 Force"
+    assert t.shiryu.can_acquire("docrates", "force"), "1 Force, and 3: two wounded of his own, one of Shun's"
     assert t.shiryu.force_of("shiryu-verycommon") == 1, "the other has not"
     assert t.shiryu.energy == 0
 

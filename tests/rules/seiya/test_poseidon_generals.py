@@ -288,6 +288,20 @@ def test_a_character_with_cosmos_is_wounded_to_face_bian_cheaper_once(table: Fac
     assert not t.seiya.can_pay("bian-de-l-hippocampe")
 
 
+@rule("seiya:card:bian-de-l-hippocampe:2", "seiya:faq:bian-de-l-hippocampe:1")
+def test_ruling_each_bian_is_made_cheaper_once_a_turn(table: Factory) -> None:
+    side = Side(hand=["shiva-du-paon", "misty-du-lezard", "kiki"], draw=["leda"] * 9)
+    field = {1: "bian-de-l-hippocampe", 2: "bian-de-l-hippocampe", 5: "oko"}
+    t = table(seiya=side, shun=Side(draw=["leda"] * 9), field=field, boxes=BOXES, reserve=["leda"] * 9)
+    t.seiya.choose("pay:bian-de-l-hippocampe@1").choose("shiva-du-paon")
+    t.seiya.choose("pay:bian-de-l-hippocampe@2").choose("misty-du-lezard")
+    assert not t.seiya.can_pay("bian-de-l-hippocampe"), "once for each of them"
+    t.seiya.end_turn()
+    t.shun.end_turn()
+    t.seiya.pay("bian-de-l-hippocampe").choose("kiki")
+    assert "kiki" in t.seiya.wounded, "another turn, another confrontation"
+
+
 @rule("seiya:card:bian-de-l-hippocampe:2")
 def test_bian_offers_nothing_to_who_has_no_character_with_cosmos(table: Factory) -> None:
     t = table(seiya=Side(hand=["oko", "armure-du-lion"]), field=["bian-de-l-hippocampe"], boxes=BOXES)

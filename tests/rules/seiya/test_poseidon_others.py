@@ -98,17 +98,21 @@ def trident(t: Scenario) -> int:
 
 
 @rule("seiya:card:trident-de-poseidon:1")
-def test_a_token_is_put_on_the_trident_once_a_turn_three_at_most(table: Factory) -> None:
+def test_ruling_tokens_are_put_on_the_trident_as_often_as_wanted_three_at_most(table: Factory) -> None:
     deck = ["oko"] * 9
     t = table(
         seiya=Side(relics=[TRIDENT], draw=deck), shun=Side(draw=deck), field=[TITAN], reserve=["leda"] * 40, boxes=BOXES
     )
-    for tokens in (1, 2, 3):
-        t.seiya.power(TRIDENT)
-        assert trident(t) == -tokens
-        assert not t.seiya.can_use_power(TRIDENT)
-        t.seiya.end_turn()
-        t.shun.end_turn()
+    t.seiya.power(TRIDENT).power(TRIDENT)
+    assert trident(t) == -2
+    t.seiya.end_turn()
+    assert not t.shun.can_use_power(TRIDENT), "only the player who has it, on the own turn"
+    t.shun.end_turn()
+    t.seiya.power(TRIDENT)
+    assert trident(t) == -3
+    assert not t.seiya.can_use_power(TRIDENT)
+    t.seiya.end_turn()
+    t.shun.end_turn()
     assert not t.seiya.can_use_power(TRIDENT)
 
 

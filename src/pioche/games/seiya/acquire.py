@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 Kind = Literal["force", "cosmos"]
 
 DISCOUNT = 1  # of the sixth slot (5.1.4.a)
+LEAST_COST = 1  # below which no cost falls
 COST: dict[Kind, str] = {"force": "cost_force", "cosmos": "cost_cosmos"}
 ATTEMPT: dict[Kind, str] = {"force": "fight", "cosmos": "acquire-cosmos"}  # what may be forbidden besides acquiring
 

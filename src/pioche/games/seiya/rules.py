@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from pioche.games.seiya.acquire import DISCOUNT, Acquire, Acquisition
+from pioche.games.seiya.acquire import DISCOUNT, LEAST_COST, Acquire, Acquisition
 from pioche.games.seiya.card import OPPONENT, Exit, SeiyaCard, WhenMarked
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.confront import Confrontation
@@ -99,7 +99,7 @@ class SeiyaRules(Rules):
     def standing_rules(self) -> tuple[tuple[Rule, str], ...]:
         return (
             (Number(BOTH_COSTS, Fixed(-DISCOUNT), InSlot(SLOTS)), "seiya:classic:5.1.4.a:15"),
-            (Number(BOTH_COSTS, Fixed(1), Anything(), "least"), "seiya:classic:5.1.4.a:16"),
+            (Number(BOTH_COSTS, Fixed(LEAST_COST), Anything(), "least"), "seiya:classic:5.1.4.a:16"),
         )
 
     def reactions(self, game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> list[Waiting]:

@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 HAND = 5
 
 
+def hand_size(game: Game) -> int:
+    """Up to how many cards the active player draws."""
+    return game.number("hand_size", 0, base=HAND) or 0
+
+
 class Upkeep(Procedure):
     @step("seiya:classic:5.2:2", "seiya:glossary:defaussee:3", "seiya:classic:5.1.4.a:17")
     def discard_played_cards(self, game: Game) -> Outcome | Procedure:
@@ -40,8 +45,7 @@ class Upkeep(Procedure):
 
     @step("seiya:classic:5.2:4")
     def draw_up_to_five(self, game: Game) -> None:
-        size = game.number("hand_size", 0, base=HAND) or 0
-        draw(game, game.active, size - len(game.cards_in("hand", game.active)))
+        draw(game, game.active, hand_size(game) - len(game.cards_in("hand", game.active)))
 
     @step(
         "seiya:classic:5.2:5", "seiya:classic:5.2:6", "seiya:classic:6:4", "seiya:classic:5.3:1", "seiya:classic:5.3:2",

@@ -47,6 +47,7 @@ from pioche.kernel.effect import Do, Seq
 from pioche.kernel.modify import Number
 from pioche.kernel.perform import Perform
 from pioche.kernel.query import (
+    ANYONE,
     Among,
     And,
     Anything,
@@ -129,7 +130,7 @@ CARDS: tuple[SeiyaCard, ...] = (
     board(
         "shiryu", "excalibur", 3, "Excalibur",
         technique(
-            2, Do(Destroy(one(hand(A_SAINT))), then=stronger(FORCE, Count(wounded(SHIRYU)), in_play(SHIRYU))),
+            2, Do(Destroy(one(hand(A_SAINT))), then=stronger(FORCE, Count(wounded(SHIRYU, ANYONE)), in_play(SHIRYU))),
             needs=Exists(in_play(SHIRYU)),
         ),
     ),

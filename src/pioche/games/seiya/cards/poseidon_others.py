@@ -80,7 +80,7 @@ from pioche.games.seiya.vocabulary import (
 from pioche.kernel.effect import Do, Each, OneOf, Player, Seq
 from pioche.kernel.modify import Replace, Share
 from pioche.kernel.perform import Perform
-from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Cards, Count, Exists, Top, Valued
+from pioche.kernel.query import ACTIVE, ACTOR, ANYONE, OPPONENTS, YOU, Among, Cards, Count, Exists, Top, Valued
 from pioche.kernel.select import Together
 from pioche.kernel.verbs import Exchange
 
@@ -142,7 +142,7 @@ RELICS: tuple[SeiyaCard, ...] = (
         "trident-de-poseidon",
         "027",
         "Trident de Poséidon",
-        power(AddTokens(THIS, -1), needs=Laden(most=TRIDENT_TOKENS - 1)),
+        power(AddTokens(THIS, -1), needs=Laden(most=TRIDENT_TOKENS - 1), once=False),
         power(
             SpendTokens(
                 Seq((
@@ -152,7 +152,8 @@ RELICS: tuple[SeiyaCard, ...] = (
                     )),
                     Discard(THIS),
                 ))
-            )
+            ),
+            once=False,
         ),
         on_arrival(Each(ANYONE, Do(Discard(every(hand(whose=ACTOR))), then=draw(Count(Among("first")))))),
         cost=4,
@@ -194,7 +195,7 @@ SCALES: tuple[SeiyaCard, ...] = (
         "Écaille du Dragon des Mers",
         "rare",
         on_arrival(
-            Player(OPPONENTS, Do(Discard(at_random(hand(whose=ACTOR))), then=FaceNow(Among("first")))),
+            Player(OPPONENTS, Do(Discard(at_random(hand(whose=ACTOR))), then=FaceNow(Among("first"))), by=ACTIVE),
         ),
         on_exit(Remove(every(field(ARMOUR)))),
         classes=("Armure",),

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from functools import cache, singledispatch
 
 from pioche.games.seiya.card import (
+    CHARACTER_TYPE,
     EPIC_TYPE,
     PILLAR_TYPE,
+    RELIC_TYPE,
     STATUE_TYPE,
     TECHNIQUE_TYPE,
     Activation,
@@ -26,9 +28,10 @@ from pioche.games.seiya.card import (
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.scoring import Most, Names, Plus, Provided
 from pioche.games.seiya.terms import Product
+from pioche.games.seiya.vocabulary import TRANSCENDED
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.constructs import provided
-from pioche.games.seiya.wording.keywords import keyword_of
+from pioche.games.seiya.wording.keywords import EVERYWHERE, keyword_of
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, values
 from pioche.games.seiya.wording.rules import statements_of
@@ -53,7 +56,7 @@ def text_of(ability: Ability, voice: Voice) -> str:
 @text_of.register(Activation)
 @text_of.register(Play)
 def _(ability: Activation | Play, voice: Voice) -> str:
-    return provided(ability.needs, ability.effect, voice)
+    return provided(ability.needs, ability.effect, voice.but(whole=True))
 
 
 @text_of.register(Arrival)
@@ -67,12 +70,14 @@ def _(ability: Arrival | Defeated | Exit | WhenMarked | EndOfEpic, voice: Voice)
 
 @text_of.register
 def _(ability: Technique, voice: Voice) -> str:
-    return voice.say("technique", n=ability.energy, clause=provided(ability.needs, ability.effect, voice))
+    return voice.say(
+        "technique", n=ability.energy, clause=provided(ability.needs, ability.effect, voice.but(whole=True))
+    )
 
 
 @text_of.register
 def _(ability: Power, voice: Voice) -> str:
-    text = provided(ability.needs, Do(ability.effect, may=True), voice)
+    text = provided(ability.needs, Do(ability.effect, may=True), voice.but(whole=True))
     return voice.say("power", clause=text, once=flag(ability.once))
 
 
@@ -88,12 +93,22 @@ def _(ability: Eliminated, voice: Voice) -> str:
 
 @text_of.register
 def _(ability: Static, voice: Voice) -> str:
+    if not keyword_of(ability) and ability.where != home(voice.card):
+        raise Unworded(ability, f"of a {voice.card.type} in {ability.where}")
     first, *rest = statements_of(ability.rules, voice)
     for text in rest:
         first = voice.say("after", first=first, second=capital(text))
     if ability.when is None:
         return first
     return voice.say("provided", condition=condition(ability.when, voice), clause=first)
+
+
+HOMES = {CHARACTER_TYPE: "play", RELIC_TYPE: "relics", PILLAR_TYPE: "pillars", EPIC_TYPE: "epic", STATUE_TYPE: "statue"}
+
+
+def home(card: SeiyaCard) -> tuple[str, ...]:
+    """Where what a card says counts without a word of it: in play; of a Transcended Hero, wherever he may be."""
+    return EVERYWHERE if TRANSCENDED.word in card.classes else (HOMES.get(card.type, ""),)
 
 
 @cache

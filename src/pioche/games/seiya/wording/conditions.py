@@ -6,7 +6,6 @@ from functools import singledispatch
 
 from pioche.games.seiya.card import EPIC_TYPE
 from pioche.games.seiya.terms import FacesEnd, FacesOpen, Laden
-from pioche.games.seiya.wording.effects import clause
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted
 from pioche.games.seiya.wording.voice import Voice
@@ -17,7 +16,6 @@ from pioche.kernel.query import (
     Even,
     Exists,
     Or,
-    Possible,
     Reached,
     Top,
     Unless,
@@ -52,6 +50,8 @@ def _(what: Unless, voice: Voice, lead: str = "if") -> str:
 def exists(what: Exists, voice: Voice, lead: str, none: bool = False) -> str:
     """That there are so many cards, or fewer."""
     expect(what, most=None)
+    if what.least < 1:
+        raise Unworded(what, "that is always so")
     match what:
         case Exists(Cards((place,), None, "you"), 1) | Exists(Top(place, 1), 1) if place in HOLDERS:
             pile = voice.say("zone-" + place, whose="you")
@@ -110,11 +110,6 @@ def _(what: And, voice: Voice, lead: str = "if") -> str:
     named = voice.named or isinstance(what.first, FacesEnd | FacesOpen)
     second = condition(what.second, voice.but(named=named), lead)
     return voice.say("and", first=condition(what.first, voice, lead), second=second)
-
-
-@condition.register
-def _(what: Possible, voice: Voice, lead: str = "if") -> str:
-    return voice.say("possible", lead=voice.say(lead), does=clause(what.effect, voice.but(mood="infinitive")))
 
 
 @condition.register

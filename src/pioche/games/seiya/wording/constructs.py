@@ -2,48 +2,62 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from pioche.games.seiya.card import HEROES
 from pioche.games.seiya.confront import FaceNow
 from pioche.games.seiya.epic_verbs import ChangePlaces
-from pioche.games.seiya.terms import NextRank
+from pioche.games.seiya.scoring import Plus
+from pioche.games.seiya.terms import FacesEnd, FacesOpen, NextRank
 from pioche.games.seiya.tokens import SpendTokens
 from pioche.games.seiya.verbs import (
     AsOwn,
+    Draw,
     Fill,
     FillPlace,
     HandFrozen,
+    LookAt,
+    Remove,
     Reveal,
     StepAside,
 )
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.effects import agent, clause, sorts, with_other, worded
-from pioche.games.seiya.wording.nouns import Noun, noun_of
+from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted
+from pioche.games.seiya.wording.rules import either, strengthened
 from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.effect import Do, Each, If, OneOf, Player, Seq, Verb
+from pioche.kernel.modify import Number
 from pioche.kernel.perform import Sparing
 from pioche.kernel.query import (
     Among,
+    And,
     Cards,
     Count,
     Exists,
     Fewer,
+    Fixed,
     Is,
+    IsBound,
     Possible,
+    Selector,
     Test,
     Top,
 )
 from pioche.kernel.select import AtRandom, Every, Pick, Selection, This
-from pioche.kernel.value import Condition, Effect, walk
-from pioche.kernel.verbs import Choose, While
-from pioche.kernel.wording.voice import Unworded, capital, expect
+from pioche.kernel.value import Condition, Effect, Value, children, walk
+from pioche.kernel.verbs import Choose, Until, While
+from pioche.kernel.wording.voice import Unworded, capital, expect, flag
 
 
 @worded.register
 def _(effect: Sparing, voice: Voice) -> str:
     expect(effect, who="you")
+    if not isinstance(effect.effect, Remove):
+        raise Unworded(effect, "from anything but what follows a removal")
     return voice.say("spared", clause=clause(effect.effect, voice))
 
 
@@ -57,7 +71,7 @@ def _(effect: OneOf, voice: Voice) -> str:
         if voice.acting == "they":
             raise Unworded(effect, "by others")
         return voice.say("name-hero", does=capital(clause(named.pop(), voice.but(mood="imperative"))))
-    return voice.joined("or", [clause(option, voice) for option in effect.options])
+    return either(effect.options, voice) or voice.joined("or", [clause(option, voice) for option in effect.options])
 
 
 NAMED_HERO = Is("Héros nommé")
@@ -65,21 +79,17 @@ NAMED_HERO = Is("Héros nommé")
 
 @worded.register
 def _(effect: Seq, voice: Voice) -> str:
-    match effect.parts:
-        case (Choose(Pick(risen)), Do(Choose(Pick(fallen)), then=ChangePlaces())):
-            most = Fewer(Count(risen), Count(fallen))
-            if effect != Seq((Choose(Pick(risen, most)), Do(Choose(Pick(fallen, most)), then=ChangePlaces()))):
-                raise Unworded(effect, "of so many pairs")
-            plural = [counted("plural", free(noun_of(among, voice)), voice, "in") for among in (risen, fallen)]
-            return voice.say("do-exchange-pairs", one=plural[0], other=plural[1])
+    if exchanged := pairs(effect):
+        return exchange_pairs(*exchanged, voice)
     if sorted_out := sorts(effect):
         return alternative(*sorted_out, voice)
     if len(effect.parts) == 2 and effect.parts[0] == effect.parts[1]:
         return voice.say("twice", clause=clause(effect.parts[0], voice.but(mood="imperative")))
-    text = clause(effect.parts[0], voice)
-    voice = voice.but(itself=isinstance(effect.parts[0], StepAside) and effect.parts[0].what == This())
+    text = clause(effect.parts[0], voice.but(goes_on=True))
+    voice = voice.but(itself=isinstance(effect.parts[0], StepAside) and effect.parts[0].what == This(), whole=False)
     agents = [agent(part, voice) for part in effect.parts]
     for place, part in enumerate(effect.parts[1:], 1):
+        part, voice = looked_at(effect.parts[place - 1], part), voice.but(goes_on=place + 1 < len(effect.parts))
         if agents[place - 1] != agents[place]:
             text = voice.say("next", first=text, second=clause(part, sentence_voice(part, voice)))
         else:
@@ -88,9 +98,29 @@ def _(effect: Seq, voice: Voice) -> str:
     return text
 
 
-def free(noun: Noun) -> Noun:
-    noun.free = True
-    return noun
+def looked_at(before: Effect, effect: Effect) -> Any:
+    """An effect on cards of a pile that was just looked at speaks of these cards."""
+    match before, effect:
+        case LookAt(what=Every(Cards(test=None) as pile)), Verb(what=Pick(Cards(test=Test() as test) as among)):
+            if among == replace(pile, test=test):
+                return with_other(effect, among, Among("first", test))
+    return effect
+
+
+def pairs(effect: Effect) -> tuple[Selector, Selector] | None:
+    """The two sorts of cards of which as many as possible change places, one for one."""
+    match effect:
+        case Seq((Choose(Pick(risen)), Do(Choose(Pick(fallen)), then=ChangePlaces()))):
+            most = Fewer(Count(risen), Count(fallen))
+            if effect != Seq((Choose(Pick(risen, most)), Do(Choose(Pick(fallen, most)), then=ChangePlaces()))):
+                raise Unworded(effect, "of so many pairs")
+            return risen, fallen
+    return None
+
+
+def exchange_pairs(risen: Selector, fallen: Selector, voice: Voice, able: bool = False) -> str:
+    one, other = [counted("plural", noun_of(among, voice), voice, "in") for among in (risen, fallen)]
+    return voice.say("do-exchange-pairs", one=one, other=other, able=flag(able))
 
 
 def sentence_voice(effect: Effect, voice: Voice) -> Voice:
@@ -99,7 +129,7 @@ def sentence_voice(effect: Effect, voice: Voice) -> Voice:
         case "they":
             return voice.but(mood="third")
         case "you":
-            return voice.but(mood="imperative", acting="you")
+            return voice.but(mood="imperative", acting="you", others=voice.acting == "they")
     return voice.but(mood="imperative")
 
 
@@ -113,9 +143,12 @@ def _(effect: Do, voice: Voice) -> str:
                 expect(effect, may=False, then=None)
                 return alternative(test, effect.first, effect.otherwise, voice)
         text = clause(replace(effect, otherwise=None), voice)
-        return voice.say(
-            "or-else", first=text, second=clause(effect.otherwise, sentence_voice(effect.otherwise, voice))
-        )
+        match effect:
+            case Do(Verb(what=Pick(up_to=True)), then=Draw(Plus(_, more), False), otherwise=Draw(Fixed(n), False)):
+                if more == Fixed(n):
+                    return voice.say("if-none", clause=text, n=n)
+        second = clause(effect.otherwise, sentence_voice(effect.otherwise, voice))
+        return voice.say("or-else", first=text, second=second, by=agent(effect.first, voice))
     inner = voice
     if effect.may:
         if voice.mood == "infinitive":
@@ -126,6 +159,14 @@ def _(effect: Do, voice: Voice) -> str:
         text = voice.say("may", does=text)
     if effect.then is None:
         return text
+    inner, voice = inner.but(whole=False), voice.but(whole=False)
+    match effect:
+        case Do(
+            Verb(what=Every(Top(size=1))),
+            then=Until((Number(of=IsBound("it")) as rule,), Every(Among("first", Test() as test)), "turn"),
+        ):
+            sort = counted("a", noun_of(test, voice), voice)
+            return voice.say("and-if-it-is", first=text, what=sort, second=strengthened(rule, inner))
     if isinstance(effect.first, Reveal) and one_card(effect.first.what):
         inner, voice = inner.but(revealed=True), voice.but(revealed=True)
     linked, same = refers_back(effect.then), agent(effect.first, voice) == agent(effect.then, voice)
@@ -165,12 +206,14 @@ def sentence(effect: Effect, voice: Voice) -> str:
     return voice.say("they-do", does=clause(effect, voice.but(mood="third")))
 
 
-def refers_back(effect: Effect) -> bool:
+def refers_back(node: Value) -> bool:
     """Whether an effect speaks of what came just before, so that it is plain that it needs it."""
-    return any(
-        isinstance(node, NextRank | FillPlace | Fill | HandFrozen) or (isinstance(node, Among) and node.name == "first")
-        for node in walk(effect)
-    )
+    match node:
+        case Do(first):  # what follows in it speaks of its own first part
+            return refers_back(first)
+        case NextRank() | FillPlace() | Fill() | HandFrozen() | Among("first"):
+            return True
+    return any(refers_back(child) for child in children(node))
 
 
 @worded.register
@@ -206,6 +249,7 @@ def _(effect: FaceNow, voice: Voice) -> str:
 
 @worded.register
 def _(effect: Each, voice: Voice) -> str:
+    voice = voice.but(whole=False)
     if effect.who == "you":
         return clause(effect.effect, voice.but(acting="you"))
     if agent(effect.effect, voice.but(acting="they")) == "you":
@@ -216,7 +260,10 @@ def _(effect: Each, voice: Voice) -> str:
 
 @worded.register
 def _(effect: Player, voice: Voice) -> str:
+    voice = voice.but(whole=False)
     them = voice.but(acting="they")
+    if effect.by != "active":
+        expect(effect, by="you")
     if agent(effect.effect, them) == "you":
         expect(effect, by="you")
         does = clause(effect.effect, them)
@@ -233,6 +280,8 @@ def _(effect: If, voice: Voice) -> str:
     match effect:
         case If(Exists(among, 1), Verb(what=Every(other))) if among == other:
             return voice.say("if-any", clause=clause(effect.effect, voice))
+        case If(And(Exists(one, 1), Exists(other, 1))) if pairs(effect.effect) == (one, other):
+            return exchange_pairs(one, other, voice, able=True)
     text = clause(effect.effect, voice)
     return voice.say(
         "with" if voice.mood == "third" else "provided", condition=condition(effect.condition, voice), clause=text
@@ -240,8 +289,23 @@ def _(effect: If, voice: Voice) -> str:
 
 
 def provided(needs: Condition | None, effect: Effect, voice: Voice) -> str:
-    if needs is None:
-        return clause(effect, voice)
-    known = next((node.effect for node in walk(needs) if isinstance(node, Possible)), None)
-    text = clause(effect, voice.but(known=known))
-    return voice.say("provided", condition=condition(needs, voice), clause=text)
+    """What is done if conditions are met; of a part of it that must be possible, it is said there."""
+    wanted = [part for part in both(needs) if isinstance(part, Possible)]
+    others = [part for part in both(needs) if not isinstance(part, Possible)]
+    if any(part.effect not in walk(effect) for part in wanted) or len(wanted) > 1:
+        raise Unworded(needs, f"of {effect!r}")
+    named = any(isinstance(part, FacesEnd | FacesOpen) for part in others)
+    text = clause(effect, voice.but(must=wanted[0].effect if wanted else None, named=named))
+    if not others:
+        return text
+    met = others[0]
+    for part in others[1:]:
+        met = And(met, part)
+    return voice.say("provided", condition=condition(met, voice), clause=text)
+
+
+def both(needs: Condition | None) -> list[Condition]:
+    """The conditions all of which must be met."""
+    if isinstance(needs, And):
+        return both(needs.first) + both(needs.second)
+    return [] if needs is None else [needs]

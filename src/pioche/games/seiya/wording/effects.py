@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any, Literal
 
-from pioche.games.seiya.acquire import AcquireFree, Way
+from pioche.games.seiya.acquire import AcquireFree, Confront, Way
 from pioche.games.seiya.confront import FaceNow
 from pioche.games.seiya.epic_verbs import Eliminate, EndGame, StandGuard
 from pioche.games.seiya.play import Equip, PutIntoPlay
@@ -44,9 +44,9 @@ from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.effect import Do, Each, If, Player, Seq, Verb
 from pioche.kernel.modify import Number
 from pioche.kernel.perform import Perform, Sparing
-from pioche.kernel.query import Among, Anything, Cards, Fixed, Is, IsBound, Not, Test
-from pioche.kernel.select import Every, Pick, Selection, This
-from pioche.kernel.value import Effect, Value, walk
+from pioche.kernel.query import Among, Anything, Cards, Count, Fixed, Is, IsBound, Not, Test, Top
+from pioche.kernel.select import AtRandom, Every, Pick, Selection, This
+from pioche.kernel.value import Amount, Effect, Value, walk
 from pioche.kernel.verbs import Choose, Exchange, Until, While
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
@@ -72,7 +72,7 @@ def agent(effect: Effect, voice: Voice) -> Agent:
             return agent(first, voice)
         case If() | Each() | Player() | Pledge(what=This()) | EndGame() | While() | FaceNow():
             return "own"
-        case Until(rules=rules) if any(isinstance(rule, Way) for rule in rules):
+        case Until(rules=rules) if any(isinstance(rule, Way | Confront) for rule in rules):
             return "own"
         case LookAt() | Verb(what=Pick(by="you")) | Exchange(other=Pick(by="you")):
             return "you"
@@ -81,11 +81,10 @@ def agent(effect: Effect, voice: Voice) -> Agent:
 
 def clause(effect: Effect, voice: Voice) -> str:
     """An effect as a clause, in the mood of the voice."""
-    if effect == voice.known:
-        return voice.say("do-so")
     if voice.mood == "third" and agent(effect, voice) != "they":
         raise Unworded(effect, "amid what somebody else does")
-    return worded(effect, voice)
+    text = worded(effect, voice)
+    return voice.say("must-be-possible", clause=text) if effect == voice.must else text
 
 
 @singledispatch
@@ -121,8 +120,6 @@ def with_other(node: Any, old: Value, new: Value) -> Any:
 @worded.register(Destroy)
 @worded.register(Discard)
 @worded.register(Heal)
-@worded.register(Take)
-@worded.register(AddToDiscard)
 @worded.register(Reveal)
 @worded.register(Remove)
 @worded.register(LookAt)
@@ -130,7 +127,6 @@ def with_other(node: Any, old: Value, new: Value) -> Any:
 @worded.register(SetAside)
 @worded.register(PutBefore)
 @worded.register(HandFrozen)
-@worded.register(PutIntoPlay)
 @worded.register(Equip)
 @worded.register(TakePillar)
 @worded.register(StandGuard)
@@ -138,7 +134,51 @@ def with_other(node: Any, old: Value, new: Value) -> Any:
 @worded.register(StepAside)
 @worded.register(PutUnder)
 def _(effect: Any, voice: Voice) -> str:
-    return voice.say("do-" + effect.verb, what=selection(effect.what, voice), this=flag(effect.what == This()))
+    text = voice.say("do-" + effect.verb, what=selection(effect.what, voice), this=flag(effect.what == This()))
+    return if_any(effect.what, text, voice)
+
+
+def if_any(what: Selection, text: str, voice: Voice) -> str:
+    """Among cards that were shown there may be none of the sort, and the effect goes on."""
+    missed = voice.goes_on and isinstance(what, Pick) and isinstance(what.among, Among) and what.among.test
+    return voice.say("if-any", clause=text) if missed else text
+
+
+@worded.register(Take)
+@worded.register(AddToDiscard)
+def _(effect: Take | AddToDiscard, voice: Voice) -> str:
+    what = selection(effect.what, voice)
+    text = voice.say("do-" + effect.verb, what=what, this=flag(effect.what == This()))
+    if COMMON_ZONES.intersection(zones_of(effect.what)):
+        text = voice.say("without-effects", clause=text, number="one" if single(effect.what) else "many")
+    return if_any(effect.what, text, voice)
+
+
+COMMON_ZONES = frozenset({"reserve", "field", "removed"})  # cards taken from there do nothing on leaving
+
+
+def zones_of(what: Selection) -> set[str]:
+    found: set[str] = set()
+    for node in walk(what):
+        if isinstance(node, Cards):
+            found.update(node.zones)
+        elif isinstance(node, Top):
+            found.add(node.zone)
+    return found
+
+
+def single(what: Selection) -> bool:
+    """Whether one card is meant."""
+    match what:
+        case Pick(size=Fixed(1)) | AtRandom() | Every(Top(size=1)):
+            return True
+    return False
+
+
+@worded.register
+def _(effect: PutIntoPlay, voice: Voice) -> str:
+    """Whoever plays it, a card goes to its owner's discard pile after the turn: that is told of others' cards."""
+    return voice.say("do-put-into-play", what=selection(effect.what, voice), others=flag(voice.others))
 
 
 @worded.register
@@ -151,7 +191,12 @@ def _(effect: AcquireFree, voice: Voice) -> str:
 
 @worded.register
 def _(effect: AddTokens, voice: Voice) -> str:
-    return voice.say("do-add-tokens", what=selection(effect.what, voice, "in"), tokens=tokens(1, effect.amount, voice))
+    match effect.what:
+        case Every(among):
+            what = counted("each", noun_of(among, voice), voice, "in")
+        case _:
+            what = selection(effect.what, voice, "in")
+    return voice.say("do-add-tokens", what=what, tokens=tokens(1, effect.amount, voice))
 
 
 @worded.register
@@ -206,7 +251,7 @@ def whose_effect(of: Selection, voice: Voice) -> str:
     match of:
         case Every(Cards(("armour",), Is(name), whose="you")):
             return voice.say("your-armour", name=name)
-    return selection(of, voice)
+    return selection(of, voice, "in")
 
 
 @worded.register
@@ -231,7 +276,25 @@ def _(effect: Shuffle, voice: Voice) -> str:
 
 @worded.register
 def _(effect: Draw, voice: Voice) -> str:
-    return voice.say("do-draw", cards=cards(effect.size, voice), short=flag(effect.short))
+    return voice.say("do-draw", cards=cards(effect.size, voice), left=left(effect, voice), n=fixed(effect.size))
+
+
+def fixed(size: Amount) -> int:
+    return size.number if isinstance(size, Fixed) else 0
+
+
+def left(effect: Draw, voice: Voice) -> str:
+    """How many cards there must be left to draw, or what is done if there are fewer."""
+    match effect.size:
+        case Fixed(1):
+            return "any" if effect.short else "all"
+        case _ if effect.short:
+            return "fewer"
+        case Count(Cards(("discard",), whose="you")):  # which can be drawn themselves
+            return "all"
+        case _ if not voice.whole:
+            return "all"
+    return "least" if fixed(effect.size) else "enough"
 
 
 @worded.register

@@ -103,7 +103,7 @@ noun-plateau-du-cygne = Cygne board
 noun-plateau-d-andromede = Andromède board
 noun-plateau-du-phoenix = Phoenix board
 
-noun-phrase = { $other } { $alike } { $state } { $ranks } { $name } { $noun } { $step } { $excepted } { $value } { $relation } { $place } { $trait } { $note }
+noun-phrase = { $other } { $alike } { $state } { $ranks } { $name } { $noun } { $step } { $excepted } { $value } { $trait } { $relation } { $place } { $note }
 
 other = other
 alike = identical
@@ -116,7 +116,6 @@ span-exactly = with exactly { $least } { $value }
 span-least = with at least { $least } { $value }
 span-most = with at most { $most } { $value }
 span-between = with { $least } to { $most } { $value }
-on-top = top
 
 rank-very-common = very common ●
 rank-common = common ▲
@@ -133,7 +132,10 @@ relation-fights-beside = fighting beside { $named ->
    *[no] this card
 }
 relation-faced = that this card faces
-relation-facing = facing this card
+relation-facing = facing { $named ->
+    [yes] it
+   *[no] this card
+}
 link-faces = facing { $what }
 link-faces-it = facing it
 link-next-to-this = adjacent to this card
@@ -147,13 +149,11 @@ note-tokened = with a +1 VP token
 note-untokened = without a +1 VP token
 note-not-bound-to-force = not bound to its Force
 note-not-bound-to-cosmos = not bound to its Cosmos
-note-unbound = still free in its use
+note-unbound = whose use is still open
 note-outside-discard = outside the discard pile
-note-target = that you face
-note-not-target = that you do not face
 note-from-field = acquired on the field
-link-same-hero = of the same Hero
-link-same-hero-as = of the same Hero as { $what }
+link-same-hero = of the same name
+link-same-hero-as = of the same name as { $what }
 transcended = Transcended { $name }
 step-next-rank = of the next rank
 step-same-rank = of the same rank
@@ -191,6 +191,8 @@ zone-discard = { $whose ->
 zone-armour = { $whose ->
     [you] your equipped Armour
     [they] their equipped Armour
+    [opponents] each opponent's equipped Armour
+    [all] each player's equipped Armour
    *[none] equipped Armour
 }
 zone-wounded = { $whose ->
@@ -342,12 +344,12 @@ place-destroyed = { place-wounded }
 place-aside = { place-wounded }
 place-frozen = { place-wounded }
 place-marked = { place-wounded }
-place-relics = in play { $whose ->
-    [opponent] of an opponent
-    [opponents] of your opponents
-    [any] of any player
-    [all] of any player
-   *[you] { "" }
+place-relics = in { $whose ->
+    [opponent] an opponent's play area
+    [opponents] your opponents' play areas
+    [any] any player's play area
+    [all] all players' play areas
+   *[you] play
 }
 place-relics-too = among your Relics
 place-guard = { $whose ->
@@ -359,7 +361,7 @@ place-pillars = in play
 place-beneath = under this card
 place-fighters = that fought this card
 place-used = used to acquire this card
-place-first = among these cards
+place-first = from among these cards
 
 
 ## Articles and numbers
@@ -389,6 +391,10 @@ all-yours = all { $who ->
    *[you] your
 } { $phrase }
 plural = { $phrase }
+plural-yours = { $who ->
+    [they] their
+   *[you] your
+} { $phrase }
 these = { $phrase }
 per = for each { $phrase }
 per-yours = for each of { $who ->
@@ -398,15 +404,20 @@ per-yours = for each of { $who ->
 per-group = for each full group of { $what }
 each = each { $phrase }
 the = the { $phrase }
+the-yours = { $who ->
+    [they] their
+   *[you] your
+} { $phrase }
 no = no { $phrase }
 
 this-card = this card
 the-rest = the remaining cards
+one-of-these = one of these cards
 revealed-card = the revealed card
 that-card = that card
 your-armour = your equipped { $name }
 at-random = { $what } at random
-last-to-first = all cards of the field, from the last to the first
+last-to-first = each card on the field, from the last to the first
 any-number = any number of { $what }
 up-to = up to { $what }
 above = the top cards { $pile } until { $what } comes up
@@ -414,6 +425,7 @@ top = the top { $n ->
     [one] card
    *[other] { $n } cards
 } { $pile }
+top-if = { $top } if it is { $what }
 all-but-at-most = { $all }, up to { $most }
 drawable = the number of cards { $who ->
     [they] they
@@ -458,16 +470,14 @@ amount-less = −{ $n } { $value }
 amount-cost = { $n } { $value }
 
 and = { $first } and { $second }
+nor = { $first } or { $second }
 or = { $first } or { $second }
 comma = { $first }, { $second }
+besides = { $first }, and { $second }
 
 
 ## Verbs
 
-do-so = { $mood ->
-    [third] does so
-   *[other] do so
-}
 do-wound = { $mood ->
     [third] wounds
    *[other] wound
@@ -543,7 +553,7 @@ do-fill-place = { $mood ->
 do-acquire = { $mood ->
     [third] acquires
    *[other] acquire
-} for free { $what }{ $state ->
+} { $what } for free{ $state ->
     [wounded] , wounded
     [frozen] , frozen
    *[none] { "" }
@@ -551,9 +561,12 @@ do-acquire = { $mood ->
 do-draw = { $mood ->
     [third] draws
    *[other] draw
-} { $cards } { $short ->
-    [yes] if any are left
-   *[no] { "" }
+} { $cards }{ $left ->
+    [any] , if any are left
+    [fewer] , or those that are left if there are fewer
+    [least] , if at least { $n } are left
+    [enough] , if enough are left
+   *[all] { "" }
 }
 do-exchange = { $mood ->
     [third] exchanges
@@ -566,7 +579,13 @@ do-exchange-both = { $mood ->
 do-exchange-pairs = { $mood ->
     [third] exchanges
    *[other] exchange
-} as many { $one } as possible for { $other }
+}{ $able ->
+    [yes] , { $who ->
+        [they] if they can
+       *[you] if you can
+    },
+   *[no] { "" }
+} as many as possible of { $one } for as many of { $other }
 do-freeze = { $mood ->
     [third] freezes
    *[other] freeze
@@ -589,7 +608,10 @@ do-hand-over = { $mood ->
 do-put-into-play = { $mood ->
     [third] plays
    *[other] play
-} { $what }
+} { $what }{ $others ->
+    [yes] { "" }, which goes to its owner's discard pile at the end of the turn
+   *[no] { "" }
+}
 do-equip = { $mood ->
     [third] equips
    *[other] equip
@@ -662,30 +684,42 @@ do-perform = { $mood ->
     [marked] Marked
    *[any] { "" }
 } effect of { $what }
-one-hero-less = { $clause }, destroying 1 Hero less
-spared = { $clause } without suffering the effects yourself
+one-hero-less = { $clause }, destroying 1 Hero fewer
+spared = { $clause } without suffering their Exit effects yourself
+without-effects = { $clause }, without applying { $number ->
+    [many] their
+   *[one] its
+} effects
 name-hero = name a Hero. { $does }
 game-ends = the game ends
 do-give = { $mood ->
     [third] gives
    *[other] give
-} { $whom } { $amounts } { $per }
+} { $counted ->
+    [yes] { $whom }, { $until }, { $amounts } { $per }
+   *[no] { $whom } { $amounts } { $until }
+}
+do-give-it = { $mood ->
+    [third] gives
+   *[other] give
+} it { $amounts } { $until }
 do-reduce = { $mood ->
     [third] reduces
    *[other] reduce
-} the cost of { $whom } by { $amounts } { $per }
-do-reduce-its = { $mood ->
-    [third] reduces
-   *[other] reduce
-} its cost by { $amounts } { $per }
+} the cost of { $whom } { $counted ->
+    [yes] { $until } by { $amounts } { $per }
+   *[no] by { $amounts } { $until }
+} { $least }
+its-cost = its cost is reduced by { $amounts } { $per } { $least }
+least-cost = (minimum { $n })
 pledge = this card can only be used for { $value }, against the card it faces
 do-pledge = { $mood ->
     [third] commits
    *[other] commit
 } this card and { $what } by { $value }, against the card they face,
 
-until-turn = { $clause } this turn
-until-turn-own = this turn, { $clause }
+until-turn = until the end of the turn
+until-turn-own = { $until }, { $clause }
 
 
 ## Sentences
@@ -694,7 +728,7 @@ sentence = { $text }.
 line = { $keyword }: { $text }
 listed = { $first }, { $second }
 then = { $first }, then { $second }
-next = { $first }. Then { $second }
+next = { $first }. Then, { $second }
 to = { $first } to { $second }
 after = { $first }. { $second }
 if-so = { $first }. { $by ->
@@ -702,11 +736,17 @@ if-so = { $first }. { $by ->
     [they] If they do
    *[you] If you do
 }, { $second }
-or-else = { $first }. Otherwise, { $second }
+or-else = { $first }. { $by ->
+    [they] If they do not
+   *[you] Otherwise
+}, { $second }
+if-none = { $clause } ({ $n } if you choose none)
 alternative = if it is { $what }, { $first }; otherwise, { $second }
+and-if-it-is = { $first } and, if it is { $what }, { $second }
 they-do = that player { $does }
 twice = twice in a row: { $clause }
 if-any = { $clause }, if there are any
+must-be-possible = { $clause } (which must be possible)
 while-before-you = While this card is in front of you, { $text }
 technique = { $n ->
     [0] without Energy
@@ -716,6 +756,7 @@ power = { $once ->
     [yes] once per turn
    *[no] on your turn
 }, { $clause }
+offer = once per confrontation, { $clause }
 bonus = you gain { $worth }
 eliminated = you are eliminated { $condition }
 may = { $mood ->
@@ -724,6 +765,7 @@ may = { $mood ->
 } { $does }
 provided = { $condition }, { $clause }
 with = { $clause } { $condition }
+in-that-case = in that case, { $clause } { $condition }
 
 each-player = { $whom ->
     [opponents] each opponent
@@ -772,12 +814,12 @@ exists-discard = { $lead } your discard pile holds { $what }
 exists-hand = { $lead } your hand holds { $what }
 exists-deck = { $lead } your deck holds { $what }
 exists-removed = { $lead } the common discard holds { $what }
-exists-draw-discard = { $lead } your draw pile or your discard pile holds { $what }
+exists-draw-discard = { $lead } your draw pile and your discard pile together hold { $what }
 exists-have = { $lead } { $whose ->
     [they] have
     [active] the active player has
     [opponent] an opponent has
-    [any] the players have
+    [any] the players together have
    *[you] you have
 } { $what }
 has = has
@@ -837,7 +879,6 @@ even-flames = { $lead } the Clock shows an { $odd ->
     [yes] odd
    *[no] even
 } number of Flames
-possible = { $lead } you can { $does }
 faces-end = { $lead } { $named ->
     [yes] it
    *[no] this card
@@ -857,24 +898,24 @@ number-gains = { $subject } gains { $amounts } { $per }
 number-costs = { $subject } costs { $amounts } { $sign ->
     [less] less
    *[more] more
-} { $per }
+} { $per } { $least }
 number-set = { $subject } has only { $amounts }
 number-none = { $subject } has { $values }
 number-hand-size = { $named ->
     [yes] that player
    *[no] the active player
-} draws up to { $n } cards
-number-steps = { $subject } rises { $n } { $n ->
-    [one] rank
-   *[other] ranks
-} more by the effect of a Bronze Armour
-number-times = each Exit effect is applied { $n } times
+} draws up to { $n } cards instead of { $base } at the end of their turn
+number-steps = { $subject } rises { $n } ranks instead of { $base } by the effect of a Bronze Armour
+number-times = each Exit effect is applied { $n ->
+    [2] twice
+   *[other] { $n } times
+}
 number-pv = { $subject } is worth { $n } VP more { $per }
 number-doubles = { $subject } doubles its base { $names }
 forbid-this = { $subject } cannot be { $done }
 forbid-none = { $subject } can be { $done } { $against }
 forbid-others = only { $subject } can be { $done } { $against }
-forbid-lower = the values and costs of { $subject } cannot be reduced
+forbid-lower = the costs of { $subject } cannot be reduced
 forbid-equip = you cannot equip any Armour
 forbid-end = the turn cannot be ended
 forbid-sapphire = a God Warrior adds an Odin Sapphire to the statue only when acquired
@@ -883,6 +924,7 @@ done-wound = wounded
 done-heal = healed
 done-fight = fought
 done-acquire = acquired
+done-acquire-free = acquired for free
 done-acquire-cosmos = acquired by Cosmos
 done-join = used to acquire a card
 done-join-against = used
@@ -901,9 +943,9 @@ when-arrive = when { $subject } arrives on the field
 when-mark = when { $subject } is marked
 when-remove = when { $subject } goes from the field to the common discard
 when-join-discard = when { $subject } joins a discard pile
-turned = the Force cost of { $subject } is a Cosmos cost
+turned = the Force cost of { $subject } becomes a Cosmos cost
 grant = { $subject } has the effect “{ $keyword }: { $text }”
-silence = { $subject } has no effect any more
+silence = { $subject } has no effect
 confront = { $whom ->
     [you] you
     [active] the active player
@@ -922,6 +964,7 @@ confront-wins = { $clause }. { $whom ->
 share = whatever { $subject } suffers, { $what } suffer as well
 face-now = the active player may face { $what } at once
 price-acquire = to acquire { $what }, you must first { $does }
+price-acquire-faced = to acquire { $what } by facing it, you must first { $does }
 price-fight = to fight { $what }, you must first { $does }
 way = { $subject } can also be acquired { $by } for { $cost }
 cost-of = a cost of { $n }

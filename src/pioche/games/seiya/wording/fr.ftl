@@ -134,7 +134,6 @@ span-exactly = ayant exactement { $least } { $value }
 span-least = ayant au moins { $least } { $value }
 span-most = ayant au plus { $most } { $value }
 span-between = ayant de { $least } à { $most } { $value }
-on-top = du dessus
 
 rank-very-common = { $gender ->
     [f] { $number ->
@@ -193,10 +192,16 @@ relation-fights-beside = combattant { $named ->
    *[no] à côté de cette carte
 }
 relation-faced = que cette carte affronte
-relation-facing = qui { $number ->
-    [many] affrontent
-   *[one] affronte
-} cette carte
+relation-facing = qui { $named ->
+    [yes] l'{ $number ->
+        [many] affrontent
+       *[one] affronte
+    }
+   *[no] { $number ->
+        [many] affrontent
+       *[one] affronte
+    } cette carte
+}
 link-faces = qui { $number ->
     [many] affrontent
    *[one] affronte
@@ -264,16 +269,14 @@ note-not-bound-to-cosmos = { $gender ->
     [f] non réservée
    *[m] non réservé
 } à son Cosmos
-note-unbound = encore libre de son usage
+note-unbound = et dont l'usage est encore libre
 note-outside-discard = hors de la défausse
-note-target = que vous affrontez
-note-not-target = que vous n'affrontez pas
 note-from-field = { $gender ->
     [f] acquise
    *[m] acquis
 } sur le terrain
-link-same-hero = du même Héros
-link-same-hero-as = du même Héros que { $what }
+link-same-hero = du même nom
+link-same-hero-as = du même nom que { $what }
 transcended = { $name } { $number ->
     [many] Transcendés
    *[one] Transcendé
@@ -314,6 +317,8 @@ zone-discard = { $whose ->
 zone-armour = { $whose ->
     [you] votre Armure équipée
     [they] son Armure équipée
+    [opponents] l'Armure équipée de chaque adversaire
+    [all] l'Armure équipée de chaque joueur
    *[none] Armure équipée
 }
 zone-wounded = { $whose ->
@@ -499,7 +504,7 @@ place-armour = { $gender ->
     [opponent] par un adversaire
     [opponents] par vos adversaires
     [any] par n'importe quel joueur
-    [all] par les joueurs
+    [all] par tous les joueurs
    *[you] { "" }
 }
 place-wounded = { $whose ->
@@ -577,8 +582,15 @@ all-yours = { $gender ->
    *[you] vos
 } { $phrase }
 plural = { $phrase }
+plural-yours = { $who ->
+    [they] ses
+   *[you] vos
+} { $phrase }
 these = les { $phrase }
-per = par { $phrase }
+per = { $other ->
+    [yes] pour chaque
+   *[no] par
+} { $phrase }
 per-yours = pour { $gender ->
     [f] chacune
    *[m] chacun
@@ -595,6 +607,13 @@ the = { $vowel ->
        *[m] le
     } { $phrase }
 }
+the-yours = { $who ->
+    [they] { $gender ->
+        [f] sa
+       *[m] son
+    }
+   *[you] votre
+} { $phrase }
 no = { $gender ->
     [f] aucune
    *[m] aucun
@@ -602,11 +621,15 @@ no = { $gender ->
 
 this-card = cette carte
 the-rest = les cartes restantes
+one-of-these = { $gender ->
+    [f] l'une
+   *[m] l'un
+} de ces cartes
 revealed-card = la carte révélée
 that-card = la carte en question
 your-armour = votre { $name } équipée
 at-random = { $what } au hasard
-last-to-first = toutes les cartes du terrain, de la dernière à la première
+last-to-first = chaque carte du terrain, de la dernière à la première
 any-number = autant de { $what } que { $who ->
     [they] ce joueur le veut
    *[you] vous le voulez
@@ -617,6 +640,7 @@ top = { $n ->
     [one] la carte
    *[other] les { $n } cartes
 } du dessus { $pile }
+top-if = { $top } si c'est { $what }
 all-but-at-most = { $all }, sans dépasser { $most }
 drawable = { $who ->
     [they] le nombre de cartes qu'il peut piocher
@@ -627,7 +651,7 @@ so-many-cards = { $n ->
    *[other] { $n } cartes
 } { $per }
 as-many-cards = autant de cartes
-as-many-cards-and = autant de cartes, plus { $n }
+as-many-cards-and = autant de cartes plus { $n }
 per-player = par joueur
 per-counter-sapphires = par Saphir d'Odin sur la statue
 per-token = par jeton sur cette carte
@@ -658,17 +682,14 @@ amount-less = −{ $n } { $value }
 amount-cost = { $n } { $value }
 
 and = { $first } et { $second }
+nor = { $first } ni { $second }
 or = { $first } ou { $second }
 comma = { $first }, { $second }
+besides = { $first }, et { $second }
 
 
 ## Verbes
 
-do-so = { $mood ->
-    [third] le fait
-    [infinitive] le faire
-   *[imperative] faites-le
-}
 do-wound = { $mood ->
     [third] blesse
     [infinitive] blesser
@@ -772,9 +793,12 @@ do-draw = { $mood ->
     [third] pioche
     [infinitive] piocher
    *[imperative] piochez
-} { $cards } { $short ->
-    [yes] s'il en reste
-   *[no] { "" }
+} { $cards }{ $left ->
+    [any] , s'il en reste
+    [fewer] , ou celles qui restent s'il y en a moins
+    [least] , s'il en reste au moins { $n }
+    [enough] , s'il en reste assez
+   *[all] { "" }
 }
 do-exchange = { $mood ->
     [third] échange
@@ -790,7 +814,13 @@ do-exchange-pairs = { $mood ->
     [third] échange
     [infinitive] échanger
    *[imperative] échangez
-} autant que possible des { $one } contre des { $other }
+}{ $able ->
+    [yes] , { $who ->
+        [they] s'il le peut
+       *[you] si vous le pouvez
+    },
+   *[no] { "" }
+} le plus possible de { $one } contre autant de { $other }
 do-freeze = { $mood ->
     [third] gèle
     [infinitive] geler
@@ -818,7 +848,10 @@ do-put-into-play = { $mood ->
     [third] joue
     [infinitive] jouer
    *[imperative] jouez
-} { $what }
+} { $what }{ $others ->
+    [yes] { "" }, qui rejoint la défausse de son propriétaire à la fin du tour
+   *[no] { "" }
+}
 do-equip = { $mood ->
     [third] équipe
     [infinitive] équiper
@@ -913,7 +946,11 @@ do-perform = { $mood ->
    *[no] de { $what }
 }
 one-hero-less = { $clause } en détruisant 1 Héros de moins
-spared = { $clause } sans en subir vous-même les effets
+spared = { $clause } sans subir vous-même leurs effets Sortie
+without-effects = { $clause }, sans appliquer { $number ->
+    [many] leurs
+   *[one] ses
+} effets
 name-hero = { $mood ->
     [infinitive] nommer
    *[imperative] nommez
@@ -924,9 +961,14 @@ do-give = { $mood ->
     [infinitive] donner
    *[imperative] donnez
 } { $counted ->
-    [yes] à { $whom } { $amounts } { $per }
-   *[no] { $amounts } à { $whom }
+    [yes] à { $whom }, { $until }, { $amounts } { $per }
+   *[no] { $amounts } { $until } à { $whom }
 }
+do-give-it = { $mood ->
+    [third] lui donne
+    [infinitive] lui donner
+   *[imperative] donnez-lui
+} { $amounts } { $until }
 do-reduce = { $mood ->
     [third] réduit
     [infinitive] réduire
@@ -934,12 +976,9 @@ do-reduce = { $mood ->
 } de { $amounts } { $per } le coût { $vowel ->
     [yes] d'{ $whom }
    *[no] de { $whom }
-}
-do-reduce-its = { $mood ->
-    [third] réduit
-    [infinitive] réduire
-   *[imperative] réduisez
-} son coût de { $amounts } { $per }
+} { $until } { $least }
+its-cost = son coût est réduit de { $amounts } { $per } { $least }
+least-cost = (minimum { $n })
 pledge = cette carte ne peut plus servir que par { $value }, contre la carte qu'elle affronte
 do-pledge = { $mood ->
     [third] engage
@@ -947,8 +986,8 @@ do-pledge = { $mood ->
    *[imperative] engagez
 } cette carte et { $what } par { $value }, contre la carte qu'ils affrontent,
 
-until-turn = { $clause } jusqu'à la fin du tour
-until-turn-own = jusqu'à la fin du tour, { $clause }
+until-turn = jusqu'à la fin du tour
+until-turn-own = { $until }, { $clause }
 
 
 ## Phrases
@@ -965,11 +1004,17 @@ if-so = { $first }. { $by ->
     [they] S'il le fait
    *[you] Si vous le faites
 }, { $second }
-or-else = { $first }. Sinon, { $second }
+or-else = { $first }. { $by ->
+    [they] S'il ne le fait pas
+   *[you] Sinon
+}, { $second }
+if-none = { $clause } ({ $n } si vous n'en choisissez aucune)
 alternative = si c'est { $what }, { $first }{ "\u00A0" }; sinon, { $second }
+and-if-it-is = { $first } et, si c'est { $what }, { $second }
 they-do = ce joueur { $does }
 twice = deux fois de suite{ "\u00A0" }: { $clause }
 if-any = { $clause }, s'il y en a
+must-be-possible = { $clause } (il faut que ce soit possible)
 while-before-you = Tant que cette carte est devant vous, { $text }
 technique = { $n ->
     [0] sans Énergie
@@ -980,6 +1025,7 @@ power = { $once ->
     [yes] une fois par tour
    *[no] à votre tour
 }, { $clause }
+offer = une fois par affrontement, { $clause }
 bonus = vous gagnez { $worth }
 eliminated = vous êtes éliminé { $condition }
 may = { $mood ->
@@ -988,6 +1034,7 @@ may = { $mood ->
 } { $does }
 provided = { $condition }, { $clause }
 with = { $clause } { $condition }
+in-that-case = dans ce cas, { $clause } { $condition }
 
 each-player = { $whom ->
     [opponents] chaque adversaire
@@ -1039,14 +1086,17 @@ exists-discard = { $lead } votre défausse { contains } { $what }
 exists-hand = { $lead } votre main { contains } { $what }
 exists-deck = { $lead } votre jeu { contains } { $what }
 exists-removed = { $lead } la défausse commune { contains } { $what }
-exists-draw-discard = { $lead } votre pioche ou votre défausse { contains } { $what }
+exists-draw-discard = { $lead } votre pioche et votre défausse { $none ->
+    [yes] ne contiennent
+   *[no] contiennent
+} ensemble { $what }
 exists-have = { $lead } { $whose ->
     [they] { has }
     [active] le joueur actif { has }
     [opponent] un adversaire { has }
     [any] les joueurs { $none ->
-        [yes] n'ont
-       *[no] ont
+        [yes] n'ont ensemble
+       *[no] ont ensemble
     }
    *[you] vous { $none ->
         [yes] n'avez
@@ -1137,7 +1187,6 @@ even-flames = { $lead } l'Horloge porte un nombre { $odd ->
     [yes] impair
    *[no] pair
 } de Flammes
-possible = { $lead } vous pouvez { $does }
 faces-end = { $lead } { $named ->
     [yes] elle
    *[no] cette carte
@@ -1160,17 +1209,14 @@ number-gains = { $subject } gagne { $amounts } { $per }
 number-costs = { $subject } coûte { $amounts } de { $sign ->
     [less] moins
    *[more] plus
-} { $per }
+} { $per } { $least }
 number-set = { $subject } n'a que { $amounts }
 number-none = { $subject } n'a de { $values }
 number-hand-size = { $named ->
     [yes] il
    *[no] le joueur actif
-} complète sa main à { $n } cartes
-number-steps = { $subject } monte de { $n ->
-    [one] { $n } rang
-   *[other] { $n } rangs
-} de plus par l'effet d'une Armure de Bronze
+} complète sa main à { $n } cartes au lieu de { $base } à la fin de son tour
+number-steps = { $subject } monte de { $n } rangs au lieu de { $base } par l'effet d'une Armure de Bronze
 number-times = chaque effet Sortie s'applique { $n } fois
 number-pv = { $subject } vaut { $n } PV de plus { $per }
 number-doubles = { $subject } double { $values } de base
@@ -1180,7 +1226,7 @@ forbid-others = { $gender ->
     [f] seules
    *[m] seuls
 } { $subject } peuvent être { $done } { $against }
-forbid-lower = les valeurs et les coûts de { $subject } ne peuvent pas être réduits
+forbid-lower = les coûts de { $subject } ne peuvent pas être réduits
 forbid-equip = vous ne pouvez équiper aucune Armure
 forbid-end = le tour ne peut pas se terminer
 forbid-sapphire = un Guerrier Divin n'ajoute de Saphir d'Odin à la statue que s'il est acquis
@@ -1225,6 +1271,16 @@ done-acquire = { $gender ->
        *[one] acquis
     }
 }
+done-acquire-free = { $gender ->
+    [f] { $number ->
+        [many] acquises
+       *[one] acquise
+    }
+   *[m] { $number ->
+        [many] acquis
+       *[one] acquis
+    }
+} gratuitement
 done-acquire-cosmos = { $gender ->
     [f] { $number ->
         [many] acquises
@@ -1336,9 +1392,9 @@ when-mark = quand { $subject } est { $gender ->
 }
 when-remove = quand { $subject } passe du terrain à la défausse commune
 when-join-discard = quand { $subject } rejoint une défausse
-turned = le coût en Force de { $subject } est un coût en Cosmos
+turned = le coût en Force de { $subject } devient un coût en Cosmos
 grant = { $subject } a l'effet «{ "\u00A0" }{ $keyword }{ "\u00A0" }: { $text }{ "\u00A0" }»
-silence = { $subject } n'a plus d'effet
+silence = { $subject } est sans effet
 confront = { $whom ->
     [you] vous pouvez
     [active] le joueur actif peut
@@ -1357,6 +1413,7 @@ confront-wins = { $clause }. { $whom ->
 share = tout ce que subit { $subject }, { $what } le subissent aussi
 face-now = le joueur actif peut affronter aussitôt { $what }
 price-acquire = pour acquérir { $what }, vous devez d'abord { $does }
+price-acquire-faced = pour acquérir { $what } en l'affrontant, vous devez d'abord { $does }
 price-fight = pour combattre { $what }, vous devez d'abord { $does }
 way = { $subject } { $number ->
     [many] peuvent

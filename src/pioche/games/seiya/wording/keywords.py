@@ -20,6 +20,7 @@ from pioche.games.seiya.card import (
 from pioche.kernel.catalogue import Ability, Static
 from pioche.kernel.wording.voice import Unworded
 
+EVERYWHERE = ("hand", "play", "draw", "discard", "guard")
 # What counts in play is printed without a keyword.
 ZONES = {
     ("field",): "field",
@@ -28,7 +29,7 @@ ZONES = {
     ("pillars",): "",
     ("epic",): "",
     ("statue",): "",
-    ("hand", "play", "draw", "discard", "guard"): "",  # wherever it may be
+    EVERYWHERE: "",
 }
 WORDS: dict[type[Ability], str] = {
     Play: "play",

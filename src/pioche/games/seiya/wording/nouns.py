@@ -29,7 +29,7 @@ from pioche.games.seiya.terms import (
     Tokened,
     Worth,
 )
-from pioche.games.seiya.vocabulary import MARKED_ZONES
+from pioche.games.seiya.vocabulary import MARKED_ZONES, TRANSCENDED
 from pioche.games.seiya.wording.voice import Voice, key
 from pioche.kernel.query import (
     Among,
@@ -85,7 +85,6 @@ class Noun(Struct):
     step: str = ""  # how its rank stands to that of cards spoken of before
     notes: tuple[str, ...] = ()
     alike: bool = False
-    top: bool = False  # on top of its pile
     free: bool = False  # spoken of without a possessive
     zones: tuple[str, ...] = ()
     whose: Who = "you"
@@ -95,6 +94,10 @@ class Noun(Struct):
     def unique(self) -> bool:
         """Whether it is spoken of by its name alone, as only heroes, who come in many cards, are not."""
         return bool(self.name) and self.name not in HEROES.values()
+
+    def sole(self) -> bool:
+        """Whether a player has one such card: of each hero one is Transcended."""
+        return bool(self.name) and self.word == TRANSCENDED.word
 
     def owned(self, voice: Voice) -> bool:
         """Whether a possessive says whose it is."""
@@ -162,8 +165,6 @@ def _(test: Not, noun: Noun) -> None:
             noun.excepted = word
         case IsSource() | IsBound("it"):
             noun.other = True
-        case IsBound("target"):
-            noun.notes += ("not-target",)
         case Valued() | Acquirable():
             noun.values += (test,)
         case Marked(mark):
@@ -202,13 +203,6 @@ def _(test: Curable, noun: Noun) -> None:
 @describe.register
 def _(test: Tokened, noun: Noun) -> None:
     noun.notes += ("tokened",)
-
-
-@describe.register
-def _(test: IsBound, noun: Noun) -> None:
-    if test.name != "target":
-        raise Unworded(test, f"of {test.name}")
-    noun.notes += ("target",)
 
 
 @describe.register

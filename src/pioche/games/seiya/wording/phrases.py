@@ -5,7 +5,10 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any
 
+from msgspec.structs import replace
+
 from pioche.games.seiya.acquire import COST
+from pioche.games.seiya.card import RELIC_TYPE
 from pioche.games.seiya.scoring import Most, Plus
 from pioche.games.seiya.terms import (
     Above,
@@ -47,16 +50,16 @@ from pioche.kernel.text import plain
 from pioche.kernel.value import Amount
 from pioche.kernel.wording.voice import Unworded, flag
 
-PILES = frozenset({"hand", "draw", "discard", "armour"})  # taken as a whole, they are named as such
+PILES = frozenset({"hand", "draw", "discard"})  # taken as a whole, they are named as such
 MINE = frozenset({"deck", "play"})  # cards speak of nobody else's
 TOLD = frozenset({"fighters", "used"})  # said by a clause
 STATES = frozenset({"wounded", "frozen", "marked", "destroyed", "aside"})  # said by an adjective
 
 
-def phrase(noun: Noun, voice: Voice, many: bool, whose: str, at: str = "from") -> str:
-    """The noun with all that is said of it, but without article."""
+def phrase(noun: Noun, voice: Voice, many: bool, whose: str, at: str = "from", link: str = "or") -> str:
+    """The noun with all that is said of it, but without article; places are linked by "or", or by "and"."""
     form: dict[str, Any] = {"number": "many" if many else "one", "gender": gender_of(noun, voice)}
-    state, place = where(noun, voice, whose, at, form)
+    state, place = where(noun, voice, whose, at, form, link)
     value = voice.joined("and", [valued(test, voice) for test in noun.values]) if noun.values else ""
     before = bool(noun.relation) or not TOLD.isdisjoint(noun.zones)
     return voice.say(
@@ -67,7 +70,7 @@ def phrase(noun: Noun, voice: Voice, many: bool, whose: str, at: str = "from") -
         alike=voice.say("alike", **form) if noun.alike else "",
         ranks=voice.joined("or", [voice.say("rank-" + rank, **form) for rank in noun.ranks]) if noun.ranks else "",
         step=voice.say("step-" + noun.step) if noun.step else "",
-        state=voice.say("on-top") + state if noun.top else state,
+        state=state,
         excepted=voice.say("excepted", name=noun.excepted) if noun.excepted else "",
         value=value if before else "",
         trait="" if before else value,
@@ -121,17 +124,19 @@ def valued(test: Test, voice: Voice) -> str:
     raise Unworded(test)
 
 
-def where(noun: Noun, voice: Voice, whose: str, at: str, form: dict[str, Any]) -> tuple[str, str]:
-    """Where the cards are: an adjective, and a place. Whatever stands beside a card is in play: no need to say so."""
+def where(noun: Noun, voice: Voice, whose: str, at: str, form: dict[str, Any], link: str = "or") -> tuple[str, str]:
+    """Where the cards are: an adjective, and a place. Whatever faces a card or stands beside one is in play."""
     known = ("you", "they", "any", "all") if noun.relation == "facing" else ("you", "they", "active")
     if whose not in known and not MINE.isdisjoint(noun.zones):
         raise Unworded(noun, f"in {noun.zones} of {whose}")
-    if noun.relation:
+    if noun.relation or (isinstance(noun.link, Faces) and noun.zones == ("play",)):
         return "", ""
+    if noun.zones == ("relics",) and (noun.name or noun.word != RELIC_TYPE):
+        raise Unworded(noun, "among Relics")
     if len(noun.zones) > 1:
         zones = ["relics-too" if zone == "relics" else zone for zone in noun.zones]
         places = [voice.say("place-" + zone, whose=whose, at=at, **form) for zone in zones]
-        return "", voice.joined("or", places)
+        return "", voice.joined(link, places)
     state = "".join(voice.say("state-" + zone, **form) for zone in noun.zones if zone in STATES)
     return state, "".join(voice.say("place-" + zone, whose=whose, at=at, **form) for zone in noun.zones)
 
@@ -144,9 +149,11 @@ def counted(how: str, noun: Noun, voice: Voice, at: str = "from", n: int = 1) ->
         texts = [counted(how, option, voice, at, n) for option in (*first, last)]
         return voice.joined("or" if how in ("a", "n", "at-least", "no", "the") else "and", texts)
     owned = noun.owned(voice)
+    if how == "a" and owned and noun.sole():
+        how = "the"
     many = n > 1 or how in ("all", "plural", "these") or (owned and how in ("a", "per"))
     whose = voice.whose(noun.whose, many or how == "per")
-    text = phrase(noun, voice, many, whose, at)
+    text = phrase(noun, voice, many, whose, at, "and" if how == "all" else "or")
     return voice.say(
         how + ("-yours" if owned else ""),
         phrase=text,
@@ -205,8 +212,10 @@ def everything(among: Selector, voice: Voice, at: str = "from") -> str:
 @everything.register
 def _(among: Cards, voice: Voice, at: str = "from") -> str:
     whose = voice.whose(among.whose, True)
-    if among.test is None and len(among.zones) == 1 and among.zones[0] in PILES and whose in ("you", "they"):
-        return voice.say("zone-" + among.zones[0], whose=whose)
+    if among.test is None and len(among.zones) == 1:
+        (zone,) = among.zones
+        if zone == "armour" or (zone in PILES and whose in ("you", "they")):
+            return voice.say("zone-" + zone, whose=whose)
     return counted("all", noun_of(among, voice), voice, at)
 
 
@@ -224,9 +233,8 @@ def _(among: Top, voice: Voice, at: str = "from") -> str:
     if among.test is not None:
         if among.size > 1:
             raise Unworded(among, f"{among.size} at once")
-        noun = noun_of(Cards((among.zone,), among.test, among.whose), voice)
-        noun.top = True
-        return counted("the", noun, voice, at)
+        sort = counted("a", noun_of(among.test, voice), voice)
+        return voice.say("top-if", top=everything(replace(among, test=None), voice), what=sort)
     whose = voice.whose(among.whose, False)
     return voice.say("top", n=among.size, pile=voice.say("place-" + among.zone, whose=whose, at="of"))
 
@@ -258,6 +266,8 @@ def _(what: Pick, voice: Voice, at: str = "from") -> str:
                 return voice.say("up-to", what=counted(how, noun, voice, at, size.number), n=size.number)
         case Fewer(first, most) if first == Count(what.among):
             return voice.say("all-but-at-most", all=counted("all", noun, voice, at), most=limit(most, voice))
+        case Fixed(1) if what.among == Among("first") and not what.alike:
+            return voice.say("one-of-these", gender=gender_of(noun, voice))
         case Fixed(n) | Asked("heroes", n):
             return counted("a" if n == 1 else "n", noun, voice, at, n)
     raise Unworded(what, f"of {what.size!r}")
@@ -343,9 +353,9 @@ def cards(amount: Amount, voice: Voice) -> str:
     return voice.say("so-many-cards", n=n, per=per)
 
 
-def values(keys: tuple[str, ...], n: int, voice: Voice) -> str:
+def values(keys: tuple[str, ...], n: int, voice: Voice, link: str = "and") -> str:
     """So much of each of these values, or costs."""
     costs = {cost: value for value, cost in COST.items()}
     sign = "cost" if all(name in costs for name in keys) else "more" if n >= 0 else "less"
     texts = [voice.say("amount-" + sign, n=abs(n), value=voice.say("value-" + costs.get(name, name))) for name in keys]
-    return voice.joined("and", texts)
+    return voice.joined(link, texts)

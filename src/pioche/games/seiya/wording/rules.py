@@ -6,13 +6,13 @@ from functools import singledispatch
 
 from msgspec.structs import replace
 
-from pioche.games.seiya.acquire import COST, Confront, Turned, Way
+from pioche.games.seiya.acquire import COST, LEAST_COST, Confront, Turned, Way
 from pioche.games.seiya.grants import Grant
 from pioche.games.seiya.prices import Offer
 from pioche.games.seiya.terms import Aim, Reclaim
 from pioche.games.seiya.upkeep import HAND
 from pioche.games.seiya.wording.conditions import condition
-from pioche.games.seiya.wording.effects import agent, clause, worded
+from pioche.games.seiya.wording.effects import clause, worded
 from pioche.games.seiya.wording.keywords import keyword_of
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted, everything, scaled, selection, values
@@ -21,6 +21,7 @@ from pioche.kernel.effect import Do
 from pioche.kernel.modify import Forbid, Number, Replace, Rule, Share, Silence, When
 from pioche.kernel.query import (
     Among,
+    And,
     Anything,
     Both,
     Fixed,
@@ -31,7 +32,7 @@ from pioche.kernel.query import (
     Test,
 )
 from pioche.kernel.select import Selection
-from pioche.kernel.value import Effect
+from pioche.kernel.value import Condition, Effect
 from pioche.kernel.verbs import Until
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
@@ -79,7 +80,8 @@ def _(rule: Number, voice: Voice) -> str:
         expect(rule, phase="add")
         message = "number-costs" if of_cost(rule) else "number-gains"
         amounts = values(rule.keys, n, voice)
-        text = voice.say(message, subject=who, amounts=amounts, per=per, sign="less" if n < 0 else "more")
+        least = "" if isinstance(rule.of, IsSource) else floor(rule, n, voice)
+        text = voice.say(message, subject=who, amounts=amounts, per=per, sign="less" if n < 0 else "more", least=least)
     if rule.when is None:
         return text
     order = "provided" if "hand_size" in rule.keys else "with"
@@ -92,12 +94,18 @@ def peculiar(rule: Number, who: str, n: int, per: str, voice: Voice) -> str:
     expect(rule, phase=phase)
     if key in ("hand_size", "times"):
         expect(rule, of=Anything())
-        n += HAND if key == "hand_size" else 0
-    return voice.say("number-" + key.replace("_", "-"), subject=who, n=n, per=per, named=flag(rule.when))
+    base = {"hand_size": HAND, "steps": 1}.get(key, 0)
+    named = flag(rule.when)
+    return voice.say("number-" + key.replace("_", "-"), subject=who, n=base + n, base=base, per=per, named=named)
 
 
 def of_cost(rule: Number) -> bool:
     return all(name in COST.values() for name in rule.keys)
+
+
+def floor(rule: Number, n: int, voice: Voice) -> str:
+    """How low costs that a card lowers can become."""
+    return voice.say("least-cost", n=LEAST_COST) if of_cost(rule) and n < 0 else ""
 
 
 WHOLE = {"equip": Anything(), "end": Anything(), "sapphire": Not(IsBound("acquired"))}  # said without a subject
@@ -111,18 +119,33 @@ def _(rule: Forbid, voice: Voice) -> str:
     return prohibited((rule.action,), rule, voice)
 
 
-def prohibited(actions: tuple[str, ...], rule: Forbid, voice: Voice) -> str:
-    """That none of these things can be done to cards."""
+def prohibited(actions: tuple[str, ...], rule: Forbid, voice: Voice, beyond: Condition | None = None) -> str:
+    """That none of these things can be done to cards; perhaps in a case told before, if there is something beyond."""
     text, after = forbidden(actions, rule.of, voice)
     if rule.unless is not None:
         text = voice.say("with", clause=text, condition=condition(rule.unless, after, "unless"))
-    return text if rule.when is None else voice.say("with", clause=text, condition=condition(rule.when, after))
+    if rule.when is None:
+        return text
+    if beyond is None:
+        return voice.say("provided", condition=condition(rule.when, voice), clause=text)
+    return voice.say("in-that-case", clause=text, condition=condition(beyond, after))
 
 
 def price(rule: Forbid, paid: Effect, voice: Voice) -> str:
     expect(rule, unless=None, when=None)
-    what = subject(rule.of, voice)[0] if isinstance(rule.of, IsSource) else counted("a", noun_of(rule.of, voice), voice)
-    return voice.say("price-" + rule.action, what=what, does=clause(paid, voice.but(mood="infinitive")))
+    of, way = faced_or_not(rule.of)
+    what = subject(of, voice)[0] if isinstance(of, IsSource) else counted("a", noun_of(of, voice), voice)
+    return voice.say(f"price-{rule.action}{way}", what=what, does=clause(paid, voice.but(mood="infinitive")))
+
+
+def faced_or_not(of: Test) -> tuple[Test, str]:
+    """A test on cards to be acquired, and whether only those count that are faced, or those that are not."""
+    match of:
+        case Both(first, IsBound("target")):
+            return first, "-faced"
+        case Both(first, Not(IsBound("target"))):
+            return first, "-free"
+    return of, ""
 
 
 def forbidden(actions: tuple[str, ...], of: Test, voice: Voice) -> tuple[str, Voice]:
@@ -136,7 +159,9 @@ def forbidden(actions: tuple[str, ...], of: Test, voice: Voice) -> tuple[str, Vo
         return voice.say("forbid-" + action), voice
     if isinstance(of, IsSource):
         who, gender, after = subject(of, voice)
-        return voice.say("forbid-this", subject=who, done=done(actions, gender, "or", voice)), after
+        return voice.say("forbid-this", subject=who, done=done(actions, gender, "nor", voice)), after
+    of, how = faced_or_not(of)
+    actions = tuple(action + how for action in actions)
     of, aim = aimed(of)
     actions = tuple(action + "-against" for action in actions) if aim else actions
     against = voice.say("against", what=counted("a", noun_of(aim, voice), voice, "in")) if aim else ""
@@ -146,7 +171,7 @@ def forbidden(actions: tuple[str, ...], of: Test, voice: Voice) -> tuple[str, Vo
         who, gender = counted("these", noun, voice, "in"), gender_of(noun, voice)
         return voice.say("forbid-others", subject=who, gender=gender, done=text, against=against), voice
     noun = noun_of(of, voice)
-    text = done(actions, gender_of(noun, voice), "or", voice)
+    text = done(actions, gender_of(noun, voice), "nor", voice)
     return voice.say("forbid-none", subject=counted("no", noun, voice, "in"), done=text, against=against), voice
 
 
@@ -185,8 +210,9 @@ def _(rule: Replace, voice: Voice) -> str:
 
 def statements_of(rules: tuple[Rule, ...], voice: Voice) -> list[str]:
     """The rules of an ability in words; those that say the same of several things to be done say it once."""
-    texts = []
+    texts: list[str] = []
     left = list(rules)
+    case: Condition | None = None  # in which the rule before counts
     while left:
         first = left.pop(0)
         alike = [first]
@@ -199,8 +225,11 @@ def statements_of(rules: tuple[Rule, ...], voice: Voice) -> list[str]:
                 texts.append(replaced(done_to, first, voice))
             case Forbid() if done_to:
                 texts.append(prohibited(done_to, first, voice))
+            case Forbid(price=None, by="anyone", when=And(before, beyond)) if before == case:
+                texts.append(prohibited((first.action,), first, voice, beyond))
             case _:
                 texts.append(statement(first, voice))
+        case = first.when
     return texts
 
 
@@ -253,6 +282,8 @@ def _(rule: Confront, voice: Voice) -> str:
 def confronted(rule: Confront, what: str, voice: Voice) -> str:
     by = voice.say("by-" + rule.kind) if rule.kind else ""
     cost = "" if rule.cost is None else voice.say("confront-cost", n=rule.cost)
+    if isinstance(rule, Reclaim):
+        expect(rule, by="you")
     whom = "beneath" if isinstance(rule, Reclaim) else rule.by
     text = voice.say("confront", whom=whom, what=what, by=by, cost=cost, priced=flag(cost))
     if rule.wins is None:
@@ -268,8 +299,7 @@ def _(rule: Share, voice: Voice) -> str:
 
 @statement.register
 def _(rule: Offer, voice: Voice) -> str:
-    text = clause(Do(rule.price, may=True), voice)
-    return voice.say("power", clause=text, once="yes")
+    return voice.say("offer", clause=clause(Do(rule.price, may=True), voice))
 
 
 @statement.register
@@ -309,29 +339,62 @@ def lent(rule: Rule, voice: Voice, what: Selection) -> str:
 
 @lent.register
 def _(rule: Number, voice: Voice, what: Selection) -> str:
+    n, per = scaled(rule.by, voice.but(named=isinstance(rule.of, IsSource)))
+    return changed(rule, values(rule.keys, n, voice), n, per, what, voice)
+
+
+def changed(rule: Number, amounts: str, n: int, per: str, what: Selection, voice: Voice) -> str:
+    """That cards are given so much, or cost so much less, until the end of the turn."""
     expect(rule, phase="add", when=None)
-    n, per = scaled(rule.by, voice)
+    form = {"amounts": amounts, "per": per, "counted": flag(per), "until": voice.say("until-turn")}
+    form["least"] = floor(rule, n, voice)
+    if of_cost(rule) and n > 0:
+        raise Unworded(rule, "that makes cards dearer for a time")
     if isinstance(rule.of, IsSource):
         whom = voice.say("this-card")
     elif rule.of == IsBound("it"):
-        if voice.named and of_cost(rule) and n < 0:
-            return voice.say("do-reduce-its", amounts=values(rule.keys, n, voice), per=per)
+        if voice.named:
+            if not of_cost(rule):
+                raise Unworded(rule, "of a card named before")
+            return voice.say("its-cost", **form)
         whom = selection(what, voice, "in")
     else:
         whom = counted("all", noun_of(rule.of, voice), voice, "in")
-    amounts = values(rule.keys, n, voice)
-    if not of_cost(rule):
-        return voice.say("do-give", amounts=amounts, whom=whom, per=per, counted=flag(per))
-    if n > 0:
-        raise Unworded(rule, "that makes cards dearer for a time")
-    return voice.say("do-reduce", amounts=amounts, whom=whom, per=per, vowel=flag(whom[0] in "aeiou"))
+    if of_cost(rule):
+        return voice.say("do-reduce", whom=whom, vowel=flag(whom[0] in "aeiou"), **form)
+    return voice.say("do-give", whom=whom, **form)
+
+
+def strengthened(rule: Number, voice: Voice) -> str:
+    """That the card spoken of just before is given so much until the end of the turn."""
+    expect(rule, phase="add", when=None)
+    n, per = scaled(rule.by, voice)
+    if of_cost(rule) or per:
+        raise Unworded(rule, "of a card just spoken of")
+    return voice.say("do-give-it", amounts=values(rule.keys, n, voice), until=voice.say("until-turn"))
+
+
+def either(options: tuple[Effect, ...], voice: Voice) -> str | None:
+    """One of several effects that differ only in which value they change: the values stand side by side."""
+    keys: list[str] = []
+    for option in options:
+        match options[0], option:
+            case Until((Number() as rule,)) as first, Until((Number(keys=(key,)),)):
+                if option != replace(first, rules=(replace(rule, keys=(key,)),)):
+                    return None
+                keys.append(key)
+            case _:
+                return None
+    n, per = scaled(rule.by, voice)
+    return changed(rule, values(tuple(keys), n, voice, "or"), n, per, first.what, voice)
 
 
 @lent.register
 def _(rule: Way, voice: Voice, what: Selection) -> str:
     noun = noun_of(rule.of, voice)
     noun.zones = ("field",)
-    return way(rule, counted("all", noun, voice, "in"), gender_of(noun, voice), "many", voice)
+    text = way(rule, counted("all", noun, voice, "in"), gender_of(noun, voice), "many", voice)
+    return voice.say("until-turn-own", until=voice.say("until-turn"), clause=text)
 
 
 @lent.register
@@ -339,12 +402,12 @@ def _(rule: Confront, voice: Voice, what: Selection) -> str:
     expect(rule, by="you", cost=None, wins=None)
     if rule.among != Among("it"):
         raise Unworded(rule, f"of {rule.among!r}")
-    return confronted(rule, selection(what, voice, "in"), voice)
+    text = confronted(rule, selection(what, voice, "in"), voice)
+    return voice.say("until-turn-own", until=voice.say("until-turn"), clause=text)
 
 
 @worded.register
 def _(effect: Until, voice: Voice) -> str:
     expect(effect, ends="turn")
-    own = agent(effect, voice) == "own"
     texts = [lent(rule, voice.but(named=place > 0), effect.what) for place, rule in enumerate(effect.rules)]
-    return voice.say("until-turn-own" if own else "until-turn", clause=voice.joined("and", texts))
+    return voice.joined("besides", texts)

@@ -30,7 +30,7 @@ def tidy(text: str) -> str:
 class Voice(BaseVoice, frozen=True):
     """Who does it is `you`, or `they`: a player named before. The card may have been named before, too.
 
-    An effect that is known already is not repeated: the text says "do so". A card may just have been revealed.
+    Of the effect that must be possible the text says so. A card may just have been revealed.
     """
 
     lang: str
@@ -38,10 +38,13 @@ class Voice(BaseVoice, frozen=True):
     mood: Mood = "imperative"
     acting: Person = "you"
     named: bool = False
-    known: Effect | None = None
+    must: Effect | None = None
     revealed: bool = False
     itself: bool = False  # the card of the part before is this one
     owning: bool = False  # who acts is "you" of the effect, too
+    others: bool = False  # the cards of the part before are another player's
+    whole: bool = False  # the effect is not begun unless it can be done in full
+    goes_on: bool = False  # what follows is done although this could not be
 
     def say(self, message: str, **values: Any) -> str:
         here = {"mood": self.mood, "who": self.acting, "named": flag(self.named), **values}

@@ -10,6 +10,7 @@ from pioche.games.seiya.card import HEROES, OPPONENT, Activation, Power, SeiyaCa
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.prices import unpaid
 from pioche.games.seiya.rulebook import rulebook
+from pioche.games.seiya.upkeep import hand_size
 from pioche.games.seiya.wording import ability_text, keyword, title, zone_name
 from pioche.games.seiya.wording.effects import clause
 from pioche.games.seiya.wording.voice import Voice
@@ -61,6 +62,8 @@ class SeiyaTalk(Talk):
         frame = game.stack[-1]
         if isinstance(frame, Acquire):
             found |= bill(game, frame.target, frame.open_way(game), frame.used)
+        if decision.ask == "choose-upkeep":
+            found["size"] = hand_size(game)
         return found
 
     def particulars(self, game: Game, decision: Decision, option: Option) -> dict[str, Any]:

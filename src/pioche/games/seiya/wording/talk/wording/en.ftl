@@ -58,14 +58,17 @@ ask-confront = you face { $card }: play cards against it, acquire it, or leave i
 ask-choose-pledge = { because }choose { many } to commit along with it{ or-not }.
 ask-choose-set-aside = { because }choose { many } to set aside{ or-not }.
 ask-evolve-armour = a Gold Saint was acquired: exchange your Bronze Armour for { $card }?
-ask-choose-upkeep = upkeep: which cards of your hand do you discard? You then draw up to 5 cards.
+ask-choose-upkeep = upkeep: which cards of your hand do you discard? You then draw up to { $size } cards.
 
 ## Options
 
 option-play-character = play { $card }
 option-play-armour = equip { $card }
 option-play-relic = play the Relic { $card }
-option-technique = Technique: { $card } ({ $energy } Energy)
+option-technique = Technique: { $card } ({ $energy ->
+    [0] without Energy
+   *[other] { $energy } Energy
+})
 option-power = { $card }: { $text }
 option-option = { $text }
 option-weapon = give a Libra Weapon to { $card }{ where }
@@ -219,9 +222,10 @@ event-technique = { $you ->
    *[no] { $who } uses the Technique { $cards }
 }
 event-energy = { $you ->
-    [yes] you now have { $amount } Energy
-   *[no] { $who } now has { $amount } Energy
+    [yes] you now have { energies }
+   *[no] { $who } now has { energies }
 }
+energies = { $amount } Energy
 event-tokens = { whose } VP tokens are now worth { $amount } VP
 event-add-tokens = a { $amount ->
     [one] +1

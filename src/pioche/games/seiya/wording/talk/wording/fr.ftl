@@ -58,14 +58,18 @@ ask-confront = vous affrontez { $card } : jouez des cartes contre elle, acquére
 ask-choose-pledge = { because }choisissez { many } à engager avec elle{ or-not }.
 ask-choose-set-aside = { because }choisissez { many } à mettre de côté{ or-not }.
 ask-evolve-armour = un Chevalier d'Or est acquis : échanger votre Armure de Bronze contre { $card } ?
-ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous complétez ensuite votre main à 5 cartes.
+ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous complétez ensuite votre main à { $size } cartes.
 
 ## Options
 
 option-play-character = jouer { $card }
 option-play-armour = équiper { $card }
 option-play-relic = jouer la Relique { $card }
-option-technique = Technique : { $card } ({ $energy } Énergie)
+option-technique = Technique : { $card } ({ $energy ->
+    [0] sans Énergie
+    [one] { $energy } Énergie
+   *[other] { $energy } Énergies
+})
 option-power = { $card } : { $text }
 option-option = { $text }
 option-weapon = donner une Arme de la Balance à { $card }{ where }
@@ -177,6 +181,8 @@ event-swap = { $to ->
     [hand] échange : { $cards } va en main, { at }
     [discard] échange : { $cards } va à la défausse, { at }
     [wounded] échange : { $cards } va parmi les blessés, { at }
+    [frozen] échange : { $cards } va parmi les cartes gelées, { at }
+    [destroyed] échange : { $cards } va parmi les cartes détruites, { at }
     [field] échange : { $cards } va sur le terrain
    *[armour] échange : { $cards } passe { at }
 }
@@ -211,8 +217,12 @@ event-technique = { $you ->
    *[no] { $who } utilise la Technique { $cards }
 }
 event-energy = { $you ->
-    [yes] vous avez maintenant { $amount } Énergie
-   *[no] { $who } a maintenant { $amount } Énergie
+    [yes] vous avez maintenant { energies }
+   *[no] { $who } a maintenant { energies }
+}
+energies = { $amount ->
+    [one] { $amount } Énergie
+   *[other] { $amount } Énergies
 }
 event-tokens = { $you ->
     [yes] vos jetons PV valent maintenant { $amount } PV
