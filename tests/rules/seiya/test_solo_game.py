@@ -238,6 +238,17 @@ def test_an_expert_applies_what_a_sixth_card_pushes_out(table: Factory, difficul
     assert t.seiya.destroyed == destroyed
 
 
+@rule("seiya:solo:6.2:4")
+def test_an_expert_applies_what_it_does_when_played(table: Factory) -> None:
+    """Milo, played: an opponent discards a card of the hand."""
+    side = Side(hand=["milo-du-scorpion", "dante-de-cerbere", "aghora-du-lotus", "kuraggu", "dauphin"])
+    you = Side(hand=["docrates", "oko"], draw=PILE)
+    t = solo(table, DRAW, side, field={2: "cassios"}, difficulty="expert", seiya=you)
+    t.pending("choose-discard", "seiya")
+    t.seiya.choose("oko")
+    assert (t.seiya.hand, t.seiya.discard) == (["docrates"], ["oko"])
+
+
 @rule("seiya:solo:6.2:8")
 @pytest.mark.parametrize(("difficulty", "frozen"), [("difficult", 0), ("expert", 1)])
 def test_an_expert_applies_what_a_new_armour_pushes_out(table: Factory, difficulty: str, frozen: int) -> None:

@@ -245,6 +245,9 @@ def test_of_her_own_cards_the_least_suffer(table: Factory) -> None:
     t = solo(table, DISCARD, Side(hand=["geist", "phaeton"]), field={}, reserve=["geist"], seiya=Side())
     t.seiya.end_turn()
     assert t.hilda.destroyed == ["phaeton"]  # 1 PV each: the weaker one
+    t = solo(table, DISCARD, Side(hand=["serpent-des-mers", "oko"]), field={}, reserve=["geist"], seiya=Side())
+    t.seiya.end_turn()
+    assert t.hilda.destroyed == ["oko"]  # 1 Force against 2
 
 
 @rule("seiya:solo:5.3:6")

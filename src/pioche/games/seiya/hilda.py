@@ -148,8 +148,7 @@ def settle(game: Game, decision: Decision) -> Decision:
 
     What is optional she leaves, unless it is an effect of her own card that an expert game has her apply.
     """
-    discarding = game.nearest(HildaDiscards)
-    willing = isinstance(discarding, HildaDiscards) and not discarding.cards
+    willing = game.nearest(HildaDiscards) is not None
     refusals = [option for option in decision.options if option.kind == "no"]
     if refusals and not willing:
         return replace(decision, options=tuple(refusals), least=1, most=1, always=False)

@@ -141,11 +141,11 @@ class HildaBuys(Procedure):
 
     @step("seiya:solo:4:force:1", "seiya:solo:4:cosmos:1", "seiya:solo:3.3:3", "seiya:solo:5.3:13")
     def discard(self, game: Game) -> Any:
-        """First her Armour, then her hand from left to right."""
-        cards = (*game.cards_in("armour", HILDA), *game.cards_in("hand", HILDA))
+        cards = (*game.cards_in("hand", HILDA), *game.cards_in("armour", HILDA))
         giving = {ref: game.number(self.kind, ref) or 0 for ref in cards}
         self.sum = sum(giving.values()) + (game.counters["difficulty"] >= EXPERT)
-        return change(game, DISCARD, tuple(ref for ref in cards if giving[ref] > 0), Scope(HILDA, HILDA))
+        used = tuple(ref for ref in cards if giving[ref] > 0)
+        return change(game, DISCARD, DISCARD.arranged(game, used), Scope(HILDA, HILDA))
 
     @step(
         "seiya:solo:4:acquerir:1",
