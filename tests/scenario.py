@@ -99,7 +99,8 @@ class Scenario:
         self.log: list[Event] = []
         self.named = ""
         self.game = game = Game(RULES, len(sides), Chance(seed_for(tuple(dice)) if dice else key_of(seed)))
-        game.counters |= {"flames": 0 if solo else flames, "turn": turn, "first": first, "variant": int(variant)}
+        game.counters |= {} if solo else {"flames": flames}
+        game.counters |= {"turn": turn, "first": first, "variant": int(variant)}
         if "asgard" in boxes:
             game.counters["sapphires"] = sapphires
             game.add(SLUGS["robe-d-odin"], "statue")

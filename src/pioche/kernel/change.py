@@ -29,6 +29,8 @@ def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outco
         return OneByOne(game.rules.catalogue.number(verb), scope, refs, len(refs))
     if "share" in game.index:
         refs = sharing(game, refs)
+    if "spared" in scope.binds:
+        refs = tuple(verb.sparing(game, refs, scope))
     if verb.always_fits and game.index.keys().isdisjoint(verb.asked) and not (len(refs) > 1 and verb.orders()):
         return make(game, verb, refs, scope, len(refs))  # no rule has a say
     allowed = tuple([ref for ref in refs if verb.fits(game, ref)])

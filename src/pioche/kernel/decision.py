@@ -40,6 +40,7 @@ class Decision(Struct, frozen=True, gc=False):
     card: int = 0  # the card because of which it is asked
     rule: str = ""  # the rule because of which it is asked
     always: bool = False  # asked even when there is only one answer, for silence would tell
+    given: tuple[Option, ...] = ()  # settled already: these come with whatever is chosen
 
     def forced(self) -> tuple[Option, ...] | None:
         """The only legal answer, if there is just one and giving it unasked tells nobody anything."""
@@ -47,7 +48,7 @@ class Decision(Struct, frozen=True, gc=False):
             return None
         count = len(self.options)
         if count <= self.least or self.most == 0:
-            return self.options if self.most else ()
+            return self.given + self.options if self.most else self.given
         return None
 
     @property
@@ -72,4 +73,4 @@ class Decision(Struct, frozen=True, gc=False):
         least = min(self.least, len(self.options))
         if not least <= len(found) <= self.most:
             raise Refused(Reason("wrong-number", self.rule, detail=f"{least}–{self.most}"))
-        return found
+        return self.given + found

@@ -6,6 +6,7 @@ returns the procedure that will. A node is never built in play: a frame keeps it
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from msgspec import Meta
@@ -62,6 +63,15 @@ class Verb(Effect):
         """Whether it would change anything about the card: what is already so is not done."""
         return True
 
+    def concerns(self, game: Game, ref: int, scope: Scope) -> int:
+        """The player to whom it happens, whom an effect may spare: who has the card, unless the verb says otherwise."""
+        return game.master(ref)
+
+    def sparing(self, game: Game, refs: Iterable[int], scope: Scope) -> list[int]:
+        """The cards without those whose players are spared."""
+        spared = scope.binds.get("spared", ())
+        return [ref for ref in refs if self.concerns(game, ref, scope) not in spared]
+
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
         """What belongs to the change of the whole group; a procedure here announces it and ends with its outcome."""
         return None
@@ -71,6 +81,8 @@ class Verb(Effect):
         found = self.what.candidates(game, scope, eyes)
         if not found:
             return found
+        if "spared" in scope.binds:
+            found = self.sparing(game, found, scope)
         if not self.always_fits:
             cards = game.cards
             found = [ref for ref in found if (eyes and cards[ref & NUMBER].seen & eyes != eyes) or self.fits(game, ref)]

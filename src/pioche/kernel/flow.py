@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from msgspec import Struct
 
 from pioche.kernel.decision import Decision, Option
+from pioche.kernel.value import Outcome
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -97,6 +98,20 @@ class Procedure(Struct, tag=True, tag_field="is", kw_only=True, gc=False):
             cls.STEPS[START] = cls.STEPS[names[0]]
 
 
+class Meanwhile(Procedure):
+    """What the rules do at once comes between two steps; what the second of them awaits is kept for it."""
+
+    awaited: Outcome | None
+
+    @step()
+    def act(self, game: Game) -> Procedure | None:
+        return game.rules.at_once(game)
+
+    @step()
+    def go_on(self, game: Game) -> Done:
+        return Done(self.awaited)
+
+
 def run(game: Game, got: Any = None) -> None:
     """Run the game until somebody must decide or it is over."""
     stack = game.stack
@@ -104,6 +119,9 @@ def run(game: Game, got: Any = None) -> None:
     for _ in range(game.rules.budget):
         if not stack:
             return
+        if game.automatic and game.rules.at_once(game):
+            stack.append(Meanwhile(got))
+            got = None
         frame = stack[-1]
         this = frame.STEPS.get(frame.at)
         if this is None:  # the end: the result of the last step is the result of the procedure

@@ -103,7 +103,7 @@ class Performing(Procedure):
 
 
 class Sparing(Effect, Node, frozen=True):
-    """An effect that leaves these players alone, whoever else it speaks of."""
+    """An effect that leaves these players and their cards alone, whoever else it speaks of."""
 
     effect: Effect
     who: Who = YOU

@@ -368,13 +368,14 @@ class Reached(Condition, Node, frozen=True):
 
 
 class Even(Condition, Node, frozen=True):
-    """A counter of the game is even, or odd."""
+    """A counter of the game is even, or odd; one that the game does not have is neither."""
 
     counter: str
     odd: bool = False
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
-        return (game.counters[self.counter] % 2 == 1) is self.odd
+        counter = game.counters.get(self.counter)
+        return counter is not None and (counter % 2 == 1) is self.odd
 
 
 class And(Condition, Node, frozen=True):

@@ -124,6 +124,10 @@ class Rules:
     def interrupt(self, game: Game) -> None:
         """What the rules do of themselves at once, even in the middle of other things, after cards have changed."""
 
+    def at_once(self, game: Game) -> Procedure | None:
+        """What the rules do of themselves between any two steps, for players without a seat."""
+        return None
+
     def rule_processing(self, game: Game) -> Procedure | None:
         """What the rules do of themselves at a checkpoint."""
         return None

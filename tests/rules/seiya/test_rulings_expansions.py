@@ -3,7 +3,6 @@
 import pytest
 
 from pioche.games.seiya.cards import ALL
-from pioche.games.seiya.solo import TURNS
 from tests.rules.seiya.test_solo_hilda import COSMOS, DISCARD, DRAW, PILE, solo
 from tests.scenario import Factory, Scenario, Side, rule
 
@@ -104,7 +103,7 @@ def test_ruling_a_card_of_two_ranks_is_of_either(table: Factory, hourglasses: in
 
 def filling(table: Factory, slug: str, hilda: Side) -> Scenario:
     """That card arrives in the upkeep of the last turn."""
-    t = solo(table, DISCARD, hilda, field={}, reserve=[slug], turn=TURNS - 1, seiya=Side(hand=["armure-du-lion"]))
+    t = solo(table, DISCARD, hilda, field={}, reserve=[slug], turn=23, seiya=Side(hand=["armure-du-lion"]))
     t.seiya.end_turn()
     return t
 
@@ -124,15 +123,6 @@ def test_ruling_hilda_leaves_what_is_optional(table: Factory) -> None:
     t.seiya.decline()
     assert t.over
     assert (t.hilda.discard, t.hilda.draw) == (["oko", "geist"], [])
-
-
-@rule("seiya:solo:5.3:8")
-def test_ruling_of_several_cards_at_once_hilda_takes_them_by_rank_then_from_the_left(table: Factory) -> None:
-    """The Scale of Scylla arrives: each player draws five cards and discards five."""
-    side = Side(hand=["oko", "phaeton", "geist"], discard=["phaeton", "oko", "phaeton", "oko"])
-    t = filling(table, "ecaille-de-scylla", side)
-    assert t.over
-    assert t.hilda.hand == ["geist", "phaeton"], "the mightiest, and the last of those with 1 Force"
 
 
 @rule("seiya:classic:5.1.4.b:1", "seiya:classic:5.1.4.b:6")

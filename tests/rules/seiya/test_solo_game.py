@@ -7,10 +7,9 @@ import pytest
 from pioche.games.seiya import RULES, Config, new
 from pioche.games.seiya.field import HILDA, definition
 from pioche.games.seiya.setup import agreed
-from pioche.games.seiya.solo import TURNS
 from pioche.kernel.decision import Refused
 from pioche.kernel.game import Game
-from tests.rules.seiya.test_solo_hilda import COSMOS, DISCARD, DRAW, FORCE, PILE, solo
+from tests.rules.seiya.test_solo_hilda import COSMOS, DISCARD, DRAW, FORCE, FREEZE, PILE, solo
 from tests.scenario import Factory, Side, rule
 
 
@@ -25,7 +24,8 @@ def slugs(game: Game, zone: str, seat: int = 0) -> list[str]:
 def test_one_player_faces_hilda_without_a_clock(table: Factory) -> None:
     game = new(Config(mode="solo", heroes=("shun",)), 1)
     assert (game.players, game.automatic) == (2, (HILDA,))
-    assert (game.counters["flames"], game.counters["turn"], game.counters["sapphires"]) == (0, 1, 0)
+    assert "flames" not in game.counters
+    assert (game.counters["turn"], game.counters["sapphires"]) == (1, 0)
     assert slugs(game, "statue") == ["robe-d-odin"]
     assert len(game.cards_in("board")) == 4
     for players in (2, 3):
@@ -80,11 +80,11 @@ def test_the_player_aims_effects_at_her(table: Factory) -> None:
 @rule("seiya:solo:1:3", "seiya:solo:1:4", "seiya:solo:1:5")
 def test_the_game_ends_after_turn_24_and_the_points_decide(table: Factory) -> None:
     side = Side(hand=["docrates"])
-    t = solo(table, DRAW, side, field={}, reserve=[], turn=TURNS - 1, seiya=Side(hand=["geist"] * 3))
+    t = solo(table, DRAW, side, field={}, reserve=[], turn=23, seiya=Side(hand=["geist"] * 3))
     t.seiya.end_turn()
     assert t.over
     assert (t.seiya.score, t.hilda.score, t.winners) == (3, 2, ["seiya"])
-    t = solo(table, DRAW, side, field={}, reserve=[], turn=TURNS - 2, seiya=Side(hand=["geist"] * 3))
+    t = solo(table, DRAW, side, field={}, reserve=[], turn=22, seiya=Side(hand=["geist"] * 3))
     t.seiya.end_turn()
     assert not t.over
 
@@ -92,7 +92,7 @@ def test_the_game_ends_after_turn_24_and_the_points_decide(table: Factory) -> No
 @rule("seiya:solo:1:4")
 def test_a_tie_with_hilda_is_shared(table: Factory) -> None:
     side = Side(hand=["docrates"])
-    t = solo(table, DRAW, side, field={}, reserve=[], turn=TURNS - 1, seiya=Side(hand=["geist"] * 2))
+    t = solo(table, DRAW, side, field={}, reserve=[], turn=23, seiya=Side(hand=["geist"] * 2))
     t.seiya.end_turn()
     assert t.winners == ["seiya", "hilda"]
 
@@ -112,15 +112,37 @@ def test_her_points_are_everywhere_but_under_her_token_less_one_per_marked_card(
 
 
 @rule("seiya:solo:5.3:1")
-def test_she_never_applies_what_her_cards_do_when_played(table: Factory) -> None:
-    """Guard 2 would draw when it is wounded; Jaki would bring back a destroyed card when she lost it."""
-    t = solo(table, DISCARD, Side(hand=["garde-d-asgard-2"], discard=["oko", "oko"]), field={}, reserve=["geist"],
-             seiya=Side())  # fmt: skip
-    t.seiya.end_turn()
-    assert t.hilda.destroyed == ["garde-d-asgard-2"]
-    side = Side(hand=["garde-d-asgard-2"], discard=["oko", "oko"])
-    t = solo(table, DISCARD, side, field={1: "phaeton"}, seiya=Side(hand=["robe-divine-zeta-mizar"] * 2, draw=PILE))
-    assert t.hilda.wounded == []
+def test_she_does_not_apply_what_her_cards_do_when_marked(table: Factory) -> None:
+    """Guard 2 has who wounds or freezes it draw a card; Robe Epsilon freezes a card of an opponent's hand."""
+    side = Side(hand=["garde-d-asgard-2"], discard=["oko", "geist"])
+    t = solo(table, DISCARD, side, field={}, seiya=Side(hand=["robe-divine-epsilon-alioth"] * 2, draw=PILE))
+    t.seiya.play("robe-divine-epsilon-alioth").use("robe-divine-epsilon-alioth")
+    assert t.hilda.frozen == ["garde-d-asgard-2"]
+    assert (t.hilda.hand, t.hilda.discard) == ([], ["oko", "geist"])
+
+
+@rule("seiya:solo:5.3:1")
+@pytest.mark.parametrize(
+    "slug",
+    [
+        pytest.param("misty-du-lezard", id="discard"),
+        pytest.param("oko", id="destroy"),
+        pytest.param("ban-du-petit-lion", id="wound"),
+        pytest.param("hagen-de-merak", id="freeze"),
+        pytest.param("milo-du-scorpion", id="play"),
+    ],
+)
+@pytest.mark.parametrize("difficulty", ["normal", "difficult"])
+def test_she_does_not_apply_what_her_cards_do_when_used_or_played(table: Factory, slug: str, difficulty: str) -> None:
+    """A sixth card pushes it out, and nothing happens besides."""
+    side = Side(hand=[slug, *["phaeton"] * 4], wounded=["oko"], destroyed=["oko"])
+    you = Side(hand=["docrates", "docrates"], draw=PILE, wounded=["oko"], frozen=["oko"], discard=["oko"])
+    t = solo(table, FREEZE, side, difficulty, field={4: "cassios"}, seiya=you)
+    t.pending("choose-freeze", "seiya")
+    assert t.hilda.hand == [*["phaeton"] * 4, "cassios"]
+    assert (t.hilda.discard, t.hilda.wounded, t.hilda.destroyed) == ([slug], ["oko"], ["oko"])
+    assert (t.seiya.hand, t.seiya.discard) == (["docrates", "docrates"], ["oko"])
+    assert (t.seiya.destroyed, t.seiya.frozen, t.seiya.wounded) == ([], ["oko"], ["oko"])
 
 
 @rule("seiya:solo:5.3:2", "seiya:solo:5.3:3", "seiya:solo:5.3:4")
@@ -140,27 +162,12 @@ def test_a_god_warrior_that_leaves_is_hers_and_only_the_player_suffers_the_exit(
     assert t.game.counters["sapphires"] == 1
 
 
-@rule("seiya:solo:5.3:3")
-def test_in_a_normal_game_other_warriors_leave_for_good(table: Factory) -> None:
-    t = solo(table, DRAW, field={6: "bud-d-alcor"}, reserve=[])
-    t.seiya.end_turn()
-    assert t.removed == ["bud-d-alcor"]
-
-
 @rule("seiya:solo:5.3:5")
 def test_effects_on_flames_do_nothing(table: Factory) -> None:
     t = solo(table, DRAW, field={}, reserve=["seiya-du-sagittaire", "misty-du-lezard"])
     t.seiya.end_turn()
-    assert t.game.counters["flames"] == 0
+    assert "flames" not in t.game.counters
     assert t.events("flame") == []
-
-
-@rule("seiya:solo:5.3:8")
-def test_she_discards_the_weakest_of_her_cards(table: Factory) -> None:
-    """Bian and Dauphin aside, Dauphin's price: a card of the hand."""
-    side = Side(hand=["geist", "geist", "geist", "athena", "camus-du-verseau"])
-    t = solo(table, FORCE, side, field={1: "dauphin"})
-    assert t.hilda.hand[-1] == "dauphin"
 
 
 @rule("seiya:solo:5.3:10")
@@ -191,22 +198,21 @@ def test_a_difficulty_is_for_solo_games_only() -> None:
     assert refused.value.reason.text == "difficulty-only-solo"
 
 
-@rule("seiya:solo:6.1:3")
-@pytest.mark.parametrize("slug", ["bud-d-alcor", "garde-d-asgard-1", "robe-divine-alpha-dubhe"])
-def test_beyond_normal_every_warrior_and_divine_robe_that_leaves_is_hers(table: Factory, slug: str) -> None:
-    t = solo(table, DRAW, field={6: slug}, reserve=[], difficulty="difficult")
-    t.seiya.end_turn()
-    assert t.removed == []
-    assert slug in [*t.hilda.hand, *t.hilda.armour]
-
-
 @rule("seiya:solo:6.1:4")
-@pytest.mark.parametrize(("difficulty", "points"), [("normal", 0), ("difficult", 2), ("expert", 2)])
-def test_beyond_normal_the_frozen_cards_of_the_player_are_points_for_her(
-    table: Factory, difficulty: str, points: int
+@pytest.mark.parametrize(
+    ("difficulty", "points", "winner"), [("normal", 2, "seiya"), ("difficult", 4, "hilda"), ("expert", 4, "hilda")]
+)
+def test_beyond_normal_each_frozen_card_of_the_player_is_a_point_for_her(
+    table: Factory, difficulty: str, points: int, winner: str
 ) -> None:
-    t = solo(table, DISCARD, field={}, difficulty=difficulty, seiya=Side(frozen=["oko", "jaki"]))
-    assert t.hilda.score == points
+    """Docrates and a frozen Oko of her own, 2 + 1 - 1; of the player's marked cards the two frozen ones count."""
+    side = Side(hand=["docrates"], frozen=["oko"])
+    you = Side(frozen=["oko", "phaeton"], wounded=["oko"])
+    t = solo(table, DRAW, side, difficulty, field={}, reserve=[], turn=23, seiya=you)
+    t.seiya.end_turn()
+    assert t.over
+    assert (t.seiya.score, t.hilda.score) == (3, points)
+    assert t.winners == [winner]
 
 
 @rule("seiya:solo:6.2:2", "seiya:solo:6.2:3")
@@ -232,6 +238,17 @@ def test_an_expert_applies_what_a_sixth_card_pushes_out(table: Factory, difficul
     assert t.seiya.destroyed == destroyed
 
 
+@rule("seiya:solo:6.2:4")
+def test_an_expert_applies_what_it_does_when_played(table: Factory) -> None:
+    """Milo, played: an opponent discards a card of the hand."""
+    side = Side(hand=["milo-du-scorpion", "dante-de-cerbere", "aghora-du-lotus", "kuraggu", "dauphin"])
+    you = Side(hand=["docrates", "oko"], draw=PILE)
+    t = solo(table, DRAW, side, field={2: "cassios"}, difficulty="expert", seiya=you)
+    t.pending("choose-discard", "seiya")
+    t.seiya.choose("oko")
+    assert (t.seiya.hand, t.seiya.discard) == (["docrates"], ["oko"])
+
+
 @rule("seiya:solo:6.2:8")
 @pytest.mark.parametrize(("difficulty", "frozen"), [("difficult", 0), ("expert", 1)])
 def test_an_expert_applies_what_a_new_armour_pushes_out(table: Factory, difficulty: str, frozen: int) -> None:
@@ -241,13 +258,22 @@ def test_an_expert_applies_what_a_new_armour_pushes_out(table: Factory, difficul
     assert len(t.seiya.frozen) == frozen
 
 
-@rule("seiya:solo:6.2:7", "seiya:solo:6.2:5")
-def test_an_expert_applies_the_effect_of_a_card_once_a_turn(table: Factory) -> None:
-    """Pushed out by the number, drawn again by the face, and pushed out again: Epsilon freezes but once."""
-    side = Side(hand=["robe-divine-epsilon-alioth", *["jaki"] * 4])
-    t = solo(table, DRAW, side, field={2: "cassios"}, difficulty="expert", seiya=Side(hand=["oko", "jaki"], draw=PILE))
+@rule("seiya:solo:6.2:7")
+@pytest.mark.parametrize(("arrivals", "times"), [(4, 1), (5, 2)])
+def test_an_expert_applies_the_effect_of_a_card_once_a_turn(table: Factory, arrivals: int, times: int) -> None:
+    """Robe Epsilon is pushed out by the number, drawn again by the face, and pushed out again when she has drawn five
+    cards more, for each Athéna that arrives: it freezes but once.
+    """
+    robe = "robe-divine-epsilon-alioth"
+    side = Side(hand=[robe, "dante-de-cerbere", "aghora-du-lotus", "kuraggu", "dauphin"])
+    you = Side(hand=["oko", "jaki"], draw=PILE)
+    reserve = ["athena"] * arrivals
+    t = solo(table, DRAW, side, "expert", field={2: "serpent-des-mers"}, reserve=reserve, turn=23, seiya=you)
+    t.seiya.end_turn()
+    assert t.over
+    definition = RULES.catalogue.by_slug[robe]
+    assert [event.definition for event in t.events("discard")].count(definition) == times
     assert len(t.seiya.frozen) == 1
-    assert t.hilda.hand == ["jaki"] * 3 + ["cassios", "robe-divine-epsilon-alioth"]
 
 
 # Same seed, same Hilda
@@ -263,5 +289,5 @@ def test_same_seed_and_same_answers_same_hilda() -> None:
             last = decision.options[-max(decision.least, 1) :]
             game.answer(decision.seat, [option.key for option in last][: decision.most])
         ends.append([slugs(game, zone, HILDA) for zone in ("hand", "discard", "apart", "wounded", "frozen")])
-        assert game.counters["turn"] == TURNS
+        assert game.counters["turn"] == 24
     assert ends[0] == ends[1]

@@ -112,13 +112,26 @@ def test_purify_removes_the_field_from_right_to_left_and_fills_it(table: Factory
 
 
 @rule("seiya:solo:4:purifier:2", "seiya:solo:4:purifier:3", "seiya:solo:4:purifier:4", "seiya:solo:4:purifier:5")
-def test_purify_heals_one_and_as_much_as_her_cards_give(table: Factory) -> None:
-    """One point, and one of Athena's two: with three Characters wounded, one stays so."""
-    side = Side(hand=["athena"], wounded=["oko", "docrates", "geist", "shura-du-capricorne"])
+@pytest.mark.parametrize(
+    ("hand", "armour", "healed"),
+    [
+        pytest.param([], "", 1, id="one by default"),
+        pytest.param(["athena"], "", 3, id="and two of Athéna"),
+        pytest.param(["kiki", "geist", "hilda"], "", 3, id="and one each of two cards"),
+        pytest.param([], "robe-divine-alpha-dubhe", 2, id="and one of her Armour"),
+        pytest.param(["athena", "kiki"], "robe-divine-alpha-dubhe", 5, id="and all of these"),
+    ],
+)
+def test_purify_heals_one_and_as_much_as_all_her_cards_give(
+    table: Factory, hand: list[str], armour: str, healed: int
+) -> None:
+    """What lies in her discard pile or is marked itself gives nothing; what heals is not discarded."""
+    marked = ["camus-du-verseau", "doko-de-la-balance", "mime-de-benetnash", "moses-de-la-baleine", "docrates", "kiki"]
+    side = Side(hand=hand, armour=armour, discard=["athena"], wounded=marked)
     t = solo(table, PURIFY, side, field={}, reserve=[])
-    assert t.hilda.hand == ["athena"]
-    assert t.hilda.wounded == ["oko"]
-    assert sorted(t.hilda.discard) == ["docrates", "geist", "shura-du-capricorne"]
+    assert t.hilda.wounded == marked[healed:]
+    assert t.hilda.discard == ["athena", *marked[:healed]]
+    assert (t.hilda.hand, t.hilda.armour) == (hand, [armour] if armour else [])
 
 
 @rule("seiya:solo:4:soigner:1", "seiya:solo:4:soigner:2")
@@ -173,6 +186,8 @@ def test_cosmos_discards_her_armour_first_then_her_hand_from_the_left(table: Fac
     ("field", "force", "bought"),
     [
         pytest.param({1: "phaeton", 2: "docrates"}, ["geist", "geist"], "docrates", id="most points"),
+        pytest.param({1: "geist", 2: "phaeton"}, ["geist", "geist", "oko"], "geist", id="mightiest"),
+        pytest.param({1: "june-du-cameleon", 2: "oko"}, ["geist", "oko"], "june-du-cameleon", id="Cosmos counts too"),
         pytest.param({1: "phaeton", 2: "oko"}, ["geist", "oko"], "oko", id="nearest to the sixth slot"),
         pytest.param({1: "oko", 2: "phaeton"}, ["geist", "oko"], "phaeton", id="nearest, however dear"),
         pytest.param({1: "docrates"}, ["geist"], "", id="too dear"),
@@ -230,6 +245,9 @@ def test_of_her_own_cards_the_least_suffer(table: Factory) -> None:
     t = solo(table, DISCARD, Side(hand=["geist", "phaeton"]), field={}, reserve=["geist"], seiya=Side())
     t.seiya.end_turn()
     assert t.hilda.destroyed == ["phaeton"]  # 1 PV each: the weaker one
+    t = solo(table, DISCARD, Side(hand=["serpent-des-mers", "oko"]), field={}, reserve=["geist"], seiya=Side())
+    t.seiya.end_turn()
+    assert t.hilda.destroyed == ["oko"]  # 1 Force against 2
 
 
 @rule("seiya:solo:5.3:6")

@@ -81,7 +81,8 @@ def contribution(
 def once_played(position: Position, slug: str) -> tuple[int, int]:
     """The Force and Cosmos that a card of the hand would gain in play, wherever it is played."""
     if slug == "saga-des-gemeaux":
-        return (2, 0) if position.view.counters["flames"] % 2 == 0 else (0, 2)
+        flames = position.view.counters.get("flames")  # there are none in solo mode
+        return (0, 0) if flames is None else (2, 0) if flames % 2 == 0 else (0, 2)
     if slug == "aiolos-du-sagittaire":
         return 0, sum("Chevalier d'Or" in CARDS[card.slug].classes for card in position.view.cards("field"))
     return 0, 0

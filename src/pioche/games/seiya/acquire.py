@@ -307,9 +307,11 @@ class Acquisition(Procedure):
         return announce(game, "acquire", (self.card,), scope)
 
     @step(
-        "seiya:classic:5.1.4.a:10", "seiya:classic:5.1.4.a:12", "seiya:classic:5.1.4.a:20", "seiya:glossary:acquerir:6"
-    )
+        "seiya:classic:5.1.4.a:10", "seiya:classic:5.1.4.a:12", "seiya:classic:5.1.4.a:20", "seiya:glossary:acquerir:6",
+        "seiya:solo:5.3:15", "seiya:solo:5.3:16",
+    )  # fmt: skip
     def defeated(self, game: Game) -> Procedure | None:
+        """Hilda neither suffers nor gains by it; what it does to others and to the field counts (solo 5.3)."""
         if not self.from_field or self.quiet:
             return None
         binds = {
@@ -317,6 +319,8 @@ class Acquisition(Procedure):
             "fighters": self.used if self.kind == "force" else (),
             "place": (self.place,),
         }
+        if self.seat in game.automatic:
+            binds["spared"] = (self.seat,)
         return performing(game, self.card, Defeated, Scope(self.seat, self.seat, self.card, "", binds))
 
     @step("seiya:classic:6:3", "seiya:glossary:flamme:2", "seiya:glossary:saphir-d-odin:2")
@@ -385,6 +389,9 @@ class AcquireFree(Verb, Node, frozen=True):
     wounded: bool = False
     frozen: bool = False
     verb: ClassVar[str] = "acquire"
+
+    def concerns(self, game: Game, ref: int, scope: Scope) -> int:
+        return scope.actor
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         return ref

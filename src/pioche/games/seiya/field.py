@@ -48,7 +48,7 @@ def slot_of(game: Game, ref: int) -> int:
 
 def extinguish(game: Game, scope: Scope | None = None) -> int:
     """One Flame goes out; returns how many did. There are none in solo mode (solo 2)."""
-    if game.counters["flames"] == 0:
+    if game.counters.get("flames", 0) == 0:
         return 0
     game.count("flames", -1, "flame", scope)
     return 1
@@ -65,7 +65,7 @@ def set_sapphire(game: Game, ref: int, acquired: bool) -> None:
         game.count("sapphires", 1, "sapphire", scope)
 
 
-HILDA = 1  # the place of the player without a seat in solo mode
+PLAYER, HILDA = range(2)  # the places in solo mode; she is the player without a seat
 NORMAL, DIFFICULT, EXPERT = range(3)  # the difficulties of solo mode
 
 

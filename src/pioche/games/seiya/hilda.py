@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Play
 from pioche.games.seiya.epic import add_hourglass
-from pioche.games.seiya.field import EXPERT, HILDA, abilities, definition
+from pioche.games.seiya.field import EXPERT, HILDA, PLAYER, abilities, definition
 from pioche.games.seiya.verbs import DISCARD
 from pioche.kernel.change import change
-from pioche.kernel.decision import Decision
-from pioche.kernel.flow import Done, Procedure, step
+from pioche.kernel.decision import Decision, Option
+from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.query import NUMBER
+from pioche.kernel.select import distinct
 from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -28,22 +30,16 @@ class HildaReceives(Procedure):
 
     card: int
 
-    @step("seiya:solo:3.2:1", "seiya:solo:3.2:2", "seiya:solo:6.2:8")
-    def make_room(self, game: Game) -> Procedure | None:
-        if not armour(game, self.card):
-            return None
+    @step("seiya:solo:3.2:1", "seiya:solo:3.2:2", "seiya:solo:6.2:8", then="make_room")
+    def make_room(self, game: Game) -> Procedure | Go:
+        """Once more if what the old Armour does has brought her another one."""
         old = game.cards_in("armour", HILDA)
-        return HildaDiscards(old[0]) if old else None
+        return HildaDiscards(old) if old and armour(game, self.card) else Go("receive")
 
     @step("seiya:solo:3.1:1", "seiya:solo:4:force:2", "seiya:solo:4:cosmos:2")
     def receive(self, game: Game) -> None:
         zone = "armour" if armour(game, self.card) else "hand"
         self.card = game.move(self.card, zone, HILDA, "gain", owner=HILDA)
-
-    @step("seiya:solo:3.1:2", "seiya:solo:6.2:4")
-    def keep_to_five(self, game: Game) -> Procedure | None:
-        held = game.cards_in("hand", HILDA)
-        return HildaDiscards(held[0]) if len(held) > HELD else None
 
     @step()
     def over(self, game: Game) -> Done:
@@ -55,10 +51,12 @@ def armour(game: Game, ref: int) -> bool:
 
 
 class HildaTakes(Effect, Node, frozen=True):
-    """Hilda acquires this card, which has left the field, for free (solo 5.3)."""
+    """Hilda takes this card, which has left the field, into her hand, be it an Armour or not (solo 5.3, 6.1)."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        return HildaReceives(scope.source) if game.alive(scope.source) else NOTHING
+        if not game.alive(scope.source):
+            return NOTHING
+        return Outcome(1, 1, (game.move(scope.source, "hand", HILDA, "gain", scope, owner=HILDA),), (0,))
 
 
 class WarriorLeft(Effect, Node, frozen=True):
@@ -71,49 +69,57 @@ class WarriorLeft(Effect, Node, frozen=True):
 HILDA_TAKES, WARRIOR_LEFT = HildaTakes(), WarriorLeft()
 
 
+def overfull(game: Game) -> Procedure | None:
+    """However they came: while she holds too many cards, those on the left go, unless they are going already."""
+    held = game.cards_in("hand", HILDA)
+    if len(held) <= HELD or any(isinstance(frame, HildaDiscards) and frame.cards for frame in game.stack):
+        return None
+    return HildaDiscards(held[: len(held) - HELD])
+
+
 class HildaDiscards(Procedure):
-    """A card goes because there is no room for it; in expert games she applies what it does when played (solo 6.2)."""
+    """Cards go because there is no room for them; in expert games she applies what they do when played (solo 6.2)."""
 
-    card: int
-    left: tuple[tuple[int, str], ...] = ()  # effects still to be applied, by node and rule
+    cards: tuple[int, ...]  # until they have gone
+    left: tuple[tuple[int, int, str], ...] = ()  # effects still to be applied, by card, node and rule
 
-    @step("seiya:solo:3.3:2")
+    @step("seiya:solo:3.1:2", "seiya:solo:3.3:2", "seiya:solo:3.3:3")
     def discard(self, game: Game) -> Outcome | Procedure:
-        return change(game, DISCARD, (self.card,), Scope(HILDA, HILDA))
+        return change(game, DISCARD, self.cards, Scope(HILDA, HILDA))
 
-    @step("seiya:solo:6.2:6", "seiya:solo:6.2:7")
+    @step("seiya:solo:6.2:4", "seiya:solo:6.2:5", "seiya:solo:6.2:7")
     def collect(self, game: Game, outcome: Outcome) -> None:
-        used = f"turn/hilda/{self.card & NUMBER}"
-        if game.counters["difficulty"] < EXPERT or used in game.tallies or not outcome.cards:
+        self.cards = ()
+        if game.counters["difficulty"] < EXPERT:
             return
-        game.tallies[used] = 1
-        (self.card,) = outcome.cards
         number = game.rules.catalogue.number
-        found: list[Any] = [*abilities(game, self.card, Activation), *abilities(game, self.card, Play)]
-        self.left = tuple((number(ability.effect), rule) for ability, rule in found if self.can(game, ability, rule))
+        for card in outcome.cards:
+            used = f"turn/hilda/{card & NUMBER}"
+            if used in game.tallies:
+                continue
+            game.tallies[used] = 1
+            found: list[Any] = [*abilities(game, card, Activation), *abilities(game, card, Play)]
+            self.left += tuple((card, number(ability), rule) for ability, rule in found)
 
-    def can(self, game: Game, ability: Activation | Play, rule: str) -> bool:
-        scope = Scope(HILDA, HILDA, self.card, rule)
-        if ability.needs is not None and not ability.needs.met(game, scope):
-            return False
-        return ability.effect.can(game, scope, 1 << HILDA)
-
-    @step("seiya:solo:6.2:4", "seiya:solo:6.2:5", then="apply")
+    @step("seiya:solo:6.2:6", "seiya:solo:6.2:8", then="apply")
     def apply(self, game: Game) -> Outcome | Procedure | Done:
         if not self.left:
             return Done(NOTHING)
-        (node, rule), *rest = self.left
+        (card, node, rule), *rest = self.left
         self.left = tuple(rest)
-        return game.carry_out(node, Scope(HILDA, HILDA, self.card, rule))
+        ability: Activation | Play = game.node(node)
+        scope = Scope(HILDA, HILDA, card, rule)
+        if ability.needs is not None and not ability.needs.met(game, scope):
+            return NOTHING
+        return ability.effect.carry_out(game, scope) if ability.effect.can(game, scope, 1 << HILDA) else NOTHING
 
 
 # How she chooses
 
 
 def worth(game: Game, ref: int) -> int:
-    """The PV of a card as she weighs it: those that follow a rule of their own count for nothing."""
-    card = definition(game, ref)
-    return 0 if card.pv_rule else card.pv or 0
+    """The PV of a card as she weighs it: its number, without what a star stands for."""
+    return definition(game, ref).pv or 0
 
 
 def might(game: Game, ref: int) -> int:
@@ -128,6 +134,8 @@ def rank(game: Game, purpose: str, ref: int) -> tuple[int, ...]:
         return sign * worth(game, ref), sign * might(game, ref)
     if purpose == "discard":
         return (sign * might(game, ref),)
+    if purpose == "acquire":
+        return worth(game, ref), might(game, ref), game.card(ref).place
     return worth(game, ref), might(game, ref)
 
 
@@ -143,15 +151,58 @@ def settle(game: Game, decision: Decision) -> Decision:
     refusals = [option for option in decision.options if option.kind == "no"]
     if refusals and not willing:
         return replace(decision, options=tuple(refusals), least=1, most=1, always=False)
+    if decision.least == 0 and not willing:
+        return replace(decision, options=(), least=0, most=0, always=False)
     options = [option for option in decision.options if option.kind != "no"] or refusals
     purpose = decision.ask.removeprefix("choose-")
     size = max(decision.least, 1) if decision.least or not willing else decision.most
-    if decision.least == 0 and not willing:
-        return replace(decision, options=(), least=0, most=0, always=False)
-    if all(option.card for option in options):
-        ranked = sorted(options, key=lambda option: rank(game, purpose, option.card), reverse=True)
-        best = [option for option in ranked if rank(game, purpose, option.card) == rank(game, purpose, ranked[0].card)]
-        options = ranked[:size] if size > 1 or len(best) == 1 else best
+    given: list[Option] = []
+    if all(option.kind == "card" for option in options):
+        given, options = by_rank(game, purpose, options, size)
+    size -= len(given)
     foreign = any(option.card and game.card(option.card).owner != HILDA for option in options)
     rule = decision.rule or f"seiya:solo:5.3:{RULES.get(purpose, 6) + foreign}"
-    return replace(decision, seat=0, options=tuple(options), least=size, most=size, rule=rule, always=False)
+    return replace(
+        decision,
+        seat=PLAYER,
+        options=tuple(options),
+        least=size,
+        most=size,
+        rule=rule,
+        always=False,
+        given=tuple(given),
+    )
+
+
+def by_rank(game: Game, purpose: str, options: list[Option], size: int) -> tuple[list[Option], list[Option]]:
+    """What she takes for certain of so many, and those that tie for the rest, as far as they can be told apart."""
+    options = [*distinct(game, [ref for option in options for ref in copies(game, option)], PLAYER)]
+    ranks = {option: rank(game, purpose, option.card) for option in options}
+    last = sorted(ranks.values(), reverse=True)[:size][-1]
+    given = [option for option in options if ranks[option] > last]
+    tied = [option for option in options if ranks[option] == last]
+    left = size - len(given)
+    looks = {look(game, option.card): option for option in reversed(tied)}
+    if len(looks) == 1:
+        return given, tied[:left]
+    return given, [option for option in tied if left > 1 or option in looks.values()]
+
+
+def copies(game: Game, option: Option) -> list[int]:
+    """The cards for which an option stands: where one is chosen, copies in one place were merged."""
+    if option.value <= 1:
+        return [option.card]
+    card = game.card(option.card)
+    alike = card.definition, card.marks
+    return [ref for ref in game.zones[card.zone] if (game.card(ref).definition, game.card(ref).marks) == alike]
+
+
+def look(game: Game, ref: int) -> tuple[object, ...]:
+    """What tells a card from others: copies in her hand or discard pile, where the order counts, are alike if they lie
+    side by side.
+    """
+    card = game.card(ref)
+    row = game.zones[card.zone] if card.zone - HILDA in (game.bases["hand"], game.bases["discard"]) else ()
+    before = [game.card(other).definition for other in row[: row.index(ref) + 1]] if row else []
+    gaps = sum(one != other for one, other in pairwise(before))
+    return card.definition, card.zone, card.mode, card.counters, card.marks, gaps

@@ -123,7 +123,9 @@ class PutIntoPlay(Verb, Node, frozen=True):
 
 
 def playable(game: Game, ref: int, seat: int, eyes: int) -> bool:
-    """Whether a card could be played now, as far as these seats have seen."""
+    """Whether a card could be played now, as far as these seats have seen; Hilda plays none (solo 5.3)."""
+    if seat in game.automatic:
+        return False
     card = game.cards[ref & NUMBER]
     if eyes and card.seen & eyes != eyes:
         return True

@@ -12,7 +12,7 @@ from pioche.games.seiya.epic import HOURGLASS, TurnThePage
 from pioche.games.seiya.evolve import EvolveArmours
 from pioche.games.seiya.field import SLOTS, FillField, definition, falls_to_hilda, slot_of
 from pioche.games.seiya.grants import KINDS, held
-from pioche.games.seiya.hilda import HILDA_TAKES, WARRIOR_LEFT, HildaDiscards, HildaReceives, settle
+from pioche.games.seiya.hilda import HILDA_TAKES, WARRIOR_LEFT, HildaDiscards, HildaReceives, overfull, settle
 from pioche.games.seiya.play import PlayArmour, PlayCharacter, PlayingAll, PlayRelic
 from pioche.games.seiya.powers import WEAPON, UsePower, UseTechnique, UseWeapon
 from pioche.games.seiya.prices import PayPrice
@@ -35,6 +35,7 @@ from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging, OneByOne
 from pioche.kernel.decision import Decision
 from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering, Verb
+from pioche.kernel.flow import Meanwhile, Procedure
 from pioche.kernel.game import Card, Game
 from pioche.kernel.modify import Binds, Number, Rule
 from pioche.kernel.perform import Performing
@@ -78,7 +79,7 @@ PROCEDURES = (
     UseTechnique, UsePower, UseWeapon, PayPrice, Confrontation, EvolveArmours, TurnThePage, Upkeep, FillField,
     SoloMatch, HildaReceives, HildaDiscards, HildaDraws, Purify, HildaBuys,
     Choosing, ChoosingOne, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, InWhile, Offering, Judging, OneByOne,
-    Performing, Resolving,
+    Performing, Resolving, Meanwhile,
 )  # fmt: skip
 
 
@@ -112,11 +113,11 @@ class SeiyaRules(Rules):
                 for trigger in held(game, ref, WhenMarked, Scope(owner, owner))
             ]
         found: list[Waiting] = []
-        spared = (*scope.binds.get("spared", ()), *game.automatic)
+        spared = scope.binds.get("spared")
         binds: Binds = {"spared": spared} if spared else {}
         everybody = Scope(game.active, game.active, 0, "", binds)
         for ref in refs:
-            if definition(game, ref).icon == "flame" and game.card(ref).place and game.counters["flames"]:
+            if definition(game, ref).icon == "flame" and game.card(ref).place and game.counters.get("flames"):
                 found.append(Waiting(self.catalogue.number(HOURGLASS), everybody.at(ref), "rules"))
             found += held(game, ref, Exit, everybody)
             if falls_to_hilda(game, ref):
@@ -136,6 +137,9 @@ class SeiyaRules(Rules):
 
     def settle(self, game: Game, decision: Decision) -> Decision:
         return settle(game, decision)
+
+    def at_once(self, game: Game) -> Procedure | None:
+        return overfull(game)
 
     def supposed(self, game: Game, ref: int) -> Binds:
         """A played card's values are shown as if all that face the same card fought together."""

@@ -109,7 +109,8 @@ def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
     config = agreed(config)
     solo = config.mode == "solo"
     game = Game(rules, config.seats + solo, Chance(key_of(seed)))
-    game.counters |= {"flames": 0 if solo else FLAMES, "turn": 0, "variant": int(config.variant)}
+    game.counters |= {} if solo else {"flames": FLAMES}  # the Clock is not used in solo mode
+    game.counters |= {"turn": 0, "variant": int(config.variant)}
     for number in reserve(rules, config):
         game.add(number, "reserve")
     game.shuffle("reserve")

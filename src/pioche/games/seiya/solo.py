@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pioche.games.seiya.acquire import ATTEMPT, COST, Acquisition, Kind, OpenWay, ways
-from pioche.games.seiya.field import EXPERT, HILDA, FillField
-from pioche.games.seiya.hilda import HELD, HildaDiscards, might, worth
+from pioche.games.seiya.field import EXPERT, HILDA, PLAYER, FillField
+from pioche.games.seiya.hilda import rank
 from pioche.games.seiya.prices import unpaid
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.turn import MainPhase, curable
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from pioche.kernel.game import Game
 
 TURNS = 24
-PLAYER = 0
 
 # What the faces of the die have the player do.
 DISCARD_AT_RANDOM: Effect = Discard(AtRandom(Cards(("hand",), None, ACTOR)))
@@ -90,23 +89,16 @@ class SoloMatch(Procedure):
 
 
 class HildaDraws(Procedure):
-    """The top card of her discard pile comes into her hand, the rest is pushed aside."""
+    """The top card of her discard pile comes into her hand, the others that lie there are pushed aside."""
 
-    @step("seiya:solo:4:piocher:1")
-    def take_the_top_card(self, game: Game) -> None:
+    @step("seiya:solo:4:piocher:1", "seiya:solo:4:piocher:2", "seiya:solo:3.4:1")
+    def draw(self, game: Game) -> None:
+        """At one go: what she must then discard for want of room was not among the others."""
         pile = game.cards_in("discard", HILDA)
-        if pile:
-            game.move(pile[-1], "hand", HILDA, "draw")
-
-    @step("seiya:solo:4:piocher:2", "seiya:solo:3.4:1")
-    def push_the_rest_aside(self, game: Game) -> None:
-        for ref in game.cards_in("discard", HILDA):
+        for ref in pile[-1:]:
+            game.move(ref, "hand", HILDA, "draw")
+        for ref in pile[:-1]:
             game.move(ref, "apart", HILDA, "push-aside")
-
-    @step("seiya:solo:3.1:2")
-    def keep_to_five(self, game: Game) -> Procedure | None:
-        held = game.cards_in("hand", HILDA)
-        return HildaDiscards(held[0]) if len(held) > HELD else None
 
 
 class Purify(Procedure):
@@ -149,11 +141,11 @@ class HildaBuys(Procedure):
 
     @step("seiya:solo:4:force:1", "seiya:solo:4:cosmos:1", "seiya:solo:3.3:3", "seiya:solo:5.3:13")
     def discard(self, game: Game) -> Any:
-        """First her Armour, then her hand from left to right."""
-        cards = (*game.cards_in("armour", HILDA), *game.cards_in("hand", HILDA))
+        cards = (*game.cards_in("hand", HILDA), *game.cards_in("armour", HILDA))
         giving = {ref: game.number(self.kind, ref) or 0 for ref in cards}
         self.sum = sum(giving.values()) + (game.counters["difficulty"] >= EXPERT)
-        return change(game, DISCARD, tuple(ref for ref in cards if giving[ref] > 0), Scope(HILDA, HILDA))
+        used = tuple(ref for ref in cards if giving[ref] > 0)
+        return change(game, DISCARD, DISCARD.arranged(game, used), Scope(HILDA, HILDA))
 
     @step(
         "seiya:solo:4:acquerir:1",
@@ -164,14 +156,10 @@ class HildaBuys(Procedure):
     )
     def choose(self, game: Game) -> Any:
         """What brings most PV, then the mightiest, then the nearest to the sixth slot; its price is paid at once."""
-        within = [
-            (worth(game, ref), might(game, ref), game.card(ref).place, ref)
-            for ref in game.cards_in("field")
-            if self.way(game, ref)
-        ]
+        within = [ref for ref in game.cards_in("field") if self.way(game, ref)]
         if not within:
             return Done(NOTHING)
-        self.target = max(within)[-1]
+        self.target = max(within, key=lambda ref: rank(game, "acquire", ref))
         self.sum -= cost(game, self.target, self.way(game, self.target))
         price = price_of(game, self.target)
         return price[0].carry_out(game, price[1]) if price else None

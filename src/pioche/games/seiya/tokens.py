@@ -29,14 +29,15 @@ def energize(game: Game, seat: int, by: int, scope: Scope) -> int:
 def settle_tokens(game: Game, ref: int, tokens: int) -> None:
     """PV tokens that lay on a card become the player's whose hand or discard pile it joined (glossary: Jeton PV 2).
 
-    They stay on a card that is wounded or frozen, on a Pillar, or on what nobody has yet, and are lost with any other.
+    They stay on a card that is wounded or frozen, on an Armour that Hilda equips at once, on a Pillar, or on what
+    nobody has yet, and are lost with any other.
     """
     card = game.card(ref)
     zone = game.rules.zone_list[card.zone >> 3].name
     if zone in ("hand", "discard"):
         rule = "seiya:glossary:jeton-point-de-victoire:2"
         give_tokens(game, card.owner, tokens, Scope(card.owner, card.owner, ref, rule))
-    elif zone in ("wounded", "frozen", "limbo", "trophies"):
+    elif zone in ("wounded", "frozen", "armour", "limbo", "trophies"):
         game.alter(ref, counters=tokens)
 
 

@@ -64,6 +64,8 @@ class Draw(Effect, Node, frozen=True):
         return self.short or drawable(game, scope.actor) >= self.size.count(game, scope, eyes)
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        if scope.actor in scope.binds.get("spared", ()):
+            return NOTHING
         size = self.size.count(game, scope)
         drawn = draw(game, scope.actor, size, scope)
         return Outcome(size, len(drawn), drawn, (0,) * len(drawn))
@@ -91,6 +93,9 @@ class ToActor(Verb):
 
     __slots__ = ()
     zone: ClassVar[str]
+
+    def concerns(self, game: Game, ref: int, scope: Scope) -> int:
+        return scope.actor
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         return carry(self, game, ref, scope.actor, scope)
@@ -141,6 +146,13 @@ class Discard(ToOwner, Node, frozen=True):
     verb: ClassVar[str] = "discard"
     also: ClassVar[tuple[str, ...]] = (JOIN_DISCARD,)
     zone: ClassVar[str] = "discard"
+
+    def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
+        """Of Hilda's cards her Armour goes first, then her hand from left to right (solo 3.3)."""
+        for seat in game.automatic:
+            row = (*game.cards_in("armour", seat), *game.cards_in("hand", seat))
+            refs = tuple(sorted(refs, key=lambda ref: row.index(ref) if ref in row else -1))
+        return refs
 
 
 class Heal(ToOwner, Node, frozen=True):
@@ -260,6 +272,8 @@ class ShuffleInto(Verb, Node, frozen=True):
         game.shuffle(self.zone, 0 if self.zone == "reserve" else scope.actor, scope)
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        if self.zone == "draw" and scope.actor in game.automatic:  # Hilda has no draw pile (solo 5.3)
+            return False
         return not isinstance(self.what, Pick) or super().can(game, scope, eyes)
 
 
@@ -339,6 +353,8 @@ class Restock(Effect, Node, frozen=True):
         return drawable(game, scope.actor) > 0
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        if scope.actor in game.automatic:  # Hilda has none
+            return NOTHING
         if not game.cards_in("draw", scope.actor) and game.cards_in("discard", scope.actor):
             rebuild(game, scope.actor)
         return NOTHING

@@ -40,7 +40,7 @@ from pioche.games.seiya.vocabulary import (
     some,
     while_on_field,
 )
-from pioche.kernel.effect import Do, Each, OneOf, Player, Seq
+from pioche.kernel.effect import Do, Each, OneOf, Player
 from pioche.kernel.modify import Forbid
 from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Anything, Cards, Count, Fixed, Top
 from pioche.kernel.select import Pick
@@ -97,7 +97,7 @@ CARDS: tuple[SeiyaCard, ...] = (
         "026",
         "Albérich de Megrez",
         TWO_RANKS,
-        activation("freeze", Each(OPPONENTS, Seq((Freeze(every(hand(A_HERO, ACTOR))), draw(1))))),
+        activation("freeze", Each(OPPONENTS, Do(Freeze(every(hand(A_HERO, ACTOR))), then=draw(1), otherwise=draw(1)))),
         on_exit(Each(ANYONE, Freeze(one(hand(RARE | VERY_RARE, ACTOR))))),
         classes=DIVINE,
         cost=(8, None),

@@ -137,6 +137,9 @@ def sentence_voice(effect: Effect, voice: Voice) -> Voice:
 def _(effect: Do, voice: Voice) -> str:
     if effect.by != "you":
         expect(effect, by="actor")
+    if effect.then is not None and effect.then == effect.otherwise:
+        expect(effect, may=False, by="actor")
+        return clause(Seq((effect.first, effect.then)), voice)  # it follows in any case
     if effect.otherwise is not None:
         match effect.first:
             case Verb(what=Every(Among("first", Test() as test))) if voice.revealed:
