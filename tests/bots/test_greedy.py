@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from pioche.arena import Tournament
 from pioche.bots import make
 from pioche.bots.seiya.plan import best_plan, means_of
 from pioche.bots.seiya.worth import CARDS, Position, power
+from pioche.kernel.decision import Decision, Option
 from pioche.kernel.view import view
 from tests.scenario import Scenario, Side, build
 
@@ -133,6 +135,36 @@ def test_it_wounds_its_own_weakest_card() -> None:
 
 def test_it_ends_a_phase_in_which_nothing_is_useful() -> None:
     assert play_turn(table(Side(hand=["gigas"], draw=PILE), field={1: "shura-du-capricorne"}))[0] == "end"
+
+
+def test_it_faces_at_once_the_card_discarded_for_the_sea_dragon_if_that_pays() -> None:
+    for hand, pays in (([HERO, HERO, "shura-du-capricorne"], True), ([HERO], False)):
+        scenario = build(
+            False,
+            seiya=Side(hand=hand, draw=PILE),
+            shun=Side(hand=["chevalier-de-cristal"], draw=PILE),
+            field={1: "mu-du-belier", 2: "mu-du-belier", 6: "oko"},
+            reserve=[*RESERVE, "ecaille-du-dragon-des-mers"],
+            boxes=("asgard", "poseidon"),
+        )
+        scenario.seiya.end_turn()
+        scenario.pending("confront", "seiya")
+        given = play_turn(scenario)
+        assert (acquired(given) == ["chevalier-de-cristal"]) is pays
+        assert ("done" in given) is not pays
+
+
+def test_it_answers_with_what_is_offered_where_no_card_can_be_seen() -> None:
+    scenario = table(Side(hand=[HERO, HERO], draw=PILE), field={1: "oko"})
+    seen = view(scenario.game, 0)
+    for ask in ("confront", "choose-wound", "choose-affect", "choose-option", "choose-trigger", "choose-new-kind"):
+        card = seen.cards("field")[0].tag if ask == "confront" else 0
+        for keys in (("done", "?@draw/0/3"), ("?@draw/0/3", "no"), ("option/1", "option/2"), ("trigger/0", "x")):
+            options = tuple(Option(key, key if key in ("done", "no") else "card") for key in keys)
+            decision = Decision(0, ask, options, card=card)
+            shown = replace(seen, decision=decision)
+            answer = make("seiya", "greedy", 0).choose(lambda shown=shown: shown, decision)  # type: ignore[misc]
+            assert decision.chosen(answer)
 
 
 def test_no_plan_uses_a_card_twice() -> None:
