@@ -84,6 +84,29 @@ def test_it_pays_the_price_of_dauphin() -> None:
     assert acquired(given) == ["dauphin"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "facing"),
+    [
+        ([HERO] * 4, 0),  # each brings 1 Force and costs 1 more
+        (["misty-du-lezard"] * 3, 0),  # 6 Force against 4 + 3
+        (["misty-du-lezard"] * 4, 4),  # 8 against 4 + 4
+        (["shura-du-capricorne"] * 2 + [HERO], 2),  # 6 against 4 + 2
+    ],
+)
+def test_it_counts_what_a_fight_costs_once_its_cards_face_kassa(hand: list[str], facing: int) -> None:
+    scenario = table(Side(hand=hand, draw=PILE), field={1: "kassa-des-lyumnades"}, boxes=("asgard", "poseidon"))
+    given = play_turn(scenario)
+    assert acquired(given) == ["kassa-des-lyumnades"] * bool(facing)
+    assert sum(key.startswith("play:") for key in given) == facing
+
+
+def test_who_is_played_for_an_effect_does_not_make_dearer_what_is_wanted() -> None:
+    me = Side(hand=["seiya-common", *["shura-du-capricorne"] * 2], discard=[HERO], draw=PILE)
+    given = play_turn(table(me, field={1: "kassa-des-lyumnades", 2: "pope"}, boxes=("asgard", "poseidon")))
+    assert given[:2] == ["play:seiya-common", "pope@2"]
+    assert acquired(given) == ["kassa-des-lyumnades"]
+
+
 def test_it_takes_kuraggu_away_first() -> None:
     me = Side(hand=["shura-du-capricorne", "doko-de-la-balance", "aldebaran-du-taureau", "mu-du-belier"], draw=PILE)
     given = play_turn(table(me, field={1: "kuraggu", 3: "deathmask-du-cancer"}))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pioche.bots.answer import REFUSALS, accord, refusal
 from pioche.bots.seiya.effects import GAINFUL, after_use, follows, gain_of_use, liking
-from pioche.bots.seiya.plan import HELPERS, NO_PLAN, Aim, Plan, best_plan, means_of, ways_to
+from pioche.bots.seiya.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
 from pioche.bots.seiya.worth import CARDS, PRICE, Position, is_character, power
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.view import View
@@ -148,7 +148,7 @@ class GreedyBot:
         """Play a Character for its effect, facing a card for which it may still be of use."""
         slug = position.slug(option)
         planned = [aim for aim in self._plan.aims if any(card.slug == slug for card in aim.used)]
-        aims = planned or self._plan.aims
+        aims = planned or [aim for aim in self._plan.aims if not burdens(aim.slug, slug)]
         self._face = aims[0].target if aims else 0
         return option
 
@@ -174,7 +174,13 @@ class GreedyBot:
         for option in decision.options:
             if option.card == wanted:
                 return option
-        return max(decision.options, key=lambda option: position.gain(position.slug(option)))
+        played = position.cause(decision)
+
+        def liking(option: Option) -> tuple[bool, float]:
+            slug = position.slug(option)
+            return not burdens(slug, played), position.gain(slug)
+
+        return max(decision.options, key=liking)
 
     # Effects
 
@@ -231,6 +237,11 @@ def by_kind(decision: Decision) -> dict[str, list[Option]]:
     for option in decision.options:
         options.setdefault(option.kind, []).append(option)
     return options
+
+
+def burdens(target: str, slug: str) -> bool:
+    """Whether a card makes another dearer by facing it; of one that cannot be seen, nobody knows."""
+    return bool(slug) and any(burden(target, slug, key) > 0 for _, key in KINDS)
 
 
 def draws(position: Position, slug: str) -> bool:
