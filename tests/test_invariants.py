@@ -9,6 +9,7 @@ import pytest
 
 from pioche.games import dbs, seiya
 from pioche.games.dbs.rulebook import rulebook as dbs_rulebook
+from pioche.games.seiya.field import HILDA
 from pioche.games.seiya.rulebook import rulebook as seiya_rulebook
 from pioche.kernel.force import enforce
 from pioche.kernel.game import Game
@@ -105,6 +106,7 @@ BREAKS: dict[str, tuple[Callable[[], Game], Break]] = {
         lambda game: [put(game, "oko", "play", game.active), make(game, "force", -1, "set")],
     ),
     "what_lies_in_a_personal_space_is_its_players": (classic, lambda game: put(game, "oko", "discard", 0, owner=1)),
+    "hilda_holds_5_cards_at_most": (solo, lambda game: [put(game, "oko", "hand", HILDA) for _ in range(6)]),
     "each_leader_area_holds_just_the_leader": (duel, lambda game: game.move(game.cards_in("leader", 1)[0], "drop", 1)),
     "each_player_owns_50_to_60_cards_and_a_leader": (
         duel,

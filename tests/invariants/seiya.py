@@ -148,3 +148,8 @@ def what_lies_in_a_personal_space_is_its_players(game: Game) -> bool:
         for seat in range(game.players)
         for ref in game.cards_in(zone, seat)
     )
+
+
+@invariant("seiya:solo:3.1:2")
+def hilda_holds_5_cards_at_most(game: Game) -> bool:
+    return all(len(game.cards_in("hand", seat)) <= 5 for seat in game.automatic)
