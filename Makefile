@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal check test lint mutants bench images format lock clean
+.PHONY: help setup play terminal check test lint mutants soak bench images format lock clean
 
 BIN := .venv/bin
 STAMP := .venv/.stamp
@@ -51,6 +51,9 @@ lint: setup ## lint, format, types and import contracts, without tests
 
 mutants: setup ## break the code on purpose and see that tests notice
 	$(BIN)/python -m tests.mutants
+
+soak: setup ## play 20,000 games of bots over all boxes, modes and decks (GAMES=… for more)
+	$(BIN)/python -m tests.soak $(if $(GAMES),--games $(GAMES))
 
 bench: setup ## measure speed, as JSON
 	@$(BIN)/pioche bench --json

@@ -26,6 +26,7 @@ from pioche.kernel.game import Game
 from pioche.kernel.query import NOBODY, NUMBER
 from pioche.kernel.save import Store
 from pioche.kernel.view import resample, view
+from tests import invariants
 
 LONGEST = 20_000  # decisions; no random game comes near it
 
@@ -55,6 +56,7 @@ class Suite:
             answer = any_answer(decision, chance)
             check_places(game)
             assert faces(game) == cards, "no card is lost or duplicated"
+            invariants.check(game)
             if chance.random() < often:
                 self.check_decision(game, decision, answer, chance)
             game.answer(decision.seat, answer)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from pioche.arena import Tournament
 from pioche.bots import make
 from pioche.bots.seiya.plan import best_plan, means_of
 from pioche.bots.seiya.worth import CARDS, Position, power
+from pioche.kernel.decision import Decision, Option
 from pioche.kernel.view import view
 from tests.scenario import Scenario, Side, build
 
@@ -82,6 +84,29 @@ def test_it_pays_the_price_of_dauphin() -> None:
     assert acquired(given) == ["dauphin"]
 
 
+@pytest.mark.parametrize(
+    ("hand", "facing"),
+    [
+        ([HERO] * 4, 0),  # each brings 1 Force and costs 1 more
+        (["misty-du-lezard"] * 3, 0),  # 6 Force against 4 + 3
+        (["misty-du-lezard"] * 4, 4),  # 8 against 4 + 4
+        (["shura-du-capricorne"] * 2 + [HERO], 2),  # 6 against 4 + 2
+    ],
+)
+def test_it_counts_what_a_fight_costs_once_its_cards_face_kassa(hand: list[str], facing: int) -> None:
+    scenario = table(Side(hand=hand, draw=PILE), field={1: "kassa-des-lyumnades"}, boxes=("asgard", "poseidon"))
+    given = play_turn(scenario)
+    assert acquired(given) == ["kassa-des-lyumnades"] * bool(facing)
+    assert sum(key.startswith("play:") for key in given) == facing
+
+
+def test_who_is_played_for_an_effect_does_not_make_dearer_what_is_wanted() -> None:
+    me = Side(hand=["seiya-common", *["shura-du-capricorne"] * 2], discard=[HERO], draw=PILE)
+    given = play_turn(table(me, field={1: "kassa-des-lyumnades", 2: "pope"}, boxes=("asgard", "poseidon")))
+    assert given[:2] == ["play:seiya-common", "pope@2"]
+    assert acquired(given) == ["kassa-des-lyumnades"]
+
+
 def test_it_takes_kuraggu_away_first() -> None:
     me = Side(hand=["shura-du-capricorne", "doko-de-la-balance", "aldebaran-du-taureau", "mu-du-belier"], draw=PILE)
     given = play_turn(table(me, field={1: "kuraggu", 3: "deathmask-du-cancer"}))
@@ -133,6 +158,36 @@ def test_it_wounds_its_own_weakest_card() -> None:
 
 def test_it_ends_a_phase_in_which_nothing_is_useful() -> None:
     assert play_turn(table(Side(hand=["gigas"], draw=PILE), field={1: "shura-du-capricorne"}))[0] == "end"
+
+
+def test_it_faces_at_once_the_card_discarded_for_the_sea_dragon_if_that_pays() -> None:
+    for hand, pays in (([HERO, HERO, "shura-du-capricorne"], True), ([HERO], False)):
+        scenario = build(
+            False,
+            seiya=Side(hand=hand, draw=PILE),
+            shun=Side(hand=["chevalier-de-cristal"], draw=PILE),
+            field={1: "mu-du-belier", 2: "mu-du-belier", 6: "oko"},
+            reserve=[*RESERVE, "ecaille-du-dragon-des-mers"],
+            boxes=("asgard", "poseidon"),
+        )
+        scenario.seiya.end_turn()
+        scenario.pending("confront", "seiya")
+        given = play_turn(scenario)
+        assert (acquired(given) == ["chevalier-de-cristal"]) is pays
+        assert ("done" in given) is not pays
+
+
+def test_it_answers_with_what_is_offered_where_no_card_can_be_seen() -> None:
+    scenario = table(Side(hand=[HERO, HERO], draw=PILE), field={1: "oko"})
+    seen = view(scenario.game, 0)
+    for ask in ("confront", "choose-wound", "choose-affect", "choose-option", "choose-trigger", "choose-new-kind"):
+        card = seen.cards("field")[0].tag if ask == "confront" else 0
+        for keys in (("done", "?@draw/0/3"), ("?@draw/0/3", "no"), ("option/1", "option/2"), ("trigger/0", "x")):
+            options = tuple(Option(key, key if key in ("done", "no") else "card") for key in keys)
+            decision = Decision(0, ask, options, card=card)
+            shown = replace(seen, decision=decision)
+            answer = make("seiya", "greedy", 0).choose(lambda shown=shown: shown, decision)  # type: ignore[misc]
+            assert decision.chosen(answer)
 
 
 def test_no_plan_uses_a_card_twice() -> None:

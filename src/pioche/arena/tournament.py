@@ -76,25 +76,25 @@ class Tournament(Struct, frozen=True):
             for number in range(self.games):
                 yield self.play(number)
             return
-        with _pool(min(workers, self.games)) as pool:  # leaving it ends the workers at once
-            yield from pool.imap_unordered(self.play, range(self.games))
+        with pool(min(workers, self.games)) as crew:  # leaving it ends the workers at once
+            yield from crew.imap_unordered(self.play, range(self.games))
 
 
 @contextmanager
-def _pool(workers: int) -> Iterator[Pool]:
+def pool(workers: int) -> Iterator[Pool]:
     """Workers that leave Ctrl-C to their parent: they inherit, from their first instant, that it is held back.
 
     For the parent it waits until the pool is made. (Windows tells every process, and nothing can be held back.)
     """
     if sys.platform == "win32":
-        with get_context("spawn").Pool(workers) as pool:
-            yield pool
+        with get_context("spawn").Pool(workers) as made:
+            yield made
         return
     resource_tracker.ensure_running()  # if the pool had to start it, that would let Ctrl-C through
     usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        with get_context("spawn").Pool(workers) as pool:
+        with get_context("spawn").Pool(workers) as made:
             signal.pthread_sigmask(signal.SIG_SETMASK, usual)
-            yield pool
+            yield made
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, usual)

@@ -180,7 +180,7 @@ class House:
                 table.concede(taken.seat)
             else:
                 table.answer(taken.seat, taken.keys)
-            steps.append(Step(taken.step, taken.seat, taken.keys, table.events, game, table.game))
+            steps.append(Step(taken.step, taken.seat, taken.keys, taken.happened, game, table.game))
             game = table.game
         return tuple(steps) if steps and steps[-1].number == after.row.step else None
 

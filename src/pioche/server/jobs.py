@@ -6,19 +6,20 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.event import Event
 from pioche.server import people
 from pioche.server.fair import fresh
 from pioche.server.house import House
-from pioche.server.live import Change, Live, play
+from pioche.server.live import BOT_FAILED, Change, Live, play, remarked
 from pioche.server.records import Job
 from pioche.server.store import Away
-from pioche.server.thinking import bots_turn
+from pioche.server.thinking import SIMPLE, Failure, bots_turn
 
 AGAIN = 0.3  # seconds until a job is tried again that went wrong
-SIMPLE = "random"  # the bot that cannot fail
+CAUSE = 200  # characters of a cause in the log
 AHEAD = 2  # jobs that wait for each thinking process
 
 log = logging.getLogger(__name__)
@@ -40,7 +41,9 @@ class Jobs:
         self.house = house
         self.most = AHEAD * house.settings.thinkers
         self._tasks: set[asyncio.Task[None]] = set()
-        self._failed: set[tuple[str, int]] = set()  # tables and steps at which a bot has failed
+        self._failed: set[tuple[str, int]] = set()  # tables and steps at which a job has failed
+        self._faulty: set[tuple[str, str]] = set()  # tables and bots that have failed there
+        self.failures = 0  # of bots, since this worker began
 
     async def run(self) -> None:
         """For ever."""
@@ -107,7 +110,12 @@ class Jobs:
             raise Refused(Reason("too-late"))
         simple = (row.id, row.step) in self._failed  # any answer is better than none
         playing = {seat: SIMPLE if simple else chair.bot for seat, chair in enumerate(chairs) if chair.bot}
-        answers = await self.house.thinker.do(bots_turn, row.game, row.setup.config, row.state, playing, fresh())
+        turn = await self.house.thinker.do(bots_turn, row.game, row.setup.config, row.state, playing, fresh())
+        answers = turn.answers
+        self.note(row.id, turn.failures)
+        remarks = {failure.answer: Event(BOT_FAILED, failure.seat) for failure in turn.failures}
+        if simple:
+            remarks[0] = Event(BOT_FAILED, asked.seat)
 
         def answer(now: Live) -> Change:
             if now.row.step != row.step or not now.course.chairs[asked.seat].bot:
@@ -115,6 +123,17 @@ class Jobs:
             # Whoever has taken a seat back meanwhile answers for it.
             taken = [chair.bot for chair in now.course.chairs]
             ours = next((n for n, (seat, _) in enumerate(answers) if not taken[seat]), len(answers))
-            return play(now, time.time(), answers[:ours])
+            return remarked(play(now, time.time(), answers[:ours]), remarks)
 
         await self.house.change(row.id, answer)
+
+    def note(self, table: str, failures: Sequence[Failure]) -> None:
+        """Bots have failed: each is counted, and a line tells of the first of a kind at a table."""
+        for failure in failures:
+            self.failures += 1
+            if (table, failure.bot) not in self._faulty:
+                self._faulty.add((table, failure.bot))
+                log.error(
+                    "a bot has failed (%d so far): table %s, seat %d, bot %s: %s",
+                    self.failures, table, failure.seat, failure.bot, failure.cause[:CAUSE],
+                )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -105,6 +105,24 @@ def play(live: Live, now: float, answers: Sequence[Answered]) -> Change:
         told=inputs[-1].told,
     )  # fmt: skip
     return with_game(live, now, game, course, tuple(steps), tuple(inputs))
+
+
+BOT_FAILED = "bot-failed"  # an event of the house, not of the game: another bot plays on for a seat
+
+
+def remarked(change: Change, remarks: Mapping[int, Event]) -> Change:
+    """A change of which the log says something besides, before what happened by its first answer, its second …"""
+    if not remarks:
+        return change
+    steps = [
+        replace(step, events=[remarks[place], *step.events]) if place in remarks else step
+        for place, step in enumerate(change.steps)
+    ]
+    write = change.write
+    write.inputs = tuple(
+        replace(taken, events=encode_events(step.events)) for taken, step in zip(write.inputs, steps, strict=True)
+    )
+    return replace(change, steps=tuple(steps))
 
 
 def with_game(

@@ -17,7 +17,7 @@ from pioche.kernel.rules import Rules, Zone
 from pioche.kernel.view import CardView, card_view
 from pioche.kernel.wording.talk import likeness
 from pioche.server import offers, shapes
-from pioche.server.live import Step
+from pioche.server.live import BOT_FAILED, Step
 from pioche.server.offers import TableTalk
 from pioche.server.shapes import Card, Choice, Cited, Line, Place, Question, Result, Score, ScoreLine, Sight
 from pioche.server.words import words
@@ -210,9 +210,15 @@ class Teller:
         found = []
         for _, group in groupby((event.seen_by(self.seat) for event in events), key=likeness):
             alike = list(group)
-            text, label = self.talk.line(alike)
+            text, label = self.remark(alike[0]) or self.talk.line(alike)
             found.append(Line(text, alike[0].rule, label, step, len(alike)))
         return found
+
+    def remark(self, event: Event) -> tuple[str, str] | None:
+        """A line about what is no part of the game, if that is what happened."""
+        if event.kind != BOT_FAILED:
+            return None
+        return words(self.language).say("bot-failed", who=self.talk.names[event.seat]), ""
 
     def deed(self, step: Step) -> str:
         """What was answered: all of it to whoever did, to others what says nothing of cards."""

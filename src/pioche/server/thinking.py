@@ -24,6 +24,7 @@ from pioche.server.records import Input, encode_events
 from pioche.table import CHANCE, FORMAT, Record, Table, agreed, store_of
 
 TURN = 60  # answers of bots in one go
+SIMPLE = "random"  # the bot that cannot fail
 KINDNESS = 5  # bots leave the processor to those who serve people
 WATCH = 1.0  # seconds between two looks at whether the worker is still there
 
@@ -90,25 +91,47 @@ def warm() -> None:
             bots.make(name, bot, 0)
 
 
-def bots_turn(
-    name: str, config: dict[str, Any], state: bytes, players: dict[int, str], seed: str
-) -> list[tuple[int, tuple[str, ...]]]:
+class Failure(Struct, frozen=True):
+    """A bot raised something, or answered what is not offered: from this answer on the simple one plays for it."""
+
+    answer: int  # its place among those of the turn
+    seat: int
+    bot: str
+    cause: str
+
+
+class Turn(Struct, frozen=True):
+    """What bots have answered, and which of them failed."""
+
+    answers: list[tuple[int, tuple[str, ...]]]
+    failures: list[Failure]
+
+
+def bots_turn(name: str, config: dict[str, Any], state: bytes, players: dict[int, str], seed: str) -> Turn:
     """The answers of bots, each from what its seat sees, until a person is asked or the game is over."""
     table = Table.load(name, state, **config)
     minds: dict[int, bots.Bot] = {}
-    answers: list[tuple[int, tuple[str, ...]]] = []
-    while len(answers) < TURN:
+    turn = Turn([], [])
+    while len(turn.answers) < TURN:
         decision = table.decision
         if decision is None or decision.seat not in players:
             break
         seat = decision.seat
         if seat not in minds:
             minds[seat] = bots.make(name, players[seat], f"{seed}/{seat}")
-        keys = minds[seat].choose(lambda seat=seat: table.view(seat), decision)  # type: ignore[misc]
+        try:
+            keys = tuple(minds[seat].choose(lambda seat=seat: table.view(seat), decision))  # type: ignore[misc]
+            decision.chosen(keys)
+        except Exception as error:  # any: a table must not stand still because of a bot
+            if any(failure.seat == seat for failure in turn.failures):
+                raise
+            turn.failures.append(Failure(len(turn.answers), seat, players[seat], f"{type(error).__name__}: {error}"))
+            minds[seat] = bots.make(name, SIMPLE, f"{seed}/{seat}")
+            continue
         table.answer(seat, keys)
         table.history.clear()
-        answers.append((seat, tuple(keys)))
-    return answers
+        turn.answers.append((seat, keys))
+    return turn
 
 
 class Undone(Struct, frozen=True):

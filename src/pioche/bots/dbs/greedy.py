@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from pioche.bots.answer import REFUSALS, accord, refusal
 from pioche.bots.dbs.position import STEP, Found, Position, cost, power, worth
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.view import View
@@ -27,8 +28,11 @@ class GreedyBot:
         self._used: set[str] = set()  # the skills used this turn
 
     def choose(self, view: Callable[[], View], decision: Decision) -> tuple[str, ...]:
+        return tuple(option.key for option in self._answer(view, decision))
+
+    def _answer(self, view: Callable[[], View], decision: Decision) -> Sequence[Option]:
         if decision.answers == 1:
-            return tuple(option.key for option in decision.options[: decision.most])
+            return decision.options[: decision.most]
         seen = view()
         position = Position(seen)
         decision = seen.decision or decision  # the same, with its cards by the tags of the view
@@ -37,52 +41,52 @@ class GreedyBot:
             self._used.clear()
         match decision.ask:
             case "redraw":
-                return tuple(option.key for option in decision.options if cost(position.of(option).card) > DEAR)
+                return [option for option in decision.options if cost(position.of(option).card) > DEAR]
             case "charge":
-                return (self._charge(position, decision),)
+                return [self._charge(position, decision)]
             case "main-phase":
-                return (self._main_phase(position, decision),)
+                return [self._main_phase(position, decision)]
             case "choose-target":
-                return (self._target(position, decision),)
+                return [self._target(position, decision)]
             case "offense-step" | "defense-step":
-                return (self._battle(position, decision),)
+                return [self._battle(position, decision)]
             case "choose-counter":
-                return (self._counter(position, decision),)
+                return [self._counter(position, decision)]
             case "use-effect":
-                return (self._effect(position, decision),)
+                return [self._effect(position, decision)]
             case "choose-x":
-                return (max(decision.options, key=lambda option: option.value).key,)
+                return [max(decision.options, key=lambda option: option.value)]
             case _:
                 return self._cards(position, decision)
 
     # The turn
 
-    def _charge(self, position: Position, decision: Decision) -> str:
+    def _charge(self, position: Position, decision: Decision) -> Option:
         """One more energy, for the card that is worth least, until there is enough."""
         cards = [option for option in decision.options if option.kind == "card"]
         if not cards or (position.count("energy", position.me) >= ENOUGH and len(cards) < ENOUGH):
-            return "no"
-        return min(cards, key=lambda option: worth(position.of(option)) - option.value).key
+            return refusal(decision)
+        return min(cards, key=lambda option: worth(position.of(option)) - option.value)
 
-    def _main_phase(self, position: Position, decision: Decision) -> str:
+    def _main_phase(self, position: Position, decision: Decision) -> Option:
         options: dict[str, list[Option]] = {}
         for option in decision.options:
             options.setdefault(option.kind, []).append(option)
         for option in options.get("use", ()):
             if option.key not in self._used and position.of(option).area != "hand":
                 self._used.add(option.key)
-                return option.key
+                return option
         cards = options.get("play", []) + [option for option in options.get("use", ()) if option.key not in self._used]
         if cards:
             best = max(cards, key=lambda option: worth(position.of(option)))
             self._used.add(best.key)
-            return best.key
-        for option in options.get("grow", ()):
-            return option.key
+            return best
+        if "grow" in options:
+            return options["grow"][0]
         fit = [option for option in options.get("attack", ()) if self._aims(position, power(position.of(option).card))]
         if fit:
-            return min(fit, key=lambda option: power(position.of(option).card)).key
-        return "end"
+            return min(fit, key=lambda option: power(position.of(option).card))
+        return refusal(decision)
 
     def _aims(self, position: Position, strength: int) -> list[int]:
         """The tags of cards that an attack of this power would beat, perhaps with one combo, the best first."""
@@ -102,36 +106,36 @@ class GreedyBot:
         hand = position.view.cards("hand", position.me)
         return max((card.numbers.get("combo_power", 0) for card in hand), default=0) if len(hand) > 4 else 0
 
-    def _target(self, position: Position, decision: Decision) -> str:
+    def _target(self, position: Position, decision: Decision) -> Option:
         attacker = position.cards.get(decision.card)
         aims = self._aims(position, power(attacker.card) if attacker else 0)
-        keys = {option.card: option.key for option in decision.options}
-        return next((keys[tag] for tag in aims if tag in keys), decision.options[0].key)
+        offered = {option.card: option for option in decision.options}
+        return next((offered[tag] for tag in aims if tag in offered), decision.options[0])
 
     # Battle
 
-    def _battle(self, position: Position, decision: Decision) -> str:
+    def _battle(self, position: Position, decision: Decision) -> Option:
         """Combos, as few as win or save what is worth it; skills, each once a turn, where the battle is being lost."""
         me, them = position.me, position.them
         attacking = position.part("attacker").seat == me
         need = position.power_in_battle(them) - position.power_in_battle(me) + (0 if attacking else 1)
         if need <= 0:
-            return "pass"
+            return refusal(decision)
         for option in decision.options:
             if option.kind == "use" and option.key not in self._used:
                 self._used.add(option.key)
-                return option.key
+                return option
         combos = sorted(
             (option for option in decision.options if option.kind == "combo"),
             key=lambda option: -gain(position.of(option)),
         )
         size = fewest([gain(position.of(option)) for option in combos for _ in range(max(option.value, 1))], need)
         if not size or size > self._price(position, attacking):
-            return "pass"
+            return refusal(decision)
         # The card that is worth least, if the others can then still do it.
         reach = sum(gain(position.of(option)) for option in combos[: size - 1])
         fit = [option for option in combos if gain(position.of(option)) + reach >= need]
-        return min(fit or combos, key=lambda option: worth(position.of(option))).key
+        return min(fit or combos, key=lambda option: worth(position.of(option)))
 
     def _price(self, position: Position, attacking: bool) -> int:
         """How many cards winning this battle is worth."""
@@ -141,28 +145,25 @@ class GreedyBot:
             return SPENDS.get(position.life, 0)
         return 1 if cost(position.part("guard").card) >= 3 else 0
 
-    def _counter(self, position: Position, decision: Decision) -> str:
+    def _counter(self, position: Position, decision: Decision) -> Option:
         """Counter what is played, and attacks that would hit a leader who has lost some life."""
         cards = [option for option in decision.options if option.kind == "card"]
         attacked = position.part("guard")
         if not cards or (attacked.seat == position.me and attacked.area == "leader" and position.life > 5):
-            return "no"
-        return cards[0].key
+            return refusal(decision)
+        return cards[0]
 
-    def _effect(self, position: Position, decision: Decision) -> str:
+    def _effect(self, position: Position, decision: Decision) -> Option:
         """Yes, but a card blocks only if it survives that, or if life is short."""
-        keys = [option.key for option in decision.options]
-        if "yes" not in keys:
-            return keys[0]
         blocker, attacker = position.cards.get(decision.card), position.part("attacker")
         blocks = attacker.seat == position.them and blocker is not None and blocker.area == "battle"
         if blocks and blocker and position.life > 3 and power(blocker.card) <= position.power_in_battle(position.them):
-            return "no"
-        return "yes"
+            return refusal(decision)
+        return accord(decision) or refusal(decision)
 
     # Effects
 
-    def _cards(self, position: Position, decision: Decision) -> tuple[str, ...]:
+    def _cards(self, position: Position, decision: Decision) -> list[Option]:
         """The opponent's best cards for what hurts, its own best for what helps, else those worth least."""
         helps = decision.ask.removeprefix("choose-") in HELP
 
@@ -173,12 +174,11 @@ class GreedyBot:
             return worth(found) if helps or found.area in ("battle", "leader", "unison") else -worth(found)
 
         options = sorted(
-            (option for option in decision.options if option.key not in ("no", "no-more", "done")),
+            (option for option in decision.options if option.kind not in REFUSALS),
             key=lambda option: -liking(option),
         )
         size = max(decision.least, min(decision.most, len(options)))
-        chosen = options[:size] or list(decision.options[: decision.least])
-        return tuple(option.key for option in chosen)
+        return options[:size] or list(decision.options[: decision.least])
 
 
 def gain(found: Found) -> int:

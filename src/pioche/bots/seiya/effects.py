@@ -108,8 +108,10 @@ def after_use(position: Position, used: int, means: list[Means]) -> tuple[float,
 
 
 def liking(position: Position, ask: str, option: Option) -> float:
-    """How good it is for this seat that what is asked happens to the card of an option."""
+    """How good it is for this seat that what is asked happens to the card of an option, where a card can be seen."""
     slug, mine = position.slug(option), position.is_mine(option)
+    if not slug:
+        return 0.0
     now = PRICE * power(slug)  # what the card is good for in hand, this turn or the next
     lost = now if mine and position.zone(option) == "hand" else 0.0
     match ask:

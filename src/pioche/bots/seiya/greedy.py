@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from pioche.bots.answer import REFUSALS, accord, refusal
 from pioche.bots.seiya.effects import GAINFUL, after_use, follows, gain_of_use, liking
-from pioche.bots.seiya.plan import HELPERS, NO_PLAN, Aim, Plan, best_plan, means_of
+from pioche.bots.seiya.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
 from pioche.bots.seiya.worth import CARDS, PRICE, Position, is_character, power
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.view import View
@@ -29,34 +30,39 @@ class GreedyBot:
         self._spent: set[str] = set()  # the cards activated this turn: each once, for two could bring each other back
 
     def choose(self, view: Callable[[], View], decision: Decision) -> tuple[str, ...]:
+        return tuple(option.key for option in self._answer(view, decision))
+
+    def _answer(self, view: Callable[[], View], decision: Decision) -> Sequence[Option]:
         if decision.answers == 1:
-            return tuple(option.key for option in decision.options[: decision.most])
+            return decision.options[: decision.most]
         if decision.options[0].key == "done":
-            return ("done",)
+            return decision.options[:1]
         if self._script:
             # As long as nothing comes between, what was decided is carried out without another look.
             following = self._script.pop(0)
-            if decision.ask in STEPS and any(option.key == following for option in decision.options):
-                return (following,)
+            found = [option for option in decision.options if option.key == following]
+            if decision.ask in STEPS and found:
+                return found
             self._script.clear()
         seen = view()
         position = Position(seen)
         decision = seen.decision or decision  # the same, with its cards by the tags of the view
         match decision.ask:
             case "main-phase":
-                return (self._main_phase(position, decision).key,)
+                return [self._main_phase(position, decision)]
+            case "confront":
+                return [self._confront(position, decision)]
             case "choose-to-face":
-                return (self._facing(position, decision).key,)
+                return [self._facing(position, decision)]
             case "choose-upkeep":
-                return tuple(
-                    option.key for option in decision.options if power(position.slug(option)) < position.average
-                )
+                return [option for option in decision.options if power(position.slug(option)) < position.average]
             case "evolve-armour":
-                return (decision.options[0].key,)
+                return [accord(decision) or refusal(decision)]
             case "use-effect":
-                return ("yes",) if decision.options[0].key == "yes" and self._accepts(position, decision) else ("no",)
+                wanted = accord(decision) if self._accepts(position, decision) else None
+                return [wanted or refusal(decision)]
             case "choose-player":
-                return (self._player(position, decision).key,)
+                return [self._player(position, decision)]
             case _:
                 return self._cards(position, decision)
 
@@ -66,9 +72,7 @@ class GreedyBot:
         if self._turn != position.view.counters["turn"]:
             self._turn = position.view.counters["turn"]
             self._spent.clear()
-        options: dict[str, list[Option]] = {}
-        for option in decision.options:
-            options.setdefault(option.kind, []).append(option)
+        options = by_kind(decision)
         armed = position.view.cards("armour", position.me)
         if "play-armour" in options and not armed:
             return max(options["play-armour"], key=lambda option: power(position.slug(option)))
@@ -98,12 +102,22 @@ class GreedyBot:
         for aim in plan.aims:
             if found := self._pursue(position, options, aim):
                 return found
-        return self._leftovers(position, options) or decision.options[-1]
+        return self._leftovers(position, options) or refusal(decision)
+
+    def _confront(self, position: Position, decision: Decision) -> Option:
+        """One card may be faced now, and nothing else: as the plan would, if it pays."""
+        aims = [aim for _, aim in ways_to(position, position.cards[decision.card].card, means_of(position))]
+        if not aims:
+            return refusal(decision)
+        best = max(aims, key=lambda aim: aim.gain)
+        self._plan = Plan(best.gain, (best,))
+        return self._pursue(position, by_kind(decision), best) or refusal(decision)
 
     def _pursue(self, position: Position, options: dict[str, list[Option]], aim: Aim) -> Option | None:
         """The first step of an acquisition; the others are noted."""
         target = position.cards[aim.target].card
-        place = f"{target.slug}@{target.place}"
+        place = position.key(aim.target)
+        before = target.place if position.cards[aim.target].zone == "field" else target.slug
         steps: list[str] = []
         fighters: list[str] = []
         uses: list[str] = []
@@ -112,11 +126,11 @@ class GreedyBot:
             if zone == "hand":
                 play = ["play:" + slug, place]
                 steps = play + steps if draws(position, slug) else steps + play
-            where = f"@armour/{position.me}" if zone == "armour" else f">{target.place}"
+            key = position.key(tag) if zone == "armour" else f"{slug}>{before}"
             if slug in HELPERS and aim.kind == "force":
-                uses.append(f"use:{slug}{where}")
+                uses.append("use:" + key)
             else:
-                fighters.append(slug + where)
+                fighters.append(key)
         if target.slug == "dauphin":
             steps.append("pay:" + place)
         steps += [*uses, f"acquire:{place}:{aim.kind}", *fighters]
@@ -134,7 +148,7 @@ class GreedyBot:
         """Play a Character for its effect, facing a card for which it may still be of use."""
         slug = position.slug(option)
         planned = [aim for aim in self._plan.aims if any(card.slug == slug for card in aim.used)]
-        aims = planned or self._plan.aims
+        aims = planned or [aim for aim in self._plan.aims if not burdens(aim.slug, slug)]
         self._face = aims[0].target if aims else 0
         return option
 
@@ -160,7 +174,13 @@ class GreedyBot:
         for option in decision.options:
             if option.card == wanted:
                 return option
-        return max(decision.options, key=lambda option: position.gain(position.slug(option)))
+        played = position.cause(decision)
+
+        def liking(option: Option) -> tuple[bool, float]:
+            slug = position.slug(option)
+            return not burdens(slug, played), position.gain(slug)
+
+        return max(decision.options, key=liking)
 
     # Effects
 
@@ -192,14 +212,14 @@ class GreedyBot:
                 return mine[0]
         return max(decision.options, key=lambda option: (option.value != position.me, position.shown(option.value)))
 
-    def _cards(self, position: Position, decision: Decision) -> tuple[str, ...]:
+    def _cards(self, position: Position, decision: Decision) -> list[Option]:
         """Cards for an effect: as many as must be, and more if that is good."""
-        options = [option for option in decision.options if option.key != "no"]
+        options = [option for option in decision.options if option.kind not in REFUSALS]
         if decision.ask == "choose-affect":
             for option in options:
-                card = position.cards[option.card].card
-                if self._aim in (card.tag, card.facing):
-                    return (option.key,)
+                seen = position.cards.get(option.card)
+                if seen and self._aim in (seen.card.tag, seen.card.facing):
+                    return [option]
         planned = {card.tag for aim in self._plan.aims for card in aim.used}
         rated = sorted(
             ((liking(position, decision.ask, option) - (option.card in planned), option) for option in options),
@@ -207,10 +227,21 @@ class GreedyBot:
         )
         if len(options) < len(decision.options):
             good = bool(rated) and rated[0][0] + follows(position, decision) > MARGIN
-            return (rated[0][1].key,) if good else ("no",)
-        chosen = [option.key for _, option in rated[: decision.least]]
-        chosen += [option.key for good, option in rated[decision.least : decision.most] if good > 0]
-        return tuple(chosen)
+            return [rated[0][1] if good else refusal(decision)]
+        chosen = [option for _, option in rated[: decision.least]]
+        return chosen + [option for good, option in rated[decision.least : decision.most] if good > 0]
+
+
+def by_kind(decision: Decision) -> dict[str, list[Option]]:
+    options: dict[str, list[Option]] = {}
+    for option in decision.options:
+        options.setdefault(option.kind, []).append(option)
+    return options
+
+
+def burdens(target: str, slug: str) -> bool:
+    """Whether a card makes another dearer by facing it; of one that cannot be seen, nobody knows."""
+    return bool(slug) and any(burden(target, slug, key) > 0 for _, key in KINDS)
 
 
 def draws(position: Position, slug: str) -> bool:

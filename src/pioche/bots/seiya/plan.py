@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from math import fsum
 from typing import NamedTuple
 
 from pioche.bots.seiya.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
+from pioche.games.seiya.terms import Facing
+from pioche.kernel.catalogue import Static
+from pioche.kernel.modify import Number
+from pioche.kernel.query import Count
+from pioche.kernel.value import walk
 from pioche.kernel.view import CardView
 
 MOST_CARDS = 9  # of a hand that are looked at
@@ -130,6 +136,7 @@ def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterato
                 value = card.force if kind == "force" else card.cosmos
                 if card.in_hand:
                     value += ends_bonus(card.slug, kind, target is field[0], target is field[-1])
+                    value -= burden(target.slug, card.slug, key)
                 if value > 0:
                     able.append((value, place))
         able.sort(key=lambda one: -one[0])
@@ -175,6 +182,21 @@ def ends_bonus(slug: str, kind: str, first: bool, last: bool) -> int:
     if slug == "aldebaran-du-taureau" and first and kind == "force":
         return 2
     return 1 if slug == "aiolia-du-lion" and last else 0
+
+
+@cache
+def burden(target: str, slug: str, key: str) -> int:
+    """By how much a card that comes to face another raises its cost, as the rules printed on that one say."""
+    words = CARDS[slug].words()
+    return sum(
+        rule.by.factor
+        for ability in CARDS[target].abilities
+        if isinstance(ability, Static) and "field" in ability.where
+        for rule in ability.rules
+        if isinstance(rule, Number) and key in rule.keys and isinstance(rule.by, Count)
+        if any(isinstance(node, Facing) for node in walk(rule.by.among))
+        if rule.by.among.test is None or rule.by.among.test.passes(words) is not False
+    )
 
 
 def minimal_sets(able: list[tuple[int, int]], cost: int, means: list[Means]) -> Iterator[tuple[int, ...]]:

@@ -147,11 +147,20 @@ class Position:
         self.pace = PRICE * max(0.0, self.turns - DELAY) * HAND / max(self.size, HAND)
 
     def slug(self, option: Option) -> str:
-        """The card of an option; one from a pile that only the decision shows is known by its key."""
+        """The card of an option; one from a pile that only the decision shows is known by its key.
+
+        "" for an option that is about no card, or about one that this seat cannot see.
+        """
         seen = self.cards.get(option.card)
-        if seen:
-            return seen.card.slug
-        return option.key.split("#")[0].split("@")[0].split(">")[0]
+        slug = seen.card.slug if seen else option.key.split("#")[0].split("@")[0].split(">")[0]
+        return slug if slug in CARDS else ""
+
+    def key(self, tag: int) -> str:
+        """The key of a card that lies on the table: by its slot on the field, else by the zone and its player."""
+        card, zone, seat = self.cards[tag]
+        if zone == "field":
+            return f"{card.slug}@{card.place}"
+        return f"{card.slug}@{zone}" + ("" if RULES.zones[zone].common else f"/{seat}")
 
     def is_mine(self, option: Option) -> bool:
         """Whether it is about a card of this seat; what is no card of a player is nobody's."""

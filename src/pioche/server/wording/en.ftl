@@ -18,6 +18,7 @@ result = { $count ->
 
 trouble-store-away = The database does not answer. What was played is kept; the game will go on by itself, wait a moment.
 trouble-store-back = The database answers again: the game goes on.
+bot-failed = The bot that plays for { $who } broke down: a simpler one takes over for now.
 
 ## Why a card cannot do anything
 

@@ -18,6 +18,7 @@ result = { $count ->
 
 trouble-store-away = La base de données ne répond pas. Ce qui était joué est gardé ; la partie reprendra d'elle-même, attendez un instant.
 trouble-store-back = La base de données répond de nouveau : la partie reprend.
+bot-failed = Le robot qui joue pour { $who } est tombé en panne : un plus simple prend le relais pour l'instant.
 
 ## Pourquoi une carte ne peut rien faire
 

@@ -1,0 +1,164 @@
+"""Every invariant cites the rulebook, and is noticed when it is broken on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+
+import pytest
+
+from pioche.games import dbs, seiya
+from pioche.games.dbs.rulebook import rulebook as dbs_rulebook
+from pioche.games.seiya.field import HILDA
+from pioche.games.seiya.rulebook import rulebook as seiya_rulebook
+from pioche.kernel.force import enforce
+from pioche.kernel.game import Game
+from pioche.kernel.modify import Entry, Number
+from pioche.kernel.query import Anything, Fixed
+from pioche.kernel.value import Scope
+from tests.conformance import Suite
+from tests.invariants import LISTS, Broken, check
+
+Break = Callable[[Game], object]
+
+BATTLE, UNISON, FIELD, TOKEN = "pi1-005", "pi1-021", "pi1-041", "pi1-t01"
+
+
+def classic() -> Game:
+    """In its first main phase."""
+    return seiya.new(seiya.Config(asgard=True, poseidon=True, epics=True), 1)
+
+
+def solo() -> Game:
+    return seiya.new(seiya.Config(mode="solo"), 1)
+
+
+def upkeep() -> Game:
+    """Where the active player chooses what to discard."""
+    game = classic()
+    game.answer(game.active, ("end",))
+    return game
+
+
+def duel() -> Game:
+    """In its first main phase."""
+    game = dbs.new(dbs.Config(), 1)
+    while game.decision and game.decision.ask != "main-phase":
+        game.answer(game.decision.seat, () if game.decision.ask == "redraw" else ("no",))
+    return game
+
+
+def put(game: Game, slug: str, zone: str, seat: int = 0, owner: int | None = None, **facts: int) -> None:
+    """A card that should not be there."""
+    ref = game.add(game.rules.catalogue.by_slug[slug], zone, seat, seat if owner is None else owner)
+    game.alter(ref, **facts)
+
+
+def make(game: Game, key: str, number: int, phase: str) -> None:
+    """As if some rule gave all cards this number."""
+    enforce(game, Entry(0, Number((key,), Fixed(number), Anything(), phase), Scope(0, 0), False))  # type: ignore[arg-type]
+
+
+def without_floors(game: Game) -> None:
+    put(game, BATTLE, "battle")
+    make(game, "combo_power", -5000, "set")
+    game.rules = copy(game.rules)
+    game.rules.floors = {}
+
+
+BREAKS: dict[str, tuple[Callable[[], Game], Break]] = {
+    "the_clock_has_0_to_12_flames_and_none_alone": (solo, lambda game: game.counters.update(flames=1)),
+    "a_game_against_hilda_has_24_turns": (solo, lambda game: game.counters.update(turn=25)),
+    "the_statue_bears_0_to_7_sapphires": (classic, lambda game: game.counters.update(sapphires=8)),
+    "nobody_has_more_than_3_energy": (classic, lambda game: game.counters.update({"energy/1": 4})),
+    "the_6_libra_weapons_are_shared_out": (classic, lambda game: game.counters.update({"weapons/0": 1})),
+    "the_7_pillars_are_aside_revealed_or_destroyed": (
+        classic,
+        lambda game: game.move(game.cards_in("pillars-aside")[0], "gone"),
+    ),
+    "one_epic_at_most_is_in_force": (classic, lambda game: game.move(game.cards_in("epics")[0], "epic")),
+    "an_epic_with_all_its_hourglasses_is_over": (
+        classic,
+        lambda game: game.alter(game.cards_in("epic")[0], counters=9),
+    ),
+    "cards_of_the_field_lie_in_slots_of_their_own_from_1_to_6": (
+        classic,
+        lambda game: game.alter(game.cards_in("field")[0], place=2),
+    ),
+    "no_cost_is_below_1_and_a_missing_one_stays_missing": (classic, lambda game: make(game, "cost_force", 0, "most")),
+    "nobody_has_more_than_one_armour_equipped": (
+        classic,
+        lambda game: [put(game, slug, "armour", 1) for slug in ("armure-du-lion", "armure-du-cancer")],
+    ),
+    "armours_relics_and_characters_lie_where_such_cards_do": (
+        classic,
+        lambda game: put(game, "armure-du-lion", "wounded"),
+    ),
+    "only_those_whose_turn_it_is_have_cards_played": (classic, lambda game: put(game, "oko", "play", 1 - game.active)),
+    "when_hands_are_looked_through_in_upkeep_nothing_played_is_left": (
+        upkeep,
+        lambda game: put(game, "oko", "play", game.active),
+    ),
+    "a_frozen_card_has_a_marker_on_side_2_or_1": (classic, lambda game: put(game, "oko", "frozen")),
+    "no_card_in_a_hand_or_discard_pile_bears_tokens": (classic, lambda game: put(game, "oko", "discard", counters=1)),
+    "no_force_cosmos_or_heal_in_play_is_below_0": (
+        classic,
+        lambda game: [put(game, "oko", "play", game.active), make(game, "force", -1, "set")],
+    ),
+    "what_lies_in_a_personal_space_is_its_players": (classic, lambda game: put(game, "oko", "discard", 0, owner=1)),
+    "hilda_holds_5_cards_at_most": (solo, lambda game: [put(game, "oko", "hand", HILDA) for _ in range(6)]),
+    "each_leader_area_holds_just_the_leader": (duel, lambda game: game.move(game.cards_in("leader", 1)[0], "drop", 1)),
+    "each_player_owns_50_to_60_cards_and_a_leader": (
+        duel,
+        lambda game: [put(game, BATTLE, "deck", 1) for _ in range(11)],
+    ),
+    "who_plays_on_has_life_and_a_deck": (
+        duel,
+        lambda game: [game.move(ref, "hand", 1) for ref in game.cards_in("life", 1)],
+    ),
+    "a_unison_area_holds_one_card_at_most": (
+        duel,
+        lambda game: [put(game, UNISON, "unison", counters=1) for _ in range(2)],
+    ),
+    "a_battle_area_holds_one_field_at_most": (duel, lambda game: [put(game, FIELD, "battle") for _ in range(2)]),
+    "cards_in_play_are_of_the_type_of_their_area": (duel, lambda game: put(game, UNISON, "battle")),
+    "combos_are_only_in_battles": (duel, lambda game: put(game, BATTLE, "combo")),
+    "in_hidden_and_discarded_areas_players_have_their_own_cards": (
+        duel,
+        lambda game: put(game, BATTLE, "drop", 0, owner=1),
+    ),
+    "tokens_are_in_a_battle_or_combo_area_or_nowhere": (duel, lambda game: put(game, TOKEN, "hand")),
+    "cards_beneath_lie_under_a_card_in_play": (duel, lambda game: put(game, BATTLE, "under")),
+    "no_card_in_play_stays_at_a_power_of_0_or_less": (
+        duel,
+        lambda game: [put(game, BATTLE, "battle"), make(game, "power", 0, "set")],
+    ),
+    "no_number_but_power_is_negative": (duel, without_floors),
+    "no_markers_are_negative_and_a_unison_card_in_play_has_some": (duel, lambda game: put(game, UNISON, "unison")),
+}
+
+
+def test_every_invariant_cites_statements_of_the_rulebook() -> None:
+    for name, known in (("seiya", seiya_rulebook()), ("dbs", dbs_rulebook(dbs.RULES))):
+        assert not [rule for invariant in LISTS[name] for rule in invariant.rules if not known.has(rule)]
+
+
+def test_every_invariant_is_broken_below() -> None:
+    assert [invariant.holds.__name__ for name in ("seiya", "dbs") for invariant in LISTS[name]] == list(BREAKS)
+
+
+@pytest.mark.parametrize("name", BREAKS)
+def test_an_invariant_that_is_broken_is_noticed_and_named(name: str) -> None:
+    position, break_it = BREAKS[name]
+    game = position()
+    check(game)
+    break_it(game)
+    with pytest.raises(Broken) as broken:
+        check(game)
+    assert str(broken.value).startswith(name.replace("_", " "))
+
+
+def test_the_conformance_suite_notices_too_much_energy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pioche.games.seiya.tokens.ENERGY", 99)
+    with pytest.raises(Broken, match="nobody has more than 3 energy"):
+        Suite(seiya).play(seiya.Config(players=2, asgard=True), 0, often=0.0)
