@@ -37,9 +37,10 @@ from pioche.games.seiya.wording.cards import text_of, worth
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.effects import worded
 from pioche.games.seiya.wording.keywords import keyword_of
+from pioche.games.seiya.wording.lent import lent
 from pioche.games.seiya.wording.nouns import describe, noun_of
 from pioche.games.seiya.wording.phrases import everything, limit, scaled, selection
-from pioche.games.seiya.wording.rules import lent, statement
+from pioche.games.seiya.wording.rules import statement
 from pioche.kernel.effect import Seq
 from pioche.kernel.query import Cards, Exists, Fewer, IsBound, IsSource, Possible, Test
 from pioche.kernel.value import Effect, Value, walk

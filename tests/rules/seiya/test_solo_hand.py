@@ -45,14 +45,21 @@ def test_a_sixth_card_that_falls_to_her_pushes_out_the_leftmost(table: Factory) 
 @rule("seiya:solo:3.1:2", "seiya:card:alberich-de-megrez:1", "seiya:faq:alberich-de-megrez:1")
 @pytest.mark.parametrize("held", [FIVE, FIVE[:2], ["hyoga-common", "oko"]])
 def test_ruling_alberich_has_her_draw_whether_she_held_a_hero_or_not(table: Factory, held: list[str]) -> None:
-    you = Side(hand=["alberich-de-megrez"], draw=PILE)
-    t = solo(table, DRAW, Side(hand=held), field={6: "jaki"}, seiya=you)
-    t.game.add(t.game.rules.catalogue.by_slug["geist"], "discard", HILDA, HILDA)  # DRAW has emptied her pile
+    you = Side(hand=["alberich-de-megrez"] * 2, draw=PILE)
+    t = solo(table, DISCARD, Side(hand=held, discard=["geist"]), field={6: "jaki"}, seiya=you)
     t.seiya.play("alberich-de-megrez").use("alberich-de-megrez")
     heroes = [slug for slug in held if slug == "hyoga-common"]
     assert t.hilda.frozen == heroes
     assert t.hilda.hand == [*[slug for slug in held if slug not in heroes], "geist"][-5:]
     assert t.hilda.discard == (["jaki"] if held == FIVE else [])
+
+
+@rule("seiya:card:alberich-de-megrez:1")
+def test_alberich_is_not_used_where_there_is_neither_a_hero_nor_a_card_to_draw(table: Factory) -> None:
+    you = Side(hand=["alberich-de-megrez"] * 2, draw=PILE)
+    t = solo(table, DISCARD, Side(hand=FIVE), field={6: "jaki"}, seiya=you)
+    t.seiya.play("alberich-de-megrez")
+    assert not t.seiya.can_activate("alberich-de-megrez")
 
 
 @rule("seiya:solo:3.1:2", "seiya:solo:3.3:3", "seiya:card:ecaille-de-scylla:1")

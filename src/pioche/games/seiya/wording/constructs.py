@@ -25,9 +25,9 @@ from pioche.games.seiya.verbs import (
 )
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.effects import agent, clause, sorts, with_other, worded
+from pioche.games.seiya.wording.lent import either, strengthened
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted
-from pioche.games.seiya.wording.rules import either, strengthened
 from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.effect import Do, Each, If, OneOf, Player, Seq, Verb
 from pioche.kernel.modify import Number
