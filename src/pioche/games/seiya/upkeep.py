@@ -28,12 +28,9 @@ class Upkeep(Procedure):
     @step("seiya:classic:5.2:2", "seiya:glossary:defaussee:3", "seiya:classic:5.1.4.a:17")
     def discard_played_cards(self, game: Game) -> Outcome | Procedure:
         played = game.cards_in("play", game.active)
-        for seat in game.automatic:  # whose turn it is too
-            played += game.cards_in("play", seat)
         if "sapphires" in game.counters:  # others' cards, played this turn, go back to their owners with the rest
-            for seat in (game.active, *game.automatic):
-                beside = (*game.cards_in("armour", seat), *game.cards_in("relics", seat))
-                played += tuple([ref for ref in beside if game.card(ref).owner != seat])
+            beside = (*game.cards_in("armour", game.active), *game.cards_in("relics", game.active))
+            played += tuple([ref for ref in beside if game.card(ref).owner != game.active])
         return change(game, DISCARD, played, Scope(game.active, game.active))
 
     @step("seiya:classic:5.2:3")

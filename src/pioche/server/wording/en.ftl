@@ -1,6 +1,7 @@
 # What the server says.
 
 read-only = This table was made with other rules or cards than those installed here: it can be looked at, not played.
+bot-failed = The bot that plays for { $who } broke down: a simpler one takes over for now.
 option-unknown = hidden card no. { $number }
 result = { $count ->
     [0] The game ends without a winner.
@@ -18,7 +19,6 @@ result = { $count ->
 
 trouble-store-away = The database does not answer. What was played is kept; the game will go on by itself, wait a moment.
 trouble-store-back = The database answers again: the game goes on.
-bot-failed = The bot that plays for { $who } broke down: a simpler one takes over for now.
 
 ## Why a card cannot do anything
 

@@ -1,6 +1,7 @@
 # Ce que dit le serveur.
 
 read-only = Cette table a été faite avec d'autres règles ou d'autres cartes que celles installées ici : on peut la regarder, pas y jouer.
+bot-failed = Le robot qui joue pour { $who } est tombé en panne : un plus simple prend le relais pour l'instant.
 option-unknown = la carte cachée n° { $number }
 result = { $count ->
     [0] La partie s'arrête sans vainqueur.
@@ -18,7 +19,6 @@ result = { $count ->
 
 trouble-store-away = La base de données ne répond pas. Ce qui était joué est gardé ; la partie reprendra d'elle-même, attendez un instant.
 trouble-store-back = La base de données répond de nouveau : la partie reprend.
-bot-failed = Le robot qui joue pour { $who } est tombé en panne : un plus simple prend le relais pour l'instant.
 
 ## Pourquoi une carte ne peut rien faire
 
