@@ -3,9 +3,9 @@
 Parts (each card effect, keyword and cited step) are taken out in turn; clauses of cards and of steps and effects are
 changed, by a seeded sample. Run with `make mutants`, or
 
-    python -m tests.mutants [--sample 1000] [--seed 1] [--parts | --clauses] [WORD…]
+    python -m tests.mutants [--sample 1000] [--seed 1] [--parts | --clauses | --all] [--tests PATH] [WORD…]
 
-for those whose name contains a word. Every mutant lives in a process of its own, forked from one that has collected the
+for those whose name contains a word; `--all` leaves none out, `--tests` names the only tests that may notice. Every mutant lives in a process of its own, forked from one that has collected the
 tests. Tests that compare texts and recorded games do not count: they notice everything and prove nothing.
 Survivors that are no fault of the tests are named in survivors.toml, each with its reason.
 """
@@ -202,17 +202,21 @@ def main() -> int:
     parser.add_argument("--game", choices=list(RULES))
     parser.add_argument("--parts", action="store_true", help="parts only")
     parser.add_argument("--clauses", action="store_true", help="clauses only")
+    parser.add_argument("--all", action="store_true", help="all clauses, and nothing else")
+    parser.add_argument("--tests", nargs="+", default=PROVING)
     given = parser.parse_args()
     os.environ["PIOCHE_ONCE"] = "1"
-    chosen = [] if given.clauses else list(parts())
-    if not given.parts:
+    chosen = [] if given.clauses or given.all else list(parts())
+    if given.all:
+        chosen += [*trees(), *code()]
+    elif not given.parts:
         chosen += sample(trees(), given.sample // 2, given.seed) + sample(code(), given.sample // 2, given.seed)
     chosen = [mutant for mutant in chosen if not given.game or mutant.game == given.game]
     chosen = [mutant for mutant in chosen if not given.words or any(word in mutant.name for word in given.words)]
     known = tomllib.loads((HERE / "survivors.toml").read_text())
     campaign = Campaign(chosen, known)
     options = ["-q", "-q", "-s", "-m", "not slow", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"]
-    code_of_run = pytest.main([*options, *PROVING], plugins=[campaign])
+    code_of_run = pytest.main([*options, *given.tests], plugins=[campaign])
     return int(code_of_run not in (0, pytest.ExitCode.NO_TESTS_COLLECTED)) or int(campaign.failed)
 
 
