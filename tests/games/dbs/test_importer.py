@@ -15,6 +15,7 @@ from pioche.games.dbs.effects import Flip
 from pioche.games.dbs.importer import Difference, Imported, imported, skill_lines
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.decision import Refused
+from pioche.kernel.wording.voice import Unworded
 from tests.games.dbs.lists import AUTO, AWAKEN, BATTLE, EXTRA, LEADER, MAIN, UNISON, ball, entry, icon, written
 from tests.games.dbs.real import LISTS, SHARED
 from tests.scenario import rule
@@ -226,6 +227,15 @@ def test_a_line_that_is_worded_otherwise_is_not_understood(tmp_path: Path) -> No
     assert found.cards[0].unread == (WRONG,)
     assert (found.report.skills_compiled, found.report.round_trip) == (0, 0)
     assert found.report.reasons == {"round-trip": 1}
+
+
+def test_a_line_that_no_words_say_again_is_not_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def silent(abilities: object, lang: str) -> str:
+        raise Unworded(KNOWN)
+
+    monkeypatch.setattr(wording, "skill_text", silent)
+    found = take(tmp_path, entry("T1-005", BATTLE, skills_text=FLIP_TEXT))
+    assert (found.cards[0].unread, found.report.reasons) == ((FLIP,), {"round-trip": 1})
 
 
 def test_reasons_come_most_frequent_first(tmp_path: Path) -> None:

@@ -78,8 +78,9 @@ class Counter(Ability, Node, frozen=True):
 
 
 def spelt(word: str) -> str:
-    """A name or trait in one spelling, whatever blanks and apostrophes a list uses."""
-    return re.sub(r"(?<=Universe)(?=[0-9])", " ", re.sub(r"\s*:\s*", ": ", word.replace("’", "'"))).strip()
+    """A name or trait in one spelling, whatever blanks, colons and apostrophes a list uses; else it is left alone."""
+    word = " ".join(word.replace("’", "'").replace("：", ":").split())
+    return re.sub(r"(?<=Universe)(?=[0-9])", " ", re.sub(r"\s*:\s*", ": ", word))
 
 
 class MarkersOn(Amount, Node, frozen=True):

@@ -21,6 +21,7 @@ from pioche.games.dbs import reading, wording
 from pioche.games.dbs.card import COLOURS, LEADER, DbsCard, Type
 from pioche.games.dbs.files import BACK, NUMBER, contents, faults_of, parsed, refuse, slug_of, whole, write
 from pioche.kernel.catalogue import Ability
+from pioche.kernel.wording.voice import Unworded
 
 TYPES: dict[str, Type] = {"LEADER": "leader", "BATTLE": "battle", "EXTRA": "extra", "UNISON": "unison"}
 NOTHING = ("", "-", "‐")  # what lists write where a card has nothing
@@ -307,7 +308,11 @@ def compiled(line: str, kind: str) -> tuple[Ability, ...]:
     if len(line) > LONGEST:
         raise reading.NotUnderstood("too-long")
     abilities = reading.read(line, kind)
-    if reading.normal(wording.skill_text(abilities, "en")) != reading.normal(line):
+    try:
+        again = wording.skill_text(abilities, "en")
+    except Unworded:
+        raise reading.NotUnderstood("round-trip") from None
+    if reading.normal(again) != reading.normal(line):
         raise reading.NotUnderstood("round-trip")
     return abilities
 
