@@ -8,7 +8,7 @@ from types import MappingProxyType
 from pioche.games.dbs.areas import defeat, definition, leave
 from pioche.games.dbs.battle import COMBO, TURN, WIN, Attack, Combos, Result
 from pioche.games.dbs.card import BATTLE, DbsCard
-from pioche.games.dbs.cost import PAY_CARD, Paying, PayingCost
+from pioche.games.dbs.cost import ENERGY_COST, PAY_CARD, Paying, PayingCost
 from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.effects import DAMAGE, ChoosingNumber, DealDamage, Drawing
 from pioche.games.dbs.energy import PayEnergy
@@ -22,7 +22,7 @@ from pioche.kernel.change import Judging, Ordering, make
 from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
 from pioche.kernel.flow import Procedure
 from pioche.kernel.game import Card, Game
-from pioche.kernel.modify import Number, amount, applying
+from pioche.kernel.modify import Number, Rule, amount, applying
 from pioche.kernel.rules import Rules, Zone
 from pioche.kernel.trigger import Checkpoint, Resolving, ResolvingOnce, Waiting
 from pioche.kernel.value import Outcome, Scope
@@ -65,6 +65,9 @@ class DbsRules(Rules):
     def __init__(self, cards: Iterable[DbsCard]) -> None:
         verbs = (DROP, KO, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, TURN, WIN, PAY_CARD)
         super().__init__(ZONES, Catalogue(cards, verbs), PROCEDURES)
+
+    def standing_rules(self) -> tuple[tuple[Rule, str], ...]:
+        return tuple((rule, "dbs:2-11-3") for rule in ENERGY_COST)
 
     def moment(self, game: Game, scope: Scope, ends: str) -> str:
         """Durations that reach into another turn are told by whose it is and its number."""

@@ -32,6 +32,8 @@ def not_from_hand(game: Game, seat: int, ref: int) -> list[Reason]:
         return [Reason("not-understood", card=ref)]
     if card.type in (BATTLE, UNISON) and (forbidden := game.forbidden("play", ref)):
         return [forbidden]
+    if card.cost is None and not card.x_cost:
+        return [Reason("no-energy-cost", "dbs:2-11-1", ref)]
     total, colours = energy_cost(game, Scope(seat, seat, ref))
     total = max(total, len(colours))
     have = len(active_energy(game, seat))
