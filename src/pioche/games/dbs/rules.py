@@ -16,7 +16,7 @@ from pioche.games.dbs.gather import Gathering
 from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill, activate
 from pioche.games.dbs.setup import Opening
 from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
-from pioche.games.dbs.verbs import DROP, KO, PLAY, PLAY_RESTED, TO_ENERGY, change_markers
+from pioche.games.dbs.verbs import DROP, KO, LOSE_MARKERS, PLAY, PLAY_RESTED, TO_ENERGY, change_markers
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging, Ordering, make
 from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
@@ -63,7 +63,7 @@ class DbsRules(Rules):
     floors = MappingProxyType({"cost": 0, "combo_cost": 0, "combo_power": 0, "strike": 0})  # not power (1-3-6, 2-8-3)
 
     def __init__(self, cards: Iterable[DbsCard]) -> None:
-        verbs = (DROP, KO, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, TURN, WIN, PAY_CARD)
+        verbs = (DROP, KO, LOSE_MARKERS, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, TURN, WIN, PAY_CARD)
         super().__init__(ZONES, Catalogue(cards, verbs), PROCEDURES)
 
     def standing_rules(self) -> tuple[tuple[Rule, str], ...]:

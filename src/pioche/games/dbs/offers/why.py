@@ -51,7 +51,7 @@ def not_fighting(game: Game, seat: int, ref: int) -> list[Reason]:
     found = []
     if game.card(ref).mode == REST:
         found.append(Reason("rested", "dbs:7-1", ref))
-    elif forbidden := game.forbidden("attack", ref):
+    elif forbidden := game.forbidden("attack", ref) or game.forbidden("rest", ref, Scope(seat, seat).doing()):
         found.append(forbidden)
     elif not targets(game, seat, ref):
         found.append(Reason("no-target", "dbs:7-1", ref))
