@@ -195,7 +195,7 @@ def test_each_type_has_its_area(duel: Factory) -> None:
     assert t.you.combo_area == ["red-2"]
 
 
-@rule("dbs:2-3-2-1-1", "dbs:2-3-2-2-1", "dbs:2-3-2-3-1", "dbs:2-3-2-4-1")
+@rule("dbs:2-3-2-2-1", "dbs:2-3-2-3-1", "dbs:2-3-2-4-1")
 @pytest.mark.parametrize(
     ("word", "found"),
     [("leader", ["scout"]), ("battle", ["blue-1"]), ("extra", ["blast"]), ("unison", ["herald"])],
@@ -207,6 +207,36 @@ def test_card_text_calls_cards_by_their_type(duel: Factory, word: str, found: li
     t.you.use("mark")
     assert t.you.offered("card") == found
     t.you.decline()
+
+
+@rule("dbs:2-3-2-1-1")
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("1 Leader Card", ["captain", "scout"]),
+        ("1 of your Leader Cards", ["captain"]),
+        ("1 of your opponent's Leader Cards", ["scout"]),
+    ],
+)
+def test_a_leader_in_card_text_is_one_in_a_leader_area(duel: Factory, text: str, found: list[str]) -> None:
+    """Leader Cards never leave their area; those that lie elsewhere here are there by the test's hand only."""
+    skill = f"[Activate: Main] Choose up to {text} and it gets +1000 power for the turn."
+    herald = extra("crier", "red", 0, *read(skill, "extra"))
+    strays = {area: ["captain-back"] for area in ("battle", "hand", "drop", "energy", "warp")}
+    side, foe = Side(**strays), Side(**strays)
+    side.hand = ["crier", "captain-back"]
+    t = duel(side, foe, cards=(herald,))
+    t.you.use("crier")
+    assert t.you.offered("card") == found
+    t.you.decline()
+
+
+@rule("dbs:2-3-2-1-1")
+def test_the_leader_that_a_condition_names_is_the_one_in_the_leader_area(duel: Factory) -> None:
+    check = extra("check", "red", 0, *read("[Activate: Main] If your Leader Card is blue : Draw 1 card.", "extra"))
+    for leader_card, usable in (("captain", False), ("scout", True)):
+        t = duel(Side(leader=leader_card, hand=["check"], battle=["scout"], drop=["scout"]), cards=(check,))
+        assert t.you.can_use("check") is usable
 
 
 @rule("dbs:2-3-2-1-2", "dbs:2-3-2-1-3")
