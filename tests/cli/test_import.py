@@ -34,7 +34,7 @@ def test_the_json_report(run: Run, lists: Path, tmp_path: Path) -> None:
     result = run("import", "dbs", str(lists), "--out", str(tmp_path / "cards"), "--json")
     assert result.code == 0
     found = json.loads(result.out)
-    assert list(found) == ["cards", "compiled", "skills", "skills_compiled", "round_trip", "reasons"]
+    assert list(found) == ["cards", "compiled", "skills", "skills_compiled", "round_trip", "reasons", "refused"]
     assert (found["cards"], found["compiled"], found["skills"]) == (3, 2, 2)
     assert (found["skills_compiled"], found["round_trip"]) == (0, 0)
     assert list(found["reasons"].values()) == [2]
@@ -66,6 +66,29 @@ def test_imported_cards_are_found_by_their_folder(run: Run, lists: Path, tmp_pat
     assert "T1-001" in run("deck", "check", str(deck)).out
     out = run("deck", "check", str(deck), "--cards", str(tmp_path / "cards"), "--json", "--lang", "en").out
     assert [fault["fault"] for fault in json.loads(out)[0]["faults"]] == ["too-few", "not-playable"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "phrases"),
+    [
+        ("fr", ("2 cartes, dont 2 jouables", "30 entrées qui ne sont pas des cartes ont été", "… et 5 autres entrées")),
+        ("en", ("2 cards, 2 of which are playable", "30 entries that are no cards left out", "… and 5 more entries")),
+    ],
+)
+def test_bad_entries_are_named_and_the_others_imported(
+    run: Run, tmp_path: Path, lang: str, phrases: tuple[str, ...]
+) -> None:
+    bad = [entry(f"T1-1{n:02}", BATTLE, power="much") for n in range(30)]
+    path = written(tmp_path / "list.json", entry("T1-001", LEADER), *bad, entry("T1-002", BATTLE))
+    result = run("import", "dbs", str(path), "--out", str(tmp_path / "cards"), "--lang", lang)
+    assert result.code == 2
+    for phrase in phrases:
+        assert phrase in result.out + result.err
+    assert result.err.count("'much'") == 25
+    assert f"{path}, T1-100, power: 'much'" in result.err
+    assert {card.slug for card in files.load(tmp_path / "cards")} == {"t1-001", "t1-001-back", "t1-002"}
+    result = run("import", "dbs", str(path), "--out", str(tmp_path / "cards"), "--json", "--lang", lang)
+    assert (result.code, len(json.loads(result.out)["refused"])) == (2, 30)
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import takewhile
 from pathlib import Path
 from typing import Annotated
@@ -13,13 +14,14 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from pioche.cli.app import Json, Language, Terminal, app, trouble, words
+from pioche.cli.app import Json, Language, Terminal, app, refusal, trouble, words
 from pioche.games.dbs import importer
 from pioche.games.dbs.importer import Imported
 from pioche.kernel.decision import Reason, Refused
 
 IMPORTERS = {"dbs": importer}
-SHOWN = 25  # reasons in a report for people
+SHOWN = 25  # reasons, or entries left out, in a report for people
+FAULTY = 2
 CONTEXT = 20  # signs around what differs
 
 
@@ -40,13 +42,24 @@ def import_(
         raise Refused(Reason("no-folder"))
     found = IMPORTERS[game].imported(file)
     try:
-        written = IMPORTERS[game].save(found.cards, out)
+        written = IMPORTERS[game].save(found.cards, out) if found.cards else []
     except OSError as error:
         raise Refused(Reason("cannot-write", detail=f"{out}, {trouble(error, lang)}")) from None
     if json:
         print(msgspec.json.encode(found.report).decode())
     else:
         show(Terminal(), found, out, len(written), lang)
+    if found.refused:
+        complain(found, lang)
+        raise SystemExit(FAULTY)
+
+
+def complain(found: Imported, lang: str) -> None:
+    """Name the entries that were left out."""
+    lines = [refusal(reason, lang) for reason in found.refused[:SHOWN]]
+    if len(found.refused) > SHOWN:
+        lines.append(words(lang).say("import-more-entries", count=len(found.refused) - SHOWN))
+    print(*lines, sep="\n", file=sys.stderr)
 
 
 def show(console: Console, found: Imported, out: Path, written: int, lang: str) -> None:
@@ -57,6 +70,8 @@ def show(console: Console, found: Imported, out: Path, written: int, lang: str) 
     console.print(
         say("import-skills", skills=report.skills, compiled=report.skills_compiled, round_trip=report.round_trip)
     )
+    if report.refused:
+        console.print(say("import-refused", count=len(report.refused)))
     console.print(say("import-files", count=written, folder=str(out)))
     if report.reasons:
         console.print(Rule(Text(say("import-reasons"), "bold"), style="yellow", align="left"))

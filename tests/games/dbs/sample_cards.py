@@ -37,7 +37,7 @@ ONE = Fixed(1)
 def battle(
     slug: str,
     colour: str,
-    cost: int,
+    cost: int | None,
     power: int,
     *abilities: Ability,
     specified: tuple[str, ...] = (),
@@ -50,7 +50,7 @@ def battle(
 
 
 def extra(
-    slug: str, colour: str, cost: int, *abilities: Ability, specified: tuple[str, ...] = (), **facts: Any
+    slug: str, colour: str, cost: int | None, *abilities: Ability, specified: tuple[str, ...] = (), **facts: Any
 ) -> DbsCard:
     return card("extra", slug, colour, abilities, facts | {"cost": cost, "specified": specified})
 

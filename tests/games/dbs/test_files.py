@@ -153,7 +153,8 @@ def test_a_card_has_a_number_a_name_characters_traits_and_an_era() -> None:
         (FRONT, "x_cost", True),
         (BATTLE, "back", "t1-002"),
         (BATTLE, "power", None),
-        (EXTRA, "cost", None),
+        (BATTLE, "cost", None),
+        (UNISON | {"x_cost": False}, "cost", None),
         (EXTRA, "token", True),
     ],
 )

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 from pioche.games.dbs import keywords
 from pioche.games.dbs.areas import REST
-from pioche.games.dbs.card import Activate, Also, Auto, Counter, NoSkill, Permanent
+from pioche.games.dbs.card import Activate, Also, Auto, Counter, DbsCard, NoSkill, Permanent
 from pioche.games.dbs.cost import Cost, Way
 from pioche.games.dbs.deck import DeckBan, DeckLimit
 from pioche.games.dbs.effects import Chosen, Draw, Flip, Inflict, Mill, Shuffle, TopOf, UpTo
@@ -18,7 +19,7 @@ from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.importer import imported
 from pioche.games.dbs.keywords import Bond, Sparking
 from pioche.games.dbs.negate import NegateAttack
-from pioche.games.dbs.reading import NotUnderstood, canonical, normal, read
+from pioche.games.dbs.reading import NotUnderstood, normal, read
 from pioche.games.dbs.verbs import Drop, Gain, Ko, Play, Stand, ToDeck, ToHand, ToWarp
 from pioche.games.dbs.wording import skill_text
 from pioche.kernel.effect import Do, Each, If, OneOf, Seq
@@ -89,8 +90,46 @@ def test_texts_that_mean_the_same_have_one_normal_form(text: str, same: str) -> 
     assert normal(text) == normal(same)
 
 
-def test_the_canonical_form_keeps_names_and_sentences() -> None:
-    assert canonical("[Auto] Choose 1 ＜Ember : Xeno＞. Then, KO it.") == "[auto] choose 1 <Ember: Xeno>. then, ko it."
+@pytest.mark.parametrize(
+    "name",
+    ["Dr.Ember", "Ember,Flint", "Ember 2,000", "Multi-Color Ember", "Ember (Kid)", "Ember－Flint", "Cannot", "K.[O]"],
+)
+@pytest.mark.parametrize("brackets", ["<>", "《》", "{}"])
+def test_no_phrase_is_rewritten_within_a_name(name: str, brackets: str) -> None:
+    word = f"{brackets[0]}{name}{brackets[1]}"
+    line = f"KO up to 1 {word} Battle Card."
+    assert effect(line) == Ko(pick("battle", Is(word) & Is("battle"), whose="anyone"))
+    assert normal(line) == normal(line.replace(word, "<Ember>")).replace("<ember>", word.lower())
+    card = DbsCard(slug="", number="", name=name, type="battle", colours=(), characters=(name,), traits=(name,))
+    assert word in card.words()
+
+
+def test_blanks_colons_and_apostrophes_of_names_are_spelt_alike_in_texts_and_facts() -> None:
+    card = DbsCard(slug="", number="", name="", type="battle", colours=(), characters=("Ember's : GT",))
+    for word in ("<Ember's : GT>", "＜Ember’s：GT＞", "<Ember's  :GT>", "&lt;Ember&#39;s: GT&gt;"):
+        assert set(re.findall("<.*>", str(read(f"[Activate Main] KO up to 1 {word} Battle Card.")))) <= card.words()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[Activate Main] If you have no red cards in your Graveyard, draw 1 card.",
+        "[Activate Main] If <Ember> is in your hand or Graveyard, draw 1 card.",
+        "[Over Realm X]",
+        "[Dark Over Realm many]",
+        "[Auto][Bond X] When this card attacks, draw 1 card.",
+        "[Auto][Burst X] When this card attacks, draw 1 card.",
+        "[Swap X] : <Ember> with an energy cost of X",
+        "[UNISON +-2][Activate Main] Draw 1 card.",
+        "[Activate Main][²] Draw 1 card.",
+        "[Evolve][two] : [Moonlight]",
+        "[Activate Main] KO up to 1 Battle Card with [Auto].",
+    ],
+)
+def test_words_that_nobody_knows_are_not_understood(text: str) -> None:
+    for kind in ("battle", "extra", "leader", "unison", "field"):
+        with pytest.raises(NotUnderstood):
+            read(text, kind)
 
 
 # Nouns

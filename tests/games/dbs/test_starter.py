@@ -27,7 +27,10 @@ from tests.games.dbs.starter.decks import CARDS, faults
 NODES: list[Any] = [node for card in ALL for ability in card.abilities for node in walk(ability)]
 
 # What the rules of the game use themselves, and the general words that no card of this game needs.
-OF_THE_RULES = {"Damage", "MarkersOn", "PayCard", "Static"}
+OF_THE_RULES = {
+    "Damage", "Determined", "DeterminedCost", "HasSpecified", "LoseMarkers", "MarkersOn", "PayCard",
+    "SpecifiedCost", "Static", "TotalCost",
+}  # fmt: skip
 OF_OTHER_GAMES = {"Fewer", "Player", "Possible", "Top", "Valued", "Within"}
 
 TRIGGERS = {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from pioche.games.dbs.calls import field
 from pioche.games.dbs.effects import Draw, Shuffle
-from pioche.games.dbs.verbs import Drop, Ko, Play, ToDeck, ToHand, ToWarp
+from pioche.games.dbs.verbs import Combo, Drop, Ko, Play, ToDeck, ToHand, ToWarp
 from pioche.kernel.effect import Seq
 from pioche.kernel.modify import Number
 from pioche.kernel.query import ANYONE, OPPONENTS, YOU, Cards, Fixed, Is, IsBound
@@ -288,6 +289,21 @@ def test_only_a_card_with_combo_cost_and_combo_power_combos(duel: Factory, missi
     t = duel(Side(hand=["odd", "red-1"], battle=["odd"], energy=RED * 3), cards=(odd,))
     t.you.attack("captain", "scout")
     assert t.you.offered("combo") == ["red-1"]
+
+
+@rule("dbs:3-7-3-1")
+@pytest.mark.parametrize("missing", ["combo_cost", "combo_power"])
+def test_nor_does_a_skill_combo_with_another_card(duel: Factory, missing: str) -> None:
+    odd = replace(battle("odd", "red", 1, 5000), **{missing: None})
+    join = spell("join", Combo(Every(Cards(("drop",), Is("red"), YOU))), "battle")
+    choose = spell("choose", Combo(Pick(Cards(("drop",), Is("red"), YOU), ONE)), "battle")
+    t = duel(Side(hand=["join"], drop=["odd", "red-1"]), cards=(odd, join))
+    t.you.attack("captain", "scout").use("join")
+    assert (t.you.combo_area, t.you.drop) == (["red-1"], ["odd", "join"])
+    t = duel(Side(hand=["choose"], drop=["odd", "red-1", "red-2"]), cards=(odd, choose))
+    t.you.attack("captain", "scout").use("choose")
+    t.pending("choose-combo", t.you)
+    assert t.you.offered() == ["red-1", "red-2"]
 
 
 # The Energy Area

@@ -55,6 +55,28 @@ def test_leader_battle_and_unison_cards_in_active_mode_attack(duel: Factory) -> 
     assert t.you.rested == ["captain", "red-1", "red-2", "herald"]
 
 
+@rule("dbs:7-1", "dbs:1-3-3")
+@pytest.mark.parametrize(
+    ("forbid", "attackers"),
+    [
+        (Forbid("rest", Anything()), []),
+        (Forbid("rest", Is("battle")), ["captain", "herald"]),
+        (
+            Forbid("rest", Anything(), cause="skill"),
+            ["captain", "red-1", "herald"],
+        ),  # no skill rests a card that attacks
+        (Forbid("rest", Anything(), by="you"), ["captain", "red-1", "herald"]),  # their own skills only
+    ],
+)
+def test_what_cannot_be_rested_cannot_attack(duel: Factory, forbid: Forbid, attackers: list[str]) -> None:
+    idol = battle("idol", "blue", 1, 5000, Permanent(("battle",), (forbid,)))
+    t = duel(Side(battle=["red-1"], unison="herald"), Side(battle=["idol"]), cards=(idol,))
+    assert t.you.offered("attack") == attackers
+    for slug in attackers:
+        t.you.attack(slug, "scout").fight()
+    assert (t.you.offered("attack"), t.you.rested) == ([], attackers)
+
+
 @rule("dbs:7-1")
 def test_the_opposing_leader_unison_card_and_rested_battle_cards_are_attacked(duel: Factory) -> None:
     side = Side(battle=["red-1"], rested=["red-2"], hand=["doze"], unison="herald")

@@ -6,16 +6,19 @@ from typing import Any, get_args
 
 import pytest
 
-from pioche.games.dbs.card import COLOURS, Activate, Also, DbsCard, NoSkill, Permanent, Type
+from pioche.games.dbs.card import COLOURS, Activate, Also, Counter, DbsCard, NoSkill, Permanent, Type
+from pioche.games.dbs.cost import Way
 from pioche.games.dbs.deck import DeckBan, check
 from pioche.games.dbs.effects import Draw, Flip, XOf
 from pioche.games.dbs.files import faults_of
 from pioche.games.dbs.keywords import critical, strike
+from pioche.games.dbs.negate import BeingPlayed
+from pioche.games.dbs.offers.why import obstacles
 from pioche.games.dbs.reading import read
-from pioche.games.dbs.verbs import Drop, Ko, Rest
+from pioche.games.dbs.verbs import Drop, Ko, Play, Rest
 from pioche.kernel.effect import Do
 from pioche.kernel.modify import Number
-from pioche.kernel.query import OPPONENTS, YOU, Between, Cards, Count, Fixed, Is, IsBound
+from pioche.kernel.query import OPPONENTS, YOU, Between, Cards, Count, Exists, Fixed, Is, IsBound
 from pioche.kernel.select import Every, Pick
 from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
@@ -192,7 +195,7 @@ def test_each_type_has_its_area(duel: Factory) -> None:
     assert t.you.combo_area == ["red-2"]
 
 
-@rule("dbs:2-3-2-1-1", "dbs:2-3-2-2-1", "dbs:2-3-2-3-1", "dbs:2-3-2-4-1")
+@rule("dbs:2-3-2-2-1", "dbs:2-3-2-3-1", "dbs:2-3-2-4-1")
 @pytest.mark.parametrize(
     ("word", "found"),
     [("leader", ["scout"]), ("battle", ["blue-1"]), ("extra", ["blast"]), ("unison", ["herald"])],
@@ -204,6 +207,36 @@ def test_card_text_calls_cards_by_their_type(duel: Factory, word: str, found: li
     t.you.use("mark")
     assert t.you.offered("card") == found
     t.you.decline()
+
+
+@rule("dbs:2-3-2-1-1")
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("1 Leader Card", ["captain", "scout"]),
+        ("1 of your Leader Cards", ["captain"]),
+        ("1 of your opponent's Leader Cards", ["scout"]),
+    ],
+)
+def test_a_leader_in_card_text_is_one_in_a_leader_area(duel: Factory, text: str, found: list[str]) -> None:
+    """Leader Cards never leave their area; those that lie elsewhere here are there by the test's hand only."""
+    skill = f"[Activate: Main] Choose up to {text} and it gets +1000 power for the turn."
+    herald = extra("crier", "red", 0, *read(skill, "extra"))
+    strays = {area: ["captain-back"] for area in ("battle", "hand", "drop", "energy", "warp")}
+    side, foe = Side(**strays), Side(**strays)
+    side.hand = ["crier", "captain-back"]
+    t = duel(side, foe, cards=(herald,))
+    t.you.use("crier")
+    assert t.you.offered("card") == found
+    t.you.decline()
+
+
+@rule("dbs:2-3-2-1-1")
+def test_the_leader_that_a_condition_names_is_the_one_in_the_leader_area(duel: Factory) -> None:
+    check = extra("check", "red", 0, *read("[Activate: Main] If your Leader Card is blue : Draw 1 card.", "extra"))
+    for leader_card, usable in (("captain", False), ("scout", True)):
+        t = duel(Side(leader=leader_card, hand=["check"], battle=["scout"], drop=["scout"]), cards=(check,))
+        assert t.you.can_use("check") is usable
 
 
 @rule("dbs:2-3-2-1-2", "dbs:2-3-2-1-3")
@@ -406,6 +439,64 @@ def test_the_energy_cost_that_card_text_means(duel: Factory) -> None:
         t = duel(Side(hand=["ban"]), Side(unison="herald", markers=markers), cards=(ban,))
         t.you.use("ban")
         assert t.foe.unison == left, "in play its cost is the number of its markers"
+
+
+@rule("dbs:2-11-3")
+@pytest.mark.parametrize(("change", "cost"), [(-2, 3), (-1, 3), (0, 3), (1, 3), (2, 4), (3, 5)])
+def test_a_specified_cost_above_the_total_as_it_is_now_is_the_energy_cost(
+    duel: Factory, change: int, cost: int
+) -> None:
+    """Its total cost is 2, its specified cost 3; the one of the other card is 4, and 3."""
+    lofty = battle("lofty", "blue", 2, 5000, specified=("blue",) * 3)
+    lower = battle("lower", "blue", 4, 5000, specified=("blue",) * 3)
+    guide = battle("guide", "red", 1, 5000, Permanent(("battle",), (Number(("cost",), Fixed(change), Is("blue")),)))
+    for slug, energy_cost in (("lofty", cost), ("lower", max(4 + change, 3))):
+        for most in (energy_cost - 1, energy_cost):
+            ban = spell("ban", Ko(Every(Cards(("battle",), Between("cost", most=most), OPPONENTS))))
+            t = duel(Side(hand=["ban"], battle=["guide"]), Side(battle=[slug]), cards=(lofty, lower, guide, ban))
+            t.you.use("ban")
+            assert t.foe.battle == ([slug] if most < energy_cost else [])
+        t = duel(Side(hand=[slug], battle=["guide"], energy=["blue-1"] * 7), cards=(lofty, lower, guide))
+        t.you.play(slug)
+        assert len(t.you.rested_energy) == energy_cost, "which is what is paid"
+
+
+@rule("dbs:2-11-3", "dbs:6-3-1-2-2-1")
+@pytest.mark.parametrize("x", [0, 1, 2])
+def test_the_energy_cost_of_a_unison_card_that_is_being_played_is_what_is_paid_for_it(duel: Factory, x: int) -> None:
+    halt = extra("halt", "blue", 0, Counter("play", Draw(ONE), needs=Exists(BeingPlayed(Between("cost", most=2)))))
+    guide = battle("guide", "red", 1, 5000, Permanent(("battle",), (Number(("cost",), Fixed(-1), Is("unison")),)))
+    for helpers, paid in ((["red-1"], 1 + x), (["guide"], max(x, 1))):
+        side = Side(hand=["herald"], battle=helpers, energy=RED * 3)
+        t = duel(side, Side(hand=["halt"]), cards=(halt, guide), counters=True)
+        t.you.play("herald", x=x)
+        t.pending("choose-counter", t.foe)
+        assert len(t.you.rested_energy) == paid
+        assert t.foe.offered() == (["halt"] if paid <= 2 else [])
+
+
+@rule("dbs:2-11-1", "dbs:2-11-1-1", "dbs:2-11-1-2")
+def test_a_card_without_an_energy_cost_is_not_played_from_the_hand_for_nothing(duel: Factory) -> None:
+    free = Permanent(("battle",), (Way("play", Is("{waif}"), (Drop(Pick(Cards(("hand",), Is("red"), YOU), ONE)),)),))
+    cards = (
+        battle("waif", "red", None, 5000),
+        extra("shard", "red", None, Activate("main", Draw(ONE), where=("hand",))),
+        spell("call", Play(Pick(Cards(("hand",), Is("{waif}"), YOU), ONE))),
+        spell("ban", Ko(Every(Cards(("battle",), Between("cost", most=9), YOU)))),
+        battle("host", "green", 9, 5000, free),
+    )
+    t = duel(Side(hand=["waif", "shard", "call", "ban"], energy=RED * 3), cards=cards)
+    assert not t.you.can_play("waif")
+    assert not t.you.can_use("shard")
+    for slug in ("waif", "shard"):
+        assert [reason.text for reason in obstacles(t.game, 0, t.you.card(slug))] == ["no-energy-cost"]
+    t.you.use("call").choose("waif")
+    assert t.you.battle == ["waif"], "a skill plays it"
+    t.you.use("ban")
+    assert t.you.battle == ["waif"], "it has no energy cost, not one of 0"
+    t = duel(Side(hand=["waif", "red-1"], battle=["host"]), cards=cards)
+    t.you.play("waif")
+    assert (t.you.battle, t.you.drop) == (["host", "waif"], ["red-1"]), "or it is played at another price"
 
 
 @rule("dbs:2-12-3-1")

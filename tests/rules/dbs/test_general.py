@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.games.dbs.card import Counter, DbsCard, Permanent
+from pioche.games.dbs.card import Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Chosen, Draw, UpTo, Win
+from pioche.games.dbs.keywords import strike
 from pioche.games.dbs.setup import Config, new
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest
 from pioche.kernel.decision import Refused
 from pioche.kernel.effect import Do, Each, Seq
-from pioche.kernel.modify import Forbid, Number, Replace
+from pioche.kernel.modify import Forbid, Number, Replace, When
 from pioche.kernel.query import ANYONE, OPPONENTS, YOU, Anything, Cards, Count, Fixed, Is, IsSource
 from pioche.kernel.select import Every, Pick
 from tests.games.dbs.duel import Factory, Side
@@ -167,6 +168,58 @@ def test_what_one_effect_forbids_no_other_can_order(duel: Factory) -> None:
     assert t.foe.drop == ["blue-1"]
 
 
+@rule("dbs:1-3-3", "dbs:2-11-1-1")
+def test_energy_that_cannot_be_rested_pays_for_nothing(duel: Factory) -> None:
+    idol = battle("idol", "blue", 1, 5000, Permanent(("battle",), (Forbid("rest", Is("{red-2}")),)))
+    side = Side(hand=["red-1", "red-2"], battle=["idol"], energy=["red-2", "red-1"])
+    t = duel(side, cards=(idol,), paying=True)
+    assert t.you.offered("play") == ["red-1"]
+    t.you.play("red-1")
+    assert (t.you.battle, t.you.rested_energy) == (["idol", "red-1"], ["red-1"])
+    assert t.you.offered("play") == []
+
+
+@rule("dbs:1-3-3", "dbs:6-2-2")
+@pytest.mark.parametrize(
+    ("forbid", "rested"),
+    [
+        (Forbid("stand", Is("{red-1}")), ["red-1"]),
+        (
+            Forbid("stand", Is("{red-1}"), by="opponents"),
+            ["red-1"],
+        ),  # its master stands it, the skill is the opponent's
+        (Forbid("stand", Is("{red-1}"), cause="skill"), []),
+        (Forbid("stand", Is("{red-1}"), by="you"), []),
+    ],
+)
+def test_what_may_not_stand_does_not_stand_in_the_charge_phase(
+    duel: Factory, forbid: Forbid, rested: list[str]
+) -> None:
+    idol = battle("idol", "blue", 1, 5000, Permanent(("battle",), (forbid,)))
+    side = Side(rested=["red-1", "red-2"], rested_energy=["red-1"])
+    t = duel(side, Side(battle=["idol"]), at="turn", cards=(idol,))
+    assert (t.you.rested, t.you.rested_energy) == (rested, rested)
+
+
+@rule("dbs:1-3-3", "dbs:7-4-1-4-3")
+@pytest.mark.parametrize("attacker", ["red-3", "double", "victor"])
+@pytest.mark.parametrize(
+    ("forbid", "safe"),
+    [(Forbid("markers", Is("unison")), True), (Forbid("markers", Is("unison"), cause="skill"), False)],
+)
+def test_a_unison_card_that_may_lose_no_marker_loses_none_in_battle(
+    duel: Factory, attacker: str, forbid: Forbid, safe: bool
+) -> None:
+    idol = battle("idol", "blue", 1, 5000, Permanent(("battle",), (forbid,)))
+    noticed = Auto(("battle",), (When("removes-markers", Anything(), Draw(ONE), "auto"),))
+    cards = (idol, battle("double", "red", 1, 15_000, strike(2)), battle("clerk", "red", 1, 5000, noticed))
+    foe = Side(battle=["idol"], unison="herald", markers=3)
+    t = duel(Side(battle=[attacker, "clerk"]), foe, cards=cards)
+    t.you.attack(attacker, "herald").fight()
+    assert (t.foe.unison == ["herald"] and t.foe.markers == 3) is safe
+    assert t.you.hand == ([] if safe else ["black-3"]), "nothing was removed"
+
+
 @rule("dbs:1-3-4", "dbs:4-4-1", "dbs:4-4-2")
 def test_of_two_players_who_choose_at_once_the_turn_player_chooses_first(duel: Factory) -> None:
     toll = extra("toll", "blue", 0, Counter("attack", Each(ANYONE, Drop(Pick(Cards(("hand",), None, "actor"), ONE)))))
@@ -224,10 +277,9 @@ def test_a_cost_below_zero_counts_as_zero_but_is_kept(duel: Factory) -> None:
         return Permanent(("battle",), (Number(("cost",), Fixed(by), Is("green")),))
 
     cards = (battle("patron", "red", 1, 5000, cheaper(-3)), battle("usurer", "red", 1, 5000, cheaper(1)))
-    t = duel(Side(hand=["green-1"], battle=["patron", "usurer"]), cards=cards)
-    assert t.you.number("cost", "green-1") == 0, "nothing costs less than nothing"
     free = battle("free", "green", 1, 5000)
     t = duel(Side(hand=["free"], battle=["patron", "usurer"]), cards=(*cards, free))
+    assert t.you.number("cost", "free") == 0, "nothing costs less than nothing"
     t.you.play("free")
     assert t.you.battle == ["patron", "usurer", "free"], "it costs nothing"
     t = duel(Side(hand=["free"], battle=["patron", "usurer", "usurer", "usurer"]), cards=(*cards, free))

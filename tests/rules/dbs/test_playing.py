@@ -6,12 +6,15 @@ import pytest
 
 from pioche.games.dbs.areas import ACTIVE
 from pioche.games.dbs.calls import awaken, life_at_most
-from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard
-from pioche.games.dbs.effects import Draw, Mill
-from pioche.games.dbs.verbs import Play
+from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, Permanent
+from pioche.games.dbs.cost import Way
+from pioche.games.dbs.effects import Draw, Mill, XOf
+from pioche.games.dbs.energy import Pay
+from pioche.games.dbs.verbs import Drop, Play, Rest
 from pioche.kernel.modify import When
-from pioche.kernel.query import YOU, Anything, Cards, Count, Is, IsSource
+from pioche.kernel.query import YOU, Anything, Cards, Count, Fixed, Is, IsSource, Lies
 from pioche.kernel.select import Pick
+from pioche.kernel.value import Effect
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison
 from tests.scenario import rule
@@ -151,6 +154,55 @@ def test_a_unison_card_is_played_with_as_many_markers_as_energy_was_rested(duel:
     t.you.play("herald", x=x)
     assert (t.you.unison, t.you.hand, t.you.battle) == (["herald"], [], [])
     assert t.you.markers == len(t.you.rested_energy) == x + 1
+
+
+def priced(*cost: Effect) -> DbsCard:
+    """A Unison Card that may be played at another price, and then draws X cards."""
+    way = Permanent(("hand", "limbo"), (Way("play", IsSource(), cost),))
+    draws = Auto(("unison",), (When("played", IsSource(), Draw(XOf()), "auto"),))
+    return unison("bargain", "red", 15_000, way, draws, specified=("red",))
+
+
+@rule("dbs:6-3-1-2-2-3")
+def test_at_another_price_a_unison_card_has_as_many_markers_as_energy_was_rested_for_it(duel: Factory) -> None:
+    active = Cards(("energy",), Lies(ACTIVE), YOU)
+    for cost, markers in (
+        ((), 0),
+        ((Drop(Pick(Cards(("hand",), None, YOU), ONE)),), 0),
+        ((Drop(Pick(active, ONE)),), 0),
+        ((Rest(Pick(active, Fixed(2))),), 2),
+        ((Pay(1), Drop(Pick(Cards(("hand",), None, YOU), ONE))), 1),
+    ):
+        t = duel(Side(hand=["bargain", "red-1"], energy=["blue-1"] * 2), cards=(priced(*cost),))
+        t.you.play("bargain")
+        if t.decision.ask == "choose-rest":
+            t.you.choose(*t.you.options)
+        assert (t.you.unison, t.you.markers, len(t.you.rested_energy)) == (["bargain"], markers, markers)
+        assert "black-3" not in t.you.hand, "X was not paid: it is 0"
+
+
+@rule("dbs:6-3-1-2-2-3", "dbs:2-12-3")
+def test_x_is_chosen_only_for_the_energy_cost(duel: Factory) -> None:
+    t = duel(Side(hand=["bargain"], energy=["red-1"] * 3), cards=(priced(),))
+    t.you.play("bargain", x=2)
+    assert (t.you.markers, len(t.you.rested_energy), t.you.hand) == (3, 3, ["black-3"] * 2), "no other way is asked"
+    for way, markers in (("way/0", 1), ("way/1", 0)):
+        t = duel(Side(hand=["bargain"], energy=["red-1"] * 3), cards=(priced(),))
+        t.you.play("bargain", x=0)
+        t.pending("choose-way", t.you)
+        t.you.choose(way)
+        assert (t.you.markers, len(t.you.rested_energy)) == (markers, markers)
+
+
+@rule("dbs:6-3-1-2-2-3", "dbs:9-6-1-2")
+def test_a_unison_card_played_with_no_marker_stays_until_it_would_lose_one(duel: Factory) -> None:
+    choir = unison("choir", "red", 10_000)
+    t = duel(Side(hand=["choir"], energy=["red-1"]), Side(battle=["blue-3"]), cards=(choir,))
+    t.you.play("choir", x=0)
+    assert (t.you.unison, t.you.markers) == (["choir"], 0)
+    t.you.end_turn()
+    t.foe.attack("blue-3", "choir").fight()
+    assert (t.you.unison, t.you.drop) == ([], ["choir"])
 
 
 @rule("dbs:6-3-1-2-2-1")

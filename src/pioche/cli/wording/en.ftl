@@ -418,6 +418,10 @@ import-skills = { $skills ->
     [one] One skill line
    *[other] { $skills } skill lines
 }, { $compiled } understood, { $round_trip } worded again as printed
+import-refused = { $count ->
+    [one] One entry that is no card
+   *[other] { $count } entries that are no cards
+} left out
 import-files = { $count ->
     [one] One file
    *[other] { $count } files
@@ -426,6 +430,10 @@ import-reasons = What is not understood, most frequent first
 import-more = … and { $count ->
     [one] one more reason
    *[other] { $count } more reasons
+}
+import-more-entries = … and { $count ->
+    [one] one more entry
+   *[other] { $count } more entries
 }
 import-differences = Variant prints that differ from the card itself, which counts
 import-difference = { $number }, { $field }: “{ $variant }” instead of “{ $base }”

@@ -431,6 +431,10 @@ import-skills = { $skills ->
     [one] Une ligne de Capacité
    *[other] { $skills } lignes de Capacité
 }, { $compiled } comprises, { $round_trip } redites comme elles sont imprimées
+import-refused = { $count ->
+    [one] Une entrée qui n'est pas une carte a été laissée de côté
+   *[other] { $count } entrées qui ne sont pas des cartes ont été laissées de côté
+}
 import-files = { $count ->
     [one] Un fichier écrit
    *[other] { $count } fichiers écrits
@@ -439,6 +443,10 @@ import-reasons = Ce qui n'est pas compris, le plus fréquent d'abord
 import-more = … et { $count ->
     [one] une autre raison
    *[other] { $count } autres raisons
+}
+import-more-entries = … et { $count ->
+    [one] une autre entrée
+   *[other] { $count } autres entrées
 }
 import-differences = Variantes qui diffèrent de la carte elle-même, laquelle compte
 import-difference = { $number }, { $field } : « { $variant } » au lieu de « { $base } »

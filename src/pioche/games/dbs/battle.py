@@ -12,7 +12,7 @@ from pioche.games.dbs.energy import PayEnergy, can_pay
 from pioche.games.dbs.loops import FreeTiming
 from pioche.games.dbs.play import UseSkill
 from pioche.games.dbs.skills import usable
-from pioche.games.dbs.verbs import COMBO_FROM, DROP, KO, Combo, Rest, change_markers
+from pioche.games.dbs.verbs import COMBO_FROM, DROP, KO, LOSE_MARKERS, Combo, Rest, can_combo
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
@@ -228,10 +228,7 @@ def combos(game: Game, seat: int, battle: Attack) -> list[Option]:
     fitting = [
         ref
         for ref in refs
-        if game.printed("combo_power", ref) is not None
-        and game.printed("combo_cost", ref) is not None
-        and can_pay(game, seat, combo_cost(game, ref), ())
-        and not game.forbidden("combo", ref)
+        if can_combo(game, ref) and can_pay(game, seat, combo_cost(game, ref), ()) and not game.forbidden("combo", ref)
     ]
     return [Option("combo:" + option.key, "combo", option.card) for option in merged(game, fitting, seat)]
 
@@ -253,9 +250,8 @@ class Result(Procedure):
         if area(game, battle.guard) == "battle":
             return change(game, KO, (battle.guard,), scope)
         if definition(game, battle.guard).type == UNISON:
-            before = game.card(battle.guard).counters
-            change_markers(game, battle.guard, -before if victory else -amount, scope)
-            return Outcome(amount, 1)
+            loss = max(amount, game.card(battle.guard).counters) if victory else amount
+            return change(game, LOSE_MARKERS, (battle.guard,), scope.having("loss", (loss,)))
         if game.number("critical", battle.attacker):
             scope = scope.having("critical", (1,))
         return DealDamage(scope, 1 - battle.seat, amount)

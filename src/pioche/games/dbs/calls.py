@@ -16,7 +16,6 @@ from pioche.kernel.modify import When
 from pioche.kernel.query import Among, And, Anything, Between, Cards, Exists, Fixed, Is, Selector, Test, Yours
 from pioche.kernel.select import Every, Pick, This
 from pioche.kernel.value import Amount, Condition, Effect, Node, Outcome, Scope
-from pioche.kernel.verbs import Until
 
 if TYPE_CHECKING:
     from pioche.kernel.flow import Procedure
@@ -39,6 +38,19 @@ class BringIn(Effect, Node, frozen=True):
             for ref in scope.binds.get("it", ())
             if game.alive(ref)
         )
+        return Outcome(len(cards), len(cards), cards)
+
+
+class LeaveAgain(Effect, Node, frozen=True):
+    """The card just played goes to the Warp at the end of the turn: the rules say so, not a skill (10-15-4)."""
+
+    rule: When = When("turn-ends", Anything(), ToWarp(Every(BASES)), "auto")
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        cards = scope.binds.get("first", ())
+        for ref in cards:
+            by_rule = Scope(scope.you, scope.you, ref, "dbs:10-15-4", {"it": (ref,)})
+            game.lend(game.rules.catalogue.number(self.rule), by_rule, "turn")
         return Outcome(len(cards), len(cards), cards)
 
 
@@ -116,8 +128,7 @@ def over_realm(least: int, *cost: Effect, dark: bool = False) -> Activate:
     At the end of the turn it goes to the Warp as well.
     """
     needs = Exists(Cards(("drop",), Is("black") if dark else None), least)
-    leave_again = When("turn-ends", Anything(), ToWarp(Every(BASES)), "auto")
-    effect = Do(Play(This(), via="over-realm"), then=Until((leave_again,), Every(Among("first"))))
+    effect = Do(Play(This(), via="over-realm"), then=LeaveAgain())
     label = ("Dark Over Realm" if dark else "Over Realm") + f" {least}"
     banish = ToWarp(Every(Cards(("drop",))))
     return Activate("main", effect, (*cost, banish), FROM_HAND, needs, limit="over-realm", keyword=label)

@@ -78,8 +78,9 @@ class Counter(Ability, Node, frozen=True):
 
 
 def spelt(word: str) -> str:
-    """A name or trait in one spelling, whatever blanks and apostrophes a list uses."""
-    return re.sub(r"(?<=Universe)(?=[0-9])", " ", re.sub(r"\s*:\s*", ": ", word.replace("’", "'"))).strip()
+    """A name or trait in one spelling, whatever blanks, colons and apostrophes a list uses; else it is left alone."""
+    word = " ".join(word.replace("’", "'").replace("：", ":").split())
+    return re.sub(r"(?<=Universe)(?=[0-9])", " ", re.sub(r"\s*:\s*", ": ", word))
 
 
 class MarkersOn(Amount, Node, frozen=True):
@@ -108,8 +109,36 @@ class NoSkill(Test, Node, frozen=True):
         return all(game.silenced(ref, card.citation(ability)) for ability in card.abilities)
 
 
-# While it is in play, the energy cost of a Unison Card is the number of its markers (2-11-3).
-UNISON_COST = Static(("unison",), (Number(("cost",), MarkersOn(), IsSource(), "set"),))
+DETERMINED = "cost "  # the mark of a Unison Card that is being played says what energy cost was determined for it
+
+
+class Determined(Test, Node, frozen=True):
+    """This card, once its energy cost was determined as it is being played (2-11-1-3-1)."""
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return ref == scope.source and any(mark.startswith(DETERMINED) for mark in game.card(ref).marks)
+
+
+class DeterminedCost(Amount, Node, frozen=True):
+    """The energy cost that was determined for a card."""
+
+    def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        marks = game.card(scope.source).marks
+        return next((int(mark.removeprefix(DETERMINED)) for mark in marks if mark.startswith(DETERMINED)), 0)
+
+
+# The energy cost of a Unison Card: just what was determined while it is being played, the number of its markers while
+# it is in play (2-11-3).
+UNISON_COST = (
+    Static(
+        ("limbo",),
+        (
+            Number(("cost",), DeterminedCost(), Determined(), "least"),
+            Number(("cost",), DeterminedCost(), Determined(), "most"),
+        ),
+    ),
+    Static(("unison",), (Number(("cost",), MarkersOn(), IsSource(), "set"),)),
+)
 
 
 class DbsCard(Definition, frozen=True, kw_only=True):
@@ -137,7 +166,7 @@ class DbsCard(Definition, frozen=True, kw_only=True):
         return keywords_of(ability)
 
     def inherent(self) -> tuple[tuple[Static, str], ...]:
-        return ((UNISON_COST, "dbs:2-11-3"),) if self.type == UNISON else ()
+        return tuple((static, "dbs:2-11-3") for static in UNISON_COST) if self.type == UNISON else ()
 
     def words(self) -> frozenset[str]:
         found = {self.type, *self.colours, f"{{{spelt(self.name)}}}", f"#{self.number}"}

@@ -9,10 +9,10 @@ from pioche.games.dbs.energy import Pay, active_energy, can_pay
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Binds, Rule, applying
+from pioche.kernel.modify import Binds, Number, Rule, applying
 from pioche.kernel.query import Test
 from pioche.kernel.select import Pick, This
-from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.value import NOTHING, Amount, Condition, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.game import Game
@@ -33,22 +33,53 @@ PAY_CARD = PayCard()
 
 
 def energy_cost(game: Game, scope: Scope) -> tuple[int, tuple[str, ...]]:
-    """What a card costs now, with the X that is bound. A specified cost above the total is paid whole (2-11-1-1-1)."""
+    """What a card costs now and its specified colours; a Unison Card costs these and the X that is bound (2-11-1)."""
     ref = scope.source
+    colours = specified(game, ref)
+    base = len(colours) + scope.binds.get("x", (0,))[0] if definition(game, ref).x_cost else None
+    return game.number("cost", ref, base=base) or 0, colours
+
+
+def specified(game: Game, ref: int) -> tuple[str, ...]:
+    """The colours of a card's specified cost, unless a rule says that it has none."""
     colours = definition(game, ref).specified
-    if colours and game.number("no-specified", ref):
-        colours = ()
-    return (game.number("cost", ref) or 0) + scope.binds.get("x", (0,))[0], colours
+    return () if colours and game.number("no-specified", ref) else colours
+
+
+class HasSpecified(Test, Node, frozen=True):
+    """A Battle or Extra Card with a specified cost; perhaps only one whose specified cost is above its total cost."""
+
+    above: bool = False
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        card = definition(game, ref)
+        return len(card.specified) > ((card.cost or 0) if self.above else 0) and not card.x_cost
+
+
+class TotalCost(Amount, Node, frozen=True):
+    """The printed total cost of a card."""
+
+    def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        return sum(definition(game, ref).cost or 0 for ref in scope.binds.get("that", ()))
+
+
+class SpecifiedCost(Amount, Node, frozen=True):
+    """How much energy of certain colours a card asks for now."""
+
+    def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        return sum(len(specified(game, ref)) for ref in scope.binds.get("that", ()))
+
+
+# What changes a cost changes the total; a specified cost above the total as it is then counts instead (2-11-3).
+ENERGY_COST = (
+    Number(("cost",), TotalCost(), HasSpecified(above=True), "set"),
+    Number(("cost",), SpecifiedCost(), HasSpecified(), "least"),
+)
 
 
 def bill(game: Game, cost: Pay | PayCard, scope: Scope) -> tuple[int, tuple[str, ...]]:
     """The energy that a part of a cost asks for."""
     return energy_cost(game, scope) if isinstance(cost, PayCard) else (cost.total, cost.colours)
-
-
-def card_cost(game: Game, ref: int) -> tuple[Effect, ...]:
-    card = definition(game, ref)
-    return (PAY_CARD,) if card.cost is not None or card.x_cost else ()
 
 
 class Way(Rule, Node, frozen=True):
@@ -74,13 +105,19 @@ class Surcharge(Rule, Node, frozen=True):
         return ("surcharge:" + self.action,)
 
 
-def prices(game: Game, action: str, ref: int, own: tuple[Effect, ...], energy: bool) -> list[tuple[Effect, ...]]:
-    """Every way to pay for something: with the card's energy cost, or as other rules allow; its own cost as well."""
+def prices(
+    game: Game, action: str, ref: int, own: tuple[Effect, ...], energy: bool, x: int = 0
+) -> list[tuple[Effect, ...]]:
+    """Every way to pay for something: with the card's energy cost, or as other rules allow; its own cost as well.
+
+    A card without an energy cost leaves only the other ways; X is part of the energy cost and of no other price.
+    """
     added = surcharges(game, action, ref)
     if not energy:
         return [(*own, *added)]
-    found = [(*card_cost(game, ref), *own, *added)]
-    if "way:" + action in game.index:
+    card = definition(game, ref)
+    found = [(PAY_CARD, *own, *added)] if card.cost is not None or card.x_cost else []
+    if not x and "way:" + action in game.index:
         for entry, _ in applying(game, "way:" + action, ref):
             assert isinstance(entry.rule, Way)
             found.append((*entry.rule.cost, *own, *added))
@@ -160,7 +197,8 @@ class Paying(Procedure):
 
     def ways(self, game: Game) -> list[tuple[Effect, ...]]:
         own = tuple([game.node(node) for node in self.own])
-        return prices(game, self.action, self.scope.source, own, self.energy)
+        x = self.scope.binds.get("x", (0,))[0]
+        return prices(game, self.action, self.scope.source, own, self.energy, x)
 
     @step("dbs:8-4-2-2")
     def choose_way(self, game: Game) -> Decision | tuple[Option, ...]:

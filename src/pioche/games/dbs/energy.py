@@ -16,7 +16,12 @@ if TYPE_CHECKING:
 
 
 def active_energy(game: Game, seat: int) -> list[int]:
-    return [ref for ref in game.cards_in("energy", seat) if game.cards[ref & NUMBER].mode == ACTIVE]
+    """The energy that a player can rest to pay."""
+    found = [ref for ref in game.cards_in("energy", seat) if game.cards[ref & NUMBER].mode == ACTIVE]
+    if "forbid:rest" in game.index:
+        binds = Scope(seat, seat).doing()
+        found = [ref for ref in found if not game.forbidden("rest", ref, binds)]
+    return found
 
 
 def payable(sources: list[tuple[str, ...]], total: int, colours: tuple[str, ...]) -> bool:

@@ -16,7 +16,7 @@ from typing import Any, Literal, NoReturn
 import msgspec
 from msgspec import Struct
 
-from pioche.games.dbs.card import COLOURS, EXTRA, LEADER, PRINTED, DbsCard
+from pioche.games.dbs.card import COLOURS, EXTRA, PRINTED, UNISON, DbsCard
 from pioche.games.dbs.known import FOREIGN, NAMED
 from pioche.kernel import rulebook
 from pioche.kernel.decision import Reason, Refused
@@ -49,8 +49,12 @@ def codec() -> Codec:
 
 def refuse(text: str, *where: object, problem: str = "") -> NoReturn:
     """Say what is wrong and where: file, card, field."""
+    raise Refused(complaint(text, *where, problem=problem))
+
+
+def complaint(text: str, *where: object, problem: str = "") -> Reason:
     place = ", ".join(str(part) for part in where if part != "")
-    raise Refused(Reason(text, detail=shown(f"{place}: {problem}" if problem else place)))
+    return Reason(text, detail=shown(f"{place}: {problem}" if problem else place))
 
 
 def shown(text: str) -> str:
@@ -152,7 +156,7 @@ def faults_of(card: DbsCard) -> Iterator[tuple[str, object]]:
             yield field, getattr(card, field)
     if card.type != EXTRA and card.power is None:
         yield "power", card.power
-    if card.type != LEADER and card.cost is None and not card.x_cost and not card.token:
+    if card.cost is None and not card.x_cost and (card.type == UNISON or card.specified):
         yield "cost", card.cost
     for field in ("power", "cost", "combo_cost", "combo_power"):
         if (getattr(card, field) or 0) < 0:

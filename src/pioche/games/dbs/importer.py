@@ -1,8 +1,8 @@
 """Real cards: public card lists, read into Pioche's cards.
 
 All printed facts are taken over exactly. Skill text is compiled line by line; a card of which one line is not
-understood keeps its lines as text and is not playable. Prints of one card share the number before `_`; the one without
-a suffix wins.
+understood keeps its lines as text and is not playable. An entry that is no card is reported and left out. Prints of one
+card share the number before `_`; the one without a suffix wins.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -19,8 +19,10 @@ from msgspec.structs import replace
 
 from pioche.games.dbs import reading, wording
 from pioche.games.dbs.card import COLOURS, LEADER, DbsCard, Type
-from pioche.games.dbs.files import BACK, NUMBER, contents, faults_of, parsed, refuse, slug_of, whole, write
+from pioche.games.dbs.files import BACK, NUMBER, complaint, contents, faults_of, parsed, refuse, slug_of, whole, write
 from pioche.kernel.catalogue import Ability
+from pioche.kernel.decision import Reason
+from pioche.kernel.wording.voice import Unworded
 
 TYPES: dict[str, Type] = {"LEADER": "leader", "BATTLE": "battle", "EXTRA": "extra", "UNISON": "unison"}
 NOTHING = ("", "-", "‐")  # what lists write where a card has nothing
@@ -31,7 +33,7 @@ ICON = re.compile(r'<img\b[^>]*?src="[^"]*?([^"/]*?)(?:\.\w+)?"[^>]*?>')
 ALT = re.compile(r'\balt="([^"]+)"')
 CLOSING = re.compile(r"</[^<>]*>")
 SWALLOWED = re.compile(r"<(\w[^<>]*)>")  # a name in < > that a browser took for a tag
-ENERGY = re.compile(r"(\d{1,3}|X)\((.*)\)")
+ENERGY = re.compile(r"(?P<total>\d{1,3}|X|[-‐])\((?P<balls>(?:\[\w+_ball\])*)(?P<rest>X|[-‐]|[A-Z]+|)\)")
 BALL = re.compile(r"\[(\w+)_ball\]")
 
 
@@ -82,20 +84,31 @@ class Report(Struct, frozen=True):
     skills_compiled: int
     round_trip: int
     reasons: dict[str, int]  # most frequent first
+    refused: tuple[str, ...]  # entries that were left out: file, number, field and what it holds
 
 
 class Imported(Struct, frozen=True):
     cards: tuple[DbsCard, ...]
     report: Report
     differences: tuple[Difference, ...]
+    refused: tuple[Reason, ...]  # entries that were left out, and why
 
 
 def imported(paths: Iterable[Path]) -> Imported:
     """The cards of some lists."""
     prints: dict[str, list[Printed]] = {}
+    taken: dict[str, str] = {}  # slugs, by whose number
+    refused: list[Reason] = []
     for path in paths:
         for found in read(contents(path), path):
-            prints.setdefault(found.sides[0].number, []).append(found)
+            if isinstance(found, Reason):
+                refused.append(found)
+                continue
+            number = found.sides[0].number
+            if any(taken.setdefault(side.slug, number) != number for side in found.sides):
+                refused.append(complaint("card-twice", path, found.number))
+            else:
+                prints.setdefault(number, []).append(found)
     cards: list[DbsCard] = []
     differences: list[Difference] = []
     reasons: Counter[str] = Counter()
@@ -111,8 +124,9 @@ def imported(paths: Iterable[Path]) -> Imported:
         compiled += not unclear
         skills += lines
         understood += lines - len(unclear)
-    report = Report(len(prints), compiled, skills, understood, understood, dict(reasons.most_common()))
-    return Imported(whole([("", tuple(cards))]), report, tuple(differences))
+    details = tuple(reason.detail for reason in refused)
+    report = Report(len(prints), compiled, skills, understood, understood, dict(reasons.most_common()), details)
+    return Imported(whole([("", tuple(cards))]), report, tuple(differences), tuple(refused))
 
 
 def save(cards: Iterable[DbsCard], folder: Path) -> list[Path]:
@@ -131,16 +145,16 @@ def save(cards: Iterable[DbsCard], folder: Path) -> list[Path]:
 # Lists
 
 
-def read(data: bytes, name: object) -> list[Printed]:
-    """The prints in a list."""
+def read(data: bytes, name: object) -> list[Printed | Reason]:
+    """The prints in a list, or why an entry is none."""
     found = parsed(data, name)
     if not isinstance(found, list):
         refuse("not-a-list", name)
     return [printed(entry, name, place) for place, entry in enumerate(found, 1)]
 
 
-def printed(content: Any, name: object, place: int) -> Printed:
-    """An entry of a list; what it lacks or what no card has is refused with its field."""
+def printed(content: Any, name: object, place: int) -> Printed | Reason:
+    """An entry of a list; of one that lacks something, or has what no card has, the field is named."""
     number = content.get("number") if isinstance(content, dict) else None
     title = number if isinstance(number, str) else f"#{place}"
     try:
@@ -149,11 +163,11 @@ def printed(content: Any, name: object, place: int) -> Printed:
         for field, value in (fault for side in sides for fault in faults_of(side)):
             raise Unfit(field, value)
     except Unfit as error:
-        refuse("bad-entry", name, title, error.field, problem=repr(error.value))
+        return complaint("bad-entry", name, title, error.field, problem=repr(error.value))
     except ValueError as error:  # of msgspec, or of a card that is none
-        refuse("bad-entry", name, title, problem=str(error))
-    texts = (entry.skills_text, entry.skills_back_text)
-    return Printed(entry.number, sides, tuple(skill_lines(text) for text in texts[: len(sides)]))
+        return complaint("bad-entry", name, title, problem=str(error))
+    lines = (*energy_of(entry).unclear, *skill_lines(entry.skills_text)), skill_lines(entry.skills_back_text)
+    return Printed(entry.number, sides, lines[: len(sides)])
 
 
 class Unfit(Exception):
@@ -172,7 +186,7 @@ def front_of(entry: Listed) -> DbsCard:
     if entry.type not in TYPES:
         raise Unfit("type", entry.type)
     kind = TYPES[entry.type]
-    total, specified = energy_of(entry)
+    energy = energy_of(entry)
     return DbsCard(
         slug=slug_of(number),
         name=name_of(entry, "title"),
@@ -180,9 +194,9 @@ def front_of(entry: Listed) -> DbsCard:
         type=kind,
         colours=colours_of(entry),
         power=figure(entry, "power"),
-        cost=int(total) if total.isdecimal() else None,
-        specified=specified,
-        x_cost=total == "X",
+        cost=energy.total,
+        specified=energy.specified,
+        x_cost=energy.x,
         combo_cost=figure(entry, "combo_energy"),
         combo_power=figure(entry, "combo_power"),
         characters=several(entry.character),
@@ -239,21 +253,35 @@ def colours_of(entry: Listed) -> tuple[str, ...]:
     return found
 
 
-def energy_of(entry: Listed) -> tuple[str, tuple[str, ...]]:
-    """The total cost, `X` or nothing, and the colours of the specified cost: `3([red_ball][red_ball])`."""
-    text = spaced(icons(entry.energy_text))
+class Energy(NamedTuple):
+    """An energy cost (2-11), or what is printed of it."""
+
+    total: int | None = None
+    x: bool = False
+    specified: tuple[str, ...] = ()
+    unclear: tuple[str, ...] = ()  # a specified cost that names no colour: kept as text, as any line not understood
+
+
+def energy_of(entry: Listed) -> Energy:
+    """The cost as lists write it: `3([red_ball][red_ball])`, `X([red_ball])`, `-([red_ball]X)`; or none at all."""
+    text, number = spaced(icons(entry.energy_text)), str(entry.energy).strip()
     if text in NOTHING:
-        return "", ()
+        if number not in (*NOTHING, "0"):
+            raise Unfit("energy_text", text)
+        return Energy()
     match = ENERGY.fullmatch(text)
-    balls = BALL.findall(text)
-    if match is None or (match[2] not in NOTHING and "".join(f"[{colour}_ball]" for colour in balls) != match[2]):
+    if match is None:
         raise Unfit("energy_text", text)
-    if not set(balls) <= set(COLOURS):
+    balls = tuple(BALL.findall(match["balls"]))
+    rest = "" if match["rest"] in NOTHING else match["rest"]
+    x = "X" in (match["total"], rest)
+    total = int(match["total"]) if match["total"].isdecimal() else None
+    if not set(balls) <= set(COLOURS) or (rest and balls and not x) or (x and total is not None):
         raise Unfit("energy_text", text)
-    # The list says it once more as a number; for an X cost that is the number of balls.
-    if str(entry.energy) not in (match[1] if match[1] != "X" else str(len(balls)), ""):
+    # The list says it once more as a number; of an X cost that is the number of balls, if it is one at all.
+    if number not in (*NOTHING, *(("X", "0", str(len(balls))) if total is None else (str(total),))):
         raise Unfit("energy", entry.energy)
-    return match[1], tuple(balls)
+    return Energy(total, x, balls, (text,) if rest and not x else ())
 
 
 # Skills
@@ -307,7 +335,11 @@ def compiled(line: str, kind: str) -> tuple[Ability, ...]:
     if len(line) > LONGEST:
         raise reading.NotUnderstood("too-long")
     abilities = reading.read(line, kind)
-    if reading.normal(wording.skill_text(abilities, "en")) != reading.normal(line):
+    try:
+        again = wording.skill_text(abilities, "en")
+    except Unworded:
+        raise reading.NotUnderstood("round-trip") from None
+    if reading.normal(again) != reading.normal(line):
         raise reading.NotUnderstood("round-trip")
     return abilities
 

@@ -33,26 +33,34 @@ STRIKES = {2: "Double Strike", 3: "Triple Strike", 4: "Quadruple Strike"}
 ATTACKS = {2: "Dual Attack", 3: "Triple Attack"}
 
 
+class TimesLeft(Condition, Node, frozen=True):
+    """A skill of this card that is activated so many times a turn can be activated once more (10-8)."""
+
+    name: str
+    times: int = 1
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        return game.tallies.get(self.tally(scope), 0) < self.times
+
+    def tally(self, scope: Scope) -> str:
+        return f"turn/{self.name}/{scope.source}"
+
+
 class Limited(Effect, Node, frozen=True):
     """An effect that this card carries out so many times a turn and no more (10-8)."""
 
     effect: Effect
-    name: str
-    times: int = 1
+    left: TimesLeft
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return game.tallies.get(self.tally(scope), 0) < self.times and self.effect.can(game, scope, eyes)
+        return self.left.met(game, scope) and self.effect.can(game, scope, eyes)
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        tally = self.tally(scope)
-        used = game.tallies.get(tally, 0)
-        if used >= self.times:
+        if not self.left.met(game, scope):
             return NOTHING
-        game.tallies[tally] = used + 1
+        tally = self.left.tally(scope)
+        game.tallies[tally] = game.tallies.get(tally, 0) + 1
         return self.effect.carry_out(game, scope)
-
-    def tally(self, scope: Scope) -> str:
-        return f"turn/{self.name}/{scope.source}"
 
 
 class BecomeGuard(Effect, Node, frozen=True):
@@ -197,9 +205,11 @@ def blocker() -> Auto:
 
 
 def repeated_attack(times: int) -> Auto:
-    """[Dual Attack] 2, [Triple Attack] 3: after a battle in which it attacked, it stands again (10-8)."""
-    stand = Limited(Stand(This()), ATTACKS[times], times - 1)
-    return Auto(IN_PLAY, (When("battle-ends", SELF, stand, "auto"),), ATTACKS[times])
+    """[Dual Attack] 2, [Triple Attack] 3: when it attacks, it will stand again after the battle (10-8)."""
+    stand = When("battle-ends", IsBound("it"), Stand(Every(Among("it"))), "auto")
+    left = TimesLeft(ATTACKS[times], times - 1)
+    later = Limited(Until((stand,), Every(Among("attacker")), "battle"), left)
+    return Auto(IN_PLAY, (When("attack", SELF, later, "auto", when=left),), ATTACKS[times])
 
 
 def revenge() -> Auto:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import field
 
-from pioche.games.dbs.areas import area, definition, leave
-from pioche.games.dbs.card import EXTRA, UNISON, Activate
-from pioche.games.dbs.cost import affordable, energy_cost, paying, prices
+from pioche.games.dbs.areas import REST, area, definition, leave
+from pioche.games.dbs.card import DETERMINED, EXTRA, UNISON, Activate
+from pioche.games.dbs.cost import can_pay_all, energy_cost, paying, prices
 from pioche.games.dbs.counter import CounterTiming, window
 from pioche.games.dbs.energy import active_energy
 from pioche.games.dbs.verbs import PLAY, Markers
@@ -30,7 +30,9 @@ class PlayCard(Procedure):
     card: int
     seat: int
     x: int = 0
-    energy: int = 0  # its cost as determined when it was declared
+    cost: int = 0  # the energy cost as it was determined
+    purse: tuple[int, ...] = ()  # the energy that was active before it was paid
+    rested: int = 0  # how much of it was rested to play the card
     negated: str = ""  # by whose word it goes to that area instead
 
     @step("dbs:6-3-1-2-1-1", "dbs:6-3-1-2-2-1")
@@ -43,9 +45,11 @@ class PlayCard(Procedure):
     def choose_x(self, game: Game) -> Decision | tuple[Option, ...]:
         if not definition(game, self.card).x_cost:
             return ()
-        ways = prices(game, "play", self.card, (), True)
+        energy = prices(game, "play", self.card, (), True)[0]
         most = len(active_energy(game, self.seat))
-        values = [x for x in range(most + 1) if affordable(game, ways, self.scope(x))]
+        values = [x for x in range(most + 1) if can_pay_all(game, energy, self.scope(x))]
+        if not values:
+            return ()  # it is paid otherwise
         options = tuple(Option(f"x/{x}", "x", self.card, x) for x in values)
         return Decision(self.seat, "choose-x", options, card=self.card)
 
@@ -55,8 +59,16 @@ class PlayCard(Procedure):
     @step("dbs:2-11-1-1", "dbs:2-11-1-3")
     def pay(self, game: Game, chosen: tuple[Option, ...]) -> Procedure | None:
         self.x = chosen[0].value if chosen else 0
-        self.energy = energy_cost(game, self.scope(self.x))[0]
+        self.purse = tuple(active_energy(game, self.seat))
+        self.cost = energy_cost(game, self.scope(self.x))[0]
         return paying(game, "play", (), True, self.scope(self.x))
+
+    @step("dbs:6-3-1-2-2-3")
+    def count_energy(self, game: Game) -> None:
+        self.rested = sum(game.alive(ref) and game.card(ref).mode == REST for ref in self.purse)
+        self.purse = ()
+        if definition(game, self.card).type == UNISON:
+            game.mark(self.card, f"{DETERMINED}{self.cost}")
 
     @step("dbs:6-3-1-2-1-2", "dbs:6-3-1-2-2-2", "dbs:4-7-2-1")
     def counter_timing(self, game: Game) -> Procedure | None:
@@ -68,7 +80,7 @@ class PlayCard(Procedure):
         if self.negated:
             return leave(game, self.card, self.negated, "negated", scope, bottom=self.negated == "deck")
         if definition(game, self.card).type == UNISON:
-            binds: Binds = {"markers": (self.energy,), "x": (self.x,)}
+            binds: Binds = {"markers": (self.rested,), "x": (self.x,)}
             scope = Scope(self.seat, self.seat, 0, "dbs:6-3-1-2-2-3", binds)
         return change(game, PLAY, (self.card,), scope)
 

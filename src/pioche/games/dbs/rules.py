@@ -8,7 +8,7 @@ from types import MappingProxyType
 from pioche.games.dbs.areas import defeat, definition, leave
 from pioche.games.dbs.battle import COMBO, TURN, WIN, Attack, Combos, Result
 from pioche.games.dbs.card import BATTLE, DbsCard
-from pioche.games.dbs.cost import PAY_CARD, Paying, PayingCost
+from pioche.games.dbs.cost import ENERGY_COST, PAY_CARD, Paying, PayingCost
 from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.effects import DAMAGE, ChoosingNumber, DealDamage, Drawing
 from pioche.games.dbs.energy import PayEnergy
@@ -16,13 +16,13 @@ from pioche.games.dbs.gather import Gathering
 from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill, activate
 from pioche.games.dbs.setup import Opening
 from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
-from pioche.games.dbs.verbs import DROP, KO, PLAY, PLAY_RESTED, TO_ENERGY, change_markers
+from pioche.games.dbs.verbs import DROP, KO, LOSE_MARKERS, PLAY, PLAY_RESTED, TO_ENERGY, change_markers
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging, Ordering, make
 from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
 from pioche.kernel.flow import Procedure
 from pioche.kernel.game import Card, Game
-from pioche.kernel.modify import Number, amount, applying
+from pioche.kernel.modify import Number, Rule, amount, applying
 from pioche.kernel.rules import Rules, Zone
 from pioche.kernel.trigger import Checkpoint, Resolving, ResolvingOnce, Waiting
 from pioche.kernel.value import Outcome, Scope
@@ -63,8 +63,11 @@ class DbsRules(Rules):
     floors = MappingProxyType({"cost": 0, "combo_cost": 0, "combo_power": 0, "strike": 0})  # not power (1-3-6, 2-8-3)
 
     def __init__(self, cards: Iterable[DbsCard]) -> None:
-        verbs = (DROP, KO, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, TURN, WIN, PAY_CARD)
+        verbs = (DROP, KO, LOSE_MARKERS, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, TURN, WIN, PAY_CARD)
         super().__init__(ZONES, Catalogue(cards, verbs), PROCEDURES)
+
+    def standing_rules(self) -> tuple[tuple[Rule, str], ...]:
+        return tuple((rule, "dbs:2-11-3") for rule in ENERGY_COST)
 
     def moment(self, game: Game, scope: Scope, ends: str) -> str:
         """Durations that reach into another turn are told by whose it is and its number."""

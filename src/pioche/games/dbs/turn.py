@@ -51,9 +51,12 @@ class Match(Procedure):
 
     @step("dbs:6-2-2")
     def stand(self, game: Game) -> None:
+        binds = Scope(game.active, game.active).doing()
         for name in ("leader", "battle", "energy", "unison"):
             for ref in game.cards_in(name, game.active):
-                if game.cards[ref & NUMBER].mode == REST and not game.forbidden("charge", ref):
+                if game.cards[ref & NUMBER].mode == REST and not (
+                    game.forbidden("charge", ref) or game.forbidden("stand", ref, binds)
+                ):
                     game.alter(ref, mode=ACTIVE)
         game.happens("stand-all", game.active)
         game.moment(numbered(game, "charge", game.active))
@@ -198,7 +201,8 @@ def can_afford(game: Game, seat: int, ref: int) -> bool:
 
 
 def attackers(game: Game, seat: int) -> list[Option]:
-    """Active Leader, Battle and Unison Cards (7-1)."""
+    """Active Leader, Battle and Unison Cards that can be rested to attack (7-1)."""
+    binds = Scope(seat, seat).doing()
     refs = [
         ref
         for name in ("leader", "battle", "unison")
@@ -206,6 +210,7 @@ def attackers(game: Game, seat: int) -> list[Option]:
         if game.cards[ref & NUMBER].mode == ACTIVE
         and game.printed("power", ref) is not None
         and not game.forbidden("attack", ref)
+        and not game.forbidden("rest", ref, binds)
         and targets(game, seat, ref)
     ]
     return [Option("attack:" + option.key, "attack", option.card) for option in merged(game, refs, seat)]

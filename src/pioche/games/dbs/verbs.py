@@ -287,6 +287,11 @@ def x_mark(scope: Scope) -> tuple[str, ...]:
 COMBO_FROM = "combo from "  # the mark of a card used in a combo says where it came from
 
 
+def can_combo(game: Game, ref: int) -> bool:
+    """Only a card that has a combo cost and a combo power is used in a combo, whoever asks for it (3-7-3-1)."""
+    return game.printed("combo_power", ref) is not None and game.printed("combo_cost", ref) is not None
+
+
 class Combo(Verb, Node, frozen=True):
     """Cards are used in a combo by a skill, at no cost (3-7-3)."""
 
@@ -295,7 +300,7 @@ class Combo(Verb, Node, frozen=True):
     arrives: ClassVar[str] = "comboed"
 
     def fits(self, game: Game, ref: int) -> bool:
-        return game.printed("combo_power", ref) is not None
+        return can_combo(game, ref)
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         origin = area(game, ref)
@@ -330,6 +335,17 @@ class Markers(Verb, Node, frozen=True):
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         change_markers(game, ref, self.by, scope)
+        return ref
+
+
+class LoseMarkers(Verb, Node, frozen=True):
+    """A battle takes markers off a Unison Card, as many as are bound to `loss` (7-4-1-4-3)."""
+
+    what: Selection
+    verb: ClassVar[str] = "markers"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        change_markers(game, ref, -scope.binds.get("loss", (1,))[0], scope)
         return ref
 
 
@@ -370,5 +386,5 @@ class Gain(Verb, Node, frozen=True):
         return ref
 
 
-DROP, KO, TO_ENERGY = Drop(This()), Ko(This()), ToEnergy(This())
+DROP, KO, TO_ENERGY, LOSE_MARKERS = Drop(This()), Ko(This()), ToEnergy(This()), LoseMarkers(This())
 PLAY, PLAY_RESTED = Play(This()), Play(This(), rested=True)

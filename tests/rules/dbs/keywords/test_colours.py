@@ -11,7 +11,7 @@ from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import alliance, revive
 from pioche.games.dbs.verbs import Drop, Ko
 from pioche.kernel.modify import Number
-from pioche.kernel.query import Fixed, IsSource
+from pioche.kernel.query import Fixed, Is, IsSource, Marked
 from pioche.kernel.select import Every
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
@@ -171,7 +171,8 @@ HIT = spell("hit", Ko(Every(THEIRS)))
 @rule("dbs:10-37-1", "dbs:10-37-2")
 def test_revive_plays_the_card_again_for_a_card_of_each_colour(duel: Factory) -> None:
     foe = Side(hand=["red-1", "blue-1", "yellow-1"], rested=["phoenix"])
-    t = duel(Side(hand=["hit"]), foe, cards=(PHOENIX, HIT, watcher("judge", "played")))
+    judge = watcher("judge", "played", Is("{phoenix}") & Marked("from drop"))
+    t = duel(Side(hand=["hit"], battle=["judge"]), foe, cards=(PHOENIX, HIT, judge))
     t.you.use("hit")
     t.foe.accept()
     assert sorted(t.foe.offered("card")) == ["blue-1", "yellow-1"]
@@ -180,6 +181,7 @@ def test_revive_plays_the_card_again_for_a_card_of_each_colour(duel: Factory) ->
     assert t.foe.rested == [], "it comes in Active Mode"
     assert t.foe.drop == ["blue-1", "yellow-1"]
     assert t.foe.hand == ["red-1"]
+    assert t.you.hand == ["black-3"], "all see that it is played, from the Drop Area"
 
 
 @rule("dbs:10-37-1")

@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.dbs.calls import over_realm
-from pioche.games.dbs.card import Activate, DbsCard
+from pioche.games.dbs.card import Activate, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import unique, wormhole
 from pioche.games.dbs.verbs import GiveControl, ToHand
-from pioche.kernel.select import Pick
+from pioche.kernel.modify import Forbid, Silence
+from pioche.kernel.query import IsBound, IsSource
+from pioche.kernel.select import Every, Pick
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell
 from tests.rules.dbs.keywords.samples import MY_BATTLE
@@ -80,6 +83,32 @@ def test_it_stays_if_it_has_left_the_battle_area_of_its_player_meanwhile(duel: F
     t = duel(Side(hand=["comer", "gift"], drop=THREE, energy=ENERGY), cards=(comer(False), gift))
     t.you.use("comer").use("gift").end_turn()
     assert t.foe.battle == ["comer"]
+
+
+@rule("dbs:10-15-4", "dbs:4-13-1")
+@BOTH
+def test_it_goes_although_skills_do_not_affect_it(duel: Factory, dark: bool) -> None:
+    untouched = Permanent(("battle",), (Forbid("affected", IsSource()),))
+    spirit = battle("spirit", "black", 7, 25_000, over_realm(3, dark=dark), untouched)
+    hush = spell("hush", Until((Silence(IsBound("it")),), Every(MY_BATTLE)))
+    recall = spell("recall", ToHand(Every(MY_BATTLE)))
+    t = duel(Side(hand=["spirit", "recall"], drop=THREE), cards=(spirit, recall))
+    t.you.use("spirit").use("recall")
+    assert t.you.battle == ["spirit"], "no skill does anything to it"
+    t.you.end_turn()
+    assert (t.you.battle, t.you.warp) == ([], [*THREE, "spirit"]), "the rules do"
+    assert t.events("to-warp")[-1].rule == "dbs:10-15-4"
+    t = duel(Side(hand=["comer", "hush"], drop=THREE, energy=ENERGY), cards=(comer(dark), hush))
+    t.you.use("comer").use("hush").end_turn()
+    assert (t.you.battle, t.you.warp) == ([], [*THREE, "comer"]), "nor do its skills have to count any more"
+
+
+@rule("dbs:10-15-4", "dbs:1-3-3")
+def test_it_stays_if_an_effect_forbids_that_it_goes(duel: Factory) -> None:
+    rooted = battle("rooted", "black", 7, 25_000, over_realm(3), Permanent(("battle",), (Forbid("leave", IsSource()),)))
+    t = duel(Side(hand=["rooted"], drop=THREE), cards=(rooted,))
+    t.you.use("rooted").end_turn()
+    assert t.you.battle == ["rooted"]
 
 
 @rule("dbs:10-15-4", "dbs:10-42-1")

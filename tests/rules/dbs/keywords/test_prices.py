@@ -10,8 +10,8 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import invoker, universe_7
 from pioche.games.dbs.negate import NegateAttack
-from pioche.games.dbs.verbs import ToEnergy
-from pioche.kernel.query import YOU, Cards, Is
+from pioche.games.dbs.verbs import Ko, ToEnergy
+from pioche.kernel.query import YOU, Between, Cards, Is
 from pioche.kernel.select import Every
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison
@@ -49,16 +49,32 @@ def test_it_concerns_the_cards_of_its_master_only(duel: Factory) -> None:
     assert t.you.offered("play") == []
 
 
-@rule("dbs:10-21-1")
-def test_nor_has_one_with_an_x_cost_any_colour_to_pay(duel: Factory) -> None:
+@rule("dbs:10-21-1", "dbs:2-11-1-1", "dbs:2-11-3")
+def test_without_a_specified_cost_only_the_total_is_paid(duel: Factory) -> None:
+    lofty = battle("lofty", "blue", 1, 10_000, specified=("blue",) * 3, traits=("Universe 7",))
+    ban = spell("ban", Ko(Every(Cards(("battle",), Between("cost", most=1), "anyone"))))
+    for leader_card, energy in (("captain", []), ("warrior", ["red-1"])):
+        t = duel(Side(leader=leader_card, hand=["lofty", "ban"], energy=["red-1"] * 3), cards=(WARRIOR, lofty, ban))
+        assert t.you.can_play("lofty") is bool(energy)
+    t.you.play("lofty")
+    assert t.you.rested_energy == energy
+    t.you.use("ban")
+    assert t.you.drop == ["ban", "lofty"], "and its energy cost is its total cost"
+    t = duel(Side(battle=["lofty"], hand=["ban"]), cards=(lofty, ban))
+    t.you.use("ban")
+    assert t.you.battle == ["lofty"]
+
+
+@rule("dbs:10-21-1", "dbs:2-11-1-3-1-2")
+def test_without_a_specified_cost_a_unison_card_costs_x_alone(duel: Factory) -> None:
     ally = unison("ally", "blue", 15_000, specified=("blue",), traits=("Universe 7",))
     side = Side(hand=["ally"], energy=["red-1", "red-1"])
     assert duel(side, cards=(WARRIOR, ally)).you.offered("play") == []
     side.leader = "warrior"
-    t = duel(side, cards=(WARRIOR, ally))
-    t.you.play("ally", x=1)
-    assert t.you.markers == 2
-    assert len(t.you.rested_energy) == 2
+    for x in (1, 2):
+        t = duel(side, cards=(WARRIOR, ally))
+        t.you.play("ally", x=x)
+        assert t.you.markers == len(t.you.rested_energy) == x
 
 
 # [Energy-Exhaust]

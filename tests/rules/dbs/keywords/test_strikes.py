@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.games.dbs.effects import Inflict
+from pioche.games.dbs.card import Auto
+from pioche.games.dbs.effects import Draw, Inflict
 from pioche.games.dbs.keywords import critical, repeated_attack, strike, victory_strike
-from pioche.games.dbs.verbs import Gain, Ko
+from pioche.games.dbs.verbs import Gain, Ko, Play, Stand
+from pioche.kernel.modify import Silence, When
+from pioche.kernel.query import YOU, Cards, Is, IsBound, IsSource
 from pioche.kernel.select import Every, Pick
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison
 from tests.rules.dbs.keywords.samples import MINE, MY_BATTLE, THEIRS
@@ -84,6 +88,64 @@ def test_a_repeated_attack_is_due_after_its_own_battles_whatever_came_of_them(du
     assert t.you.rested == ["red-1"], "the attack was negated, yet it stands again"
 
 
+@rule("dbs:10-8-1", "dbs:8-6-7")
+def test_a_repeated_attack_triggers_on_the_attack(duel: Factory) -> None:
+    teach = spell("teach", Gain(Every(MY_BATTLE), (repeated_attack(2),)), "battle")
+    t = duel(Side(battle=["red-3"], hand=["teach"]), cards=(teach,))
+    t.you.attack("red-3", "scout").use("teach").fight()
+    assert t.you.rested == ["red-3"], "it had not the skill when it attacked"
+    hush = spell("hush", Until((Silence(IsBound("it")),), Every(MY_BATTLE)), "battle")
+    t = duel(Side(battle=["flurry"], hand=["hush"]), cards=(hush,))
+    t.you.attack("flurry", "scout").use("hush").fight()
+    assert t.you.rested == [], "the skill has resolved by then: the card stands after the battle"
+    t.you.attack("flurry", "scout").fight()
+    assert t.you.rested == ["flurry"]
+
+
+@rule("dbs:10-8-1", "dbs:8-6-7")
+@pytest.mark.parametrize("times", [2, 3])
+def test_a_repeated_attack_is_activated_so_often_a_turn_and_counts_when_it_is(duel: Factory, times: int) -> None:
+    """It is stood up by something else in the middle of its battles: these count all the same."""
+    fury = battle("fury", "red", 1, 15_000, repeated_attack(times))
+    rise = spell("rise", Stand(Every(MY_BATTLE)), "both")
+    t = duel(Side(battle=["fury"], hand=["rise"]), cards=(fury, rise))
+    for _ in range(times - 1):
+        t.you.attack("fury", "scout")
+        if t.you.can_use("rise"):
+            t.you.use("rise")
+        t.fight()
+        assert t.you.rested == []
+    t.you.attack("fury", "scout").fight()
+    assert t.you.rested == ["fury"]
+
+
+@rule("dbs:10-8-1")
+def test_a_repeated_attack_that_is_used_up_does_not_trigger(duel: Factory) -> None:
+    draws = Auto(("battle",), (When("attack", IsSource(), Draw(ONE), "auto"),))
+    fury = battle("fury", "red", 1, 15_000, repeated_attack(2), draws)
+    t = duel(Side(battle=["fury"]), cards=(fury,))
+    t.you.attack("fury", "scout")
+    t.pending("choose-trigger", t.you)
+    t.in_any_order().fight()
+    t.you.attack("fury", "scout")
+    assert t.asked == ("you", "offense-step"), "nothing is left to put in order"
+    t.fight()
+    assert (t.you.rested, t.you.hand) == (["fury"], ["black-3"] * 2)
+
+
+@rule("dbs:10-8-1", "dbs:7-1-4")
+def test_a_card_played_on_top_of_the_attacker_stands_in_its_place(duel: Factory) -> None:
+    rise = spell(
+        "rise", Play(Pick(Cards(("hand",), Is("{blue-3}"), YOU), ONE), onto=Cards(("battle",), None, YOU)), "battle"
+    )
+    t = duel(Side(battle=["flurry"], hand=["rise", "blue-3"]), cards=(rise,))
+    t.you.attack("flurry", "scout").use("rise")
+    if t.decision.ask == "choose-play":
+        t.you.choose("blue-3")
+    t.fight()
+    assert (t.you.battle, t.you.rested) == (["blue-3"], [])
+
+
 @rule("dbs:10-8-1")
 def test_a_leader_or_a_unison_card_repeats_its_attacks_too(duel: Factory) -> None:
     cards = (
@@ -104,9 +166,8 @@ def test_two_repeated_attacks_do_not_add_up(duel: Factory) -> None:
     t.you.use("teach")
     for _ in range(3):
         t.you.attack("fury", "scout")
-        t.fight()
-        if t.decision.ask == "choose-trigger":
-            t.you.answer(t.you.options[0])
+        t.in_any_order().fight()
+        t.in_any_order()
     assert t.you.rested == ["fury"]
     assert len(t.foe.life) == 5
 

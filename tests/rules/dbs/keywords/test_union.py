@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.dbs.calls import ABSORB, FUSION, POTARA, absorb, fusion, potara
-from pioche.games.dbs.card import Activate, Auto, DbsCard, Permanent
-from pioche.games.dbs.effects import Draw
+from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, Permanent
+from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.verbs import Drop
 from pioche.kernel.modify import Number, When
-from pioche.kernel.query import YOU, Cards, Fixed, Is, IsSource, Marked
-from pioche.kernel.select import Pick
+from pioche.kernel.query import OPPONENTS, YOU, Cards, Fixed, Is, IsSource, Marked
+from pioche.kernel.select import Every, Pick
 from tests.games.dbs.duel import Factory, Side
-from tests.games.dbs.sample_cards import ONE, battle
+from tests.games.dbs.sample_cards import ONE, battle, extra
 from tests.rules.dbs.keywords.samples import BOOST, watcher
 from tests.scenario import rule
 
@@ -87,7 +87,8 @@ def test_fusion_is_activated_from_the_hand_only(duel: Factory) -> None:
 @rule("dbs:10-13-3-4")
 def test_fusion_drops_both_cards_and_plays_its_card_in_active_mode(duel: Factory) -> None:
     hand = ["eclipse", "moon", "sun", "full-moon"]
-    t = duel(Side(hand=hand, energy=ENERGY), cards=(*PAIR, FUSED, watcher("judge", "drop")))
+    cards = (*PAIR, FUSED, watcher("judge", "drop", effect=Mill(ONE)), watcher("guest", "played", effect=Mill(ONE)))
+    t = duel(Side(hand=hand, energy=ENERGY), Side(battle=["judge"]), cards=cards)
     t.you.use("eclipse")
     t.pending("choose-mean", t.you)
     assert sorted(t.you.offered("card")) == ["moon", "sun"], "the full moon finds no partner"
@@ -96,7 +97,29 @@ def test_fusion_drops_both_cards_and_plays_its_card_in_active_mode(duel: Factory
     assert t.you.battle == ["eclipse"]
     assert t.you.rested == []
     assert t.you.rested_energy == ENERGY
+    t.in_any_order()
     assert t.you.hand == ["full-moon", "black-3"]
+    assert t.foe.drop == ["black-3"] * 2, "both were seen to be dropped"
+    assert t.happened("drop", "play") == [("drop", "sun"), ("drop", "moon"), ("play", "eclipse")], "one after another"
+    t = duel(Side(hand=hand, energy=ENERGY), Side(battle=["guest"]), cards=cards)
+    t.you.use("eclipse").choose("moon")
+    t.in_any_order()
+    assert (t.you.drop, t.foe.drop) == (["moon", "sun"], ["black-3"]), "and one card to be played"
+
+
+@rule("dbs:10-13-3-4", "dbs:1-3-2")
+@pytest.mark.parametrize(("lost", "dropped"), [(["sun"], ["sun", "moon"]), (["sun", "moon"], ["sun", "moon"])])
+def test_fusion_whose_cards_are_gone_does_what_is_left(duel: Factory, lost: list[str], dropped: list[str]) -> None:
+    gone = Is("{sun}") | Is("{moon}") if len(lost) > 1 else Is("{sun}")
+    trip = extra("trip", "blue", 0, Counter("play", Drop(Every(Cards(("hand",), gone, OPPONENTS)))))
+    side = Side(hand=["eclipse", "sun", "moon", "full-moon"], energy=ENERGY)
+    t = duel(side, Side(hand=["trip"]), cards=(*PAIR, FUSED, trip))
+    t.you.use("eclipse").choose("sun")
+    t.pending("choose-counter", t.foe)
+    assert t.you.drop == [], "they are only chosen yet"
+    t.foe.counter("trip")
+    assert (t.you.drop, t.you.battle, t.you.rested) == (dropped, ["eclipse"], [])
+    assert t.you.hand == ["full-moon", "black-3"], "no other card takes their place"
 
 
 # [Union-Potara]

@@ -32,6 +32,8 @@ def not_from_hand(game: Game, seat: int, ref: int) -> list[Reason]:
         return [Reason("not-understood", card=ref)]
     if card.type in (BATTLE, UNISON) and (forbidden := game.forbidden("play", ref)):
         return [forbidden]
+    if card.cost is None and not card.x_cost:
+        return [Reason("no-energy-cost", "dbs:2-11-1", ref)]
     total, colours = energy_cost(game, Scope(seat, seat, ref))
     total = max(total, len(colours))
     have = len(active_energy(game, seat))
@@ -49,7 +51,7 @@ def not_fighting(game: Game, seat: int, ref: int) -> list[Reason]:
     found = []
     if game.card(ref).mode == REST:
         found.append(Reason("rested", "dbs:7-1", ref))
-    elif forbidden := game.forbidden("attack", ref):
+    elif forbidden := game.forbidden("attack", ref) or game.forbidden("rest", ref, Scope(seat, seat).doing()):
         found.append(forbidden)
     elif not targets(game, seat, ref):
         found.append(Reason("no-target", "dbs:7-1", ref))

@@ -2,6 +2,6 @@
 
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.lines import read
-from pioche.games.dbs.reading.text import canonical, normal
+from pioche.games.dbs.reading.text import normal
 
-__all__ = ["NotUnderstood", "canonical", "normal", "read"]
+__all__ = ["NotUnderstood", "normal", "read"]

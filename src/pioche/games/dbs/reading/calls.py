@@ -12,7 +12,7 @@ from pioche.games.dbs.keywords import revive
 from pioche.games.dbs.reading.conditions import condition
 from pioche.games.dbs.reading.effects import JOINER, effect, whole
 from pioche.games.dbs.reading.errors import NotUnderstood
-from pioche.games.dbs.reading.nouns import general, noun
+from pioche.games.dbs.reading.nouns import figure, general, noun
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.effect import Seq
 from pioche.kernel.query import Test
@@ -28,7 +28,7 @@ LABELS = {"awaken": "Awaken", "wish": "Wish"}
 def paid(icons: list[str]) -> Pay:
     """Energy: balls of a colour, and a number of any colour."""
     colours = tuple(icon for icon in icons if icon in COLOURS)
-    return Pay(sum(int(icon) for icon in icons if icon.isdigit()) + len(colours), colours)
+    return Pay(sum(int(icon) for icon in icons if icon.isdecimal()) + len(colours), colours)
 
 
 def call(kind: str, icons: list[str], text: str) -> Ability | None:
@@ -41,7 +41,7 @@ def call(kind: str, icons: list[str], text: str) -> Ability | None:
         return None
     once = "once per turn" in icons
     icons = [icon for icon in icons if icon != "once per turn"]
-    if any(icon not in COLOURS and not icon.isdigit() for icon in icons):
+    if any(icon not in COLOURS and not icon.isdecimal() for icon in icons):
         return None
     cost: tuple[Effect, ...] = (paid(icons),) if icons else ()
     if name == "aegis" and not cost and not text:
@@ -60,7 +60,7 @@ def call(kind: str, icons: list[str], text: str) -> Ability | None:
     if name == "swap":
         cards, found, number = cards.partition(" with an energy cost of ")
         if found and number == rest:
-            return calls.swap(int(rest), test(cards.strip()), *cost)
+            return calls.swap(figure(rest), test(cards.strip()), *cost)
     return None
 
 
@@ -71,7 +71,7 @@ def alone(kind: str, name: str, rest: str, cost: tuple[Effect, ...]) -> Ability 
     if kind == "field" and not cost:
         return calls.field()
     if name in ("over realm", "dark over realm"):
-        return calls.over_realm(int(rest), *cost, dark=name.startswith("dark"))
+        return calls.over_realm(figure(rest), *cost, dark=name.startswith("dark"))
     if name == "arrival":
         return calls.arrival(colours(rest), *cost)
     if name == "revive" and not cost:

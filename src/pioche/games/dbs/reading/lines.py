@@ -18,10 +18,10 @@ from pioche.games.dbs.reading.calls import COLOURS, call, paid
 from pioche.games.dbs.reading.conditions import MOST, condition
 from pioche.games.dbs.reading.effects import JOINER, effect, whole
 from pioche.games.dbs.reading.errors import NotUnderstood
-from pioche.games.dbs.reading.nouns import ZONES, general, noun
+from pioche.games.dbs.reading.nouns import ZONES, figure, general, noun
 from pioche.games.dbs.reading.permanents import both, permanent
-from pioche.games.dbs.reading.skills import plain
-from pioche.games.dbs.reading.text import canonical
+from pioche.games.dbs.reading.skills import keyword
+from pioche.games.dbs.reading.text import plain, unveiled, veiled
 from pioche.games.dbs.reading.triggers import triggers
 from pioche.games.dbs.verbs import Markers, Play
 from pioche.kernel.catalogue import Ability
@@ -60,14 +60,14 @@ class Head:
             name, _, number = icon.rpartition(" ")
             if icon == "once per turn":
                 self.once = True
-            elif icon in COLOURS or icon.isdigit():
+            elif icon in COLOURS or icon.isdecimal():
                 energy.append(icon)
             elif name == "burst":
-                self.cost.append(Mill(Fixed(int(number))))
+                self.cost.append(Mill(Fixed(figure(number))))
             elif name == "sparking":
-                self.needs.append(Sparking(int(number)))
+                self.needs.append(Sparking(figure(number)))
             elif name == "bond":
-                self.needs.append(Bond(int(number)))
+                self.needs.append(Bond(figure(number)))
             else:
                 raise NotUnderstood(f"icons: [{self.kind}][{icon}]")
         if energy:
@@ -75,8 +75,26 @@ class Head:
 
 
 def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
-    """The skills that a line says, for a card of a type; NotUnderstood unless all of it is."""
-    text = canonical(line)
+    """The skills that a line says, for a card of a type; NotUnderstood unless all of it is.
+
+    It is read with a sign for each name: whatever a name is made of, it is never taken for something else.
+    """
+    text, names = veiled(line)
+    return tuple(named(ability, names) for ability in understood(plain(text), type))
+
+
+def named(value: Any, names: list[str]) -> Any:
+    """A value with the names of the text in the place of their signs."""
+    if isinstance(value, str):
+        return unveiled(value, names)
+    if isinstance(value, tuple):
+        return tuple(named(part, names) for part in value)
+    if not isinstance(value, Struct):
+        return value
+    return type(value)(*(named(getattr(value, name), names) for name in value.__struct_fields__))
+
+
+def understood(text: str, type: str) -> tuple[Ability, ...]:
     icons = []
     while match := ICON.match(text):
         icons.append(match[1])
@@ -88,7 +106,7 @@ def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
     if called := call(icons[0], icons[1:], text):
         return (called,)
     if not text:
-        return tuple(plain(icon) for icon in icons)
+        return tuple(keyword(icon) for icon in icons)
     head = Head(icons)
     if head.kind == "auto":
         return (auto(head, text, type),)

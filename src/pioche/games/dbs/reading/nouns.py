@@ -6,7 +6,8 @@ import re
 from typing import Any
 
 from pioche.games.dbs.areas import ACTIVE, REST
-from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, LEADER, UNISON
+from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, FAMILIES, LEADER, UNISON
+from pioche.games.dbs.files import keywords
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, Bounds, Kind, Noun
 from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, YOU, Count, Fixed, Who
@@ -29,6 +30,7 @@ WHOSE: dict[str, Who] = {
     "both players'": ANYONE,
 }
 OWNER = rf"({'|'.join(WHOSE)})"
+COUNTERS = tuple(f"Counter: {what}" for what in ("Play", "Attack", "Battle Card Attack", "Counter"))
 ROLES = {"attacking": "attacker", "attacked": "guard", "fighting": "either"}
 KIND = re.compile(
     rf"(?P<non>non-)?(?P<mono>mono-)?(?P<colours>{COLOUR}(?:{OR}{COLOUR})*)?(?P<both>{COLOUR}/{COLOUR})?"
@@ -58,12 +60,26 @@ QUALIFIER = [(re.compile(rf"(?:^| (?:and )?){pattern}$"), fields) for pattern, f
 
 
 def proper(keyword: str) -> str:
-    """A keyword in its own capitals."""
-    return keyword.title().replace("Ex-", "EX-").replace("Of", "of")
+    """A keyword in its own capitals, perhaps with a number or colours behind it."""
+    name = keyword.title().replace("Ex-", "EX-").replace("Of", "of")
+    bare = re.sub(rf" (\d+|{COLOUR}(/{COLOUR})+)$", "", name, flags=re.IGNORECASE)
+    if not {name, bare} & {*keywords(), *FAMILIES, *COUNTERS}:
+        raise NotUnderstood(f"keyword: [{keyword}]")
+    return name
 
 
 def zones(text: str) -> tuple[str, ...]:
-    return tuple(ZONES[name] if name in ZONES else ZONES[name.removesuffix("s")] for name in text.split(" or "))
+    names = [name if name in ZONES else name.removesuffix("s") for name in text.split(" or ")]
+    if not ZONES.keys() >= set(names):
+        raise NotUnderstood("area: " + general(text))
+    return tuple(ZONES[name] for name in names)
+
+
+def figure(text: str) -> int:
+    """The number behind a keyword."""
+    if not text.isdecimal():
+        raise NotUnderstood("no number: " + general(text))
+    return int(text)
 
 
 def noun(text: str) -> Noun:

@@ -45,7 +45,7 @@ def gained(name: str) -> Permanent | Auto:
     return IN_FORCE[name]()
 
 
-def plain(name: str) -> Ability:
+def keyword(name: str) -> Ability:
     """A keyword that is its name alone."""
     if name in IN_DECKS:
         return IN_DECKS[name]()

@@ -1,7 +1,7 @@
 """Skill text in one form: icons as [names], one kind of bracket, one spelling, one phrase for one meaning.
 
-`canonical` is what the grammar reads: names keep their case and sentences their ends. `normal` goes further, for
-comparing two texts: no case, and one sign wherever one clause ends and the next begins.
+`plain` is what the grammar reads: sentences keep their ends, and a sign stands for each name. `normal` goes further,
+for comparing two texts: one sign wherever one clause ends and the next begins, and no case.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
+from pioche.games.dbs.card import spelt
+
+BRACKETS = str.maketrans("＜＞〈〉≪≫｛｝［］", "<><>《》{}[]")
 SIGNS = str.maketrans(
     {
         sign: plain
         for signs, plain in (
-            *zip("＜＞〈〉≪≫｛｝［］：；，．（）／＋", "<><>《》{}[]:;,.()/+", strict=True),
+            *zip("：；，．（）／＋", ":;,.()/+", strict=True),
             ("‘’", "'"), ("“”", '"'), ("－―—–‐−ー", "-"), ("･•·", "・"), ("\u3000\u00a0", " "),
         )
         for sign in signs
@@ -47,32 +50,44 @@ NUMBERS = {
     )
 }
 NAME = re.compile(r"(<[^<>\n]*>|《[^《》\n]*》|\{[^{}\n]*\})")
+VEIL = 0xF0000  # signs that no text has stand for the names of a text, whatever these are made of
+VEILED = re.compile(r"(?<=[<《{])[\U000F0000-\U000FFFFD](?=[>》}])")
 
 
-def canonical(text: str) -> str:
-    """The text in one spelling, with synonyms replaced; everything but names in lower case."""
+def normal(text: str) -> str:
+    """The text for comparing: no case, one sign between clauses, no blanks but single ones between words."""
+    text, names = veiled(text)
+    text = plain(text)
+    for pattern, phrase in joiners():
+        text = pattern.sub(phrase, text)
+    return unveiled(re.sub(r"\s+", " ", text).strip(" .,"), names).lower()
+
+
+def veiled(text: str) -> tuple[str, list[str]]:
+    """The text with a sign for each name, so that no phrase is found within one, and the names."""
     text = re.sub(r"<img\b[^>]*>", lambda match: icon(match[0]), text)
-    text = re.sub(r"<br\s*/?>", "\n", text).translate(SIGNS)
-    text = re.sub(r"\([^()]*\)", " ", html.unescape(text))
-    text = "".join(spelled(part) if place % 2 else part.lower() for place, part in enumerate(NAME.split(text)))
+    text = html.unescape(re.sub(r"<br\s*/?>", "\n", text).translate(BRACKETS))
+    names: list[str] = []
+
+    def veil(name: re.Match[str]) -> str:
+        names.append(spelt(name[0][1:-1]))
+        return name[0][0] + chr(VEIL + len(names) - 1) + name[0][-1]
+
+    return NAME.sub(veil, text), names
+
+
+def unveiled(text: str, names: list[str]) -> str:
+    return VEILED.sub(lambda sign: names[ord(sign[0]) - VEIL], text)
+
+
+def plain(text: str) -> str:
+    """A veiled text in one spelling, with synonyms replaced."""
+    text = re.sub(r"\([^()]*\)", " ", text.translate(SIGNS)).lower()
     text = re.sub(r"\[([^\[\]]*)\]", lambda match: f"[{icon_name(match[1])}]", text)
     text = re.sub(r"[^\S\n]+", " ", re.sub(r"\s*\n\s*", "\n", text)).strip()
     for pattern, phrase in synonyms():
         text = pattern.sub(phrase, text)
     return text.strip()
-
-
-def normal(text: str) -> str:
-    """The text for comparing: no case, one sign between clauses, no blanks but single ones between words."""
-    text = canonical(text).lower()
-    for pattern, phrase in joiners():
-        text = pattern.sub(phrase, text)
-    return re.sub(r"\s+", " ", text).strip(" .,")
-
-
-def spelled(name: str) -> str:
-    """A name of a card, a character or a trait in one spelling."""
-    return re.sub(r"\s*:\s*", ": ", re.sub(r"\s+", " ", name)).replace("’", "'").strip()
 
 
 def icon(tag: str) -> str:

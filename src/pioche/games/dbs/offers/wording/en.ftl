@@ -42,6 +42,7 @@ cards-left = cards left in the deck
 reason-not-yours = This card is your opponent's.
 reason-lies-there = A card does nothing in this place, unless a skill says so.
 reason-too-dear = { $detail } energy in Active Mode is needed: add some in the Charge Phase, or wait for your next turn.
+reason-no-energy-cost = This card has no energy cost: it cannot be played from the hand by paying, only by a skill.
 reason-wrong-colours = Your energy in Active Mode does not have the colours that it takes: { $detail }.
 reason-rested = This card is in Rest Mode: it stands up again in your next Charge Phase.
 reason-no-target = There is nothing that this card could attack.

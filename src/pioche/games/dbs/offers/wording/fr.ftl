@@ -42,6 +42,7 @@ cards-left = cartes restantes dans le deck
 reason-not-yours = Cette carte est à votre adversaire.
 reason-lies-there = Une carte ne fait rien à cet endroit, sauf si une Capacité le dit.
 reason-too-dear = Il faut { $detail } sources d'énergie en mode Action : ajoutez-en à la phase de Recharge, ou attendez le prochain tour.
+reason-no-energy-cost = Cette carte n'a pas de coût d'énergie : on ne peut pas la jouer depuis la main en la payant, seule une Capacité le permet.
 reason-wrong-colours = Vos sources d'énergie en mode Action n'ont pas les couleurs qu'il faut : { $detail }.
 reason-rested = Cette carte est en mode Inertie : elle se redressera à votre prochaine phase de Recharge.
 reason-no-target = Il n'y a rien que cette carte puisse attaquer.
