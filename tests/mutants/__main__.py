@@ -5,9 +5,10 @@ changed, by a seeded sample. Run with `make mutants`, or
 
     python -m tests.mutants [--sample 1000] [--seed 1] [--parts | --clauses | --all] [--tests PATH] [WORD…]
 
-for those whose name contains a word; `--all` leaves none out, `--tests` names the only tests that may notice. Every mutant lives in a process of its own, forked from one that has collected the
-tests. Tests that compare texts and recorded games do not count: they notice everything and prove nothing.
-Survivors that are no fault of the tests are named in survivors.toml, each with its reason.
+for those whose name contains a word; `--all` leaves none out, `--tests` names the only tests that may notice. Every
+mutant lives in a process of its own, forked from one that has collected the tests. Tests that compare texts and
+recorded games do not count: they notice everything and prove nothing. Survivors that are no fault of the tests are
+named in survivors.toml, each with its reason.
 """
 
 from __future__ import annotations
