@@ -195,7 +195,7 @@ def test_of_two_answers_at_once_one_counts(server: Running) -> None:
     story(told())
 
 
-def test_several_answers_in_one_message_count_all_or_none(server: Running) -> None:
+def test_several_answers_in_one_message_count_one_by_one(server: Running) -> None:
     async def told() -> None:
         ada = server.guest("Ada")
         made = ada.set_up(seats=[ME, BOT], seed="fair and square")
@@ -204,13 +204,21 @@ def test_several_answers_in_one_message_count_all_or_none(server: Running) -> No
             await one.until(lambda: one.question)
             step = one.step
             play = key_of(one, "play-character")
-            wrong = await one.wish("answer", step=step, keys=[play], then=[["nobody@9"]])
+            wrong = await one.wish("answer", step=step, keys=["nobody@9"], then=[[play]])
             assert (wrong["is"], wrong["reason"]) == ("refused", "not-listed")
             assert one.step == step
             assert one.sight is not None
             facing = one.sight["zones"]["field"][0][0]["slug"] + "@1"
-            assert (await one.wish("answer", step=step, keys=[play], then=[[facing]]))["is"] == "done"
+            half = await one.wish("answer", step=step, keys=[play], then=[["nobody@9"], [facing]])
+            assert half["is"] == "done"
+            await one.until(lambda: one.step == step + 1)
+            assert one.question is not None
+            assert facing in [option["key"] for option in one.question["options"]], "the rest is asked anew"
+            assert (await one.wish("undo"))["is"] == "done"
             await one.until(lambda: one.step == step + 2)
+            whole = await one.wish("answer", step=one.step, keys=[play], then=[[facing]])
+            assert whole["is"] == "done"
+            await one.until(lambda: one.step == step + 4)
 
     story(told())
 

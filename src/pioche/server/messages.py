@@ -145,7 +145,8 @@ class Speak(Wish, frozen=True, tag="speak"):
 class Answer(Wish, frozen=True, tag="answer"):
     """An answer, and perhaps those to the questions that follow it, if they are asked of the same seat.
 
-    All of them count, or none.
+    They count one by one, up to the first that tells anybody something new, and as long as they fit; the rest is asked
+    anew. Only the first can be refused: Done means that it counts, and each Happened tells one that does.
     """
 
     step: int  # of the State or Happened that asked

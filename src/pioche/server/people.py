@@ -207,7 +207,7 @@ def begun(live: Live, now: float, course: Course) -> Change:
 
 
 def answer(live: Live, now: float, guest: str, step: int, answers: list[tuple[str, ...]]) -> Change:
-    """Answer what was asked at a step."""
+    """Answer what was asked at a step, and perhaps what may be asked next."""
     game = live.playing
     seat, chair = own(live, guest)
     if chair.bot:
@@ -218,7 +218,7 @@ def answer(live: Live, now: float, guest: str, step: int, answers: list[tuple[st
         raise Refused(Reason("not-your-decision"))
     if any(CONCEDE in keys for keys in answers):
         raise Refused(Reason("not-listed"))
-    return play(live, now, [(seat, keys) for keys in answers])
+    return play(live, now, [(seat, keys) for keys in answers], unseen=True)
 
 
 def concede(live: Live, now: float, guest: str) -> Change:

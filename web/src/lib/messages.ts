@@ -330,7 +330,8 @@ export interface Speak {
 /**
  * An answer, and perhaps those to the questions that follow it, if they are asked of the same seat.
  *
- * All of them count, or none.
+ * They count one by one, up to the first that tells anybody something new, and as long as they fit; the rest is asked
+ * anew. Only the first can be refused: Done means that it counts, and each Happened tells one that does.
  */
 export interface Answer {
   is: "answer"
