@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 
 from pioche.server import offers, people
+from pioche.server.bodies import NewSeat, NewTable
+from pioche.server.opening import opened
+from pioche.server.records import Job
+from pioche.server.room import remaining
 from pioche.table import Table
 from tests.server.client import Running
-from tests.server.test_tables import story
+from tests.server.test_tables import CALM, key_of, seated, story, turn_of, two
 
 pytestmark = pytest.mark.slow
 
@@ -71,3 +76,54 @@ def test_nothing_hidden_can_be_tried_out(server: Running) -> None:
         assert learnt == 0
 
     story(told())
+
+
+def test_answering_and_taking_back_gives_no_time(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up(seed=CALM, clock=3600)
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            active = turn_of(one, other)[0]
+            play = key_of(active, "play-character")
+            await asyncio.sleep(0.2)
+            first = active.remaining
+            await active.answer(play)
+            await active.until(lambda: active.step == 2)
+            left = active.remaining  # a new decision, with new time
+            assert left is not None
+            assert first is not None
+            assert abs(left - first) < 1
+            for _ in range(4):
+                await asyncio.sleep(0.2)
+                for wish in ({"kind": "undo"}, {"kind": "answer", "step": active.step + 1, "keys": [play]}):
+                    step = active.step
+                    assert (await active.wish(**wish))["is"] == "done"
+                    await active.until(lambda step=step: active.step > step)
+                assert active.remaining is not None
+                assert active.remaining < left - 0.15
+                left = active.remaining
+
+    story(told())
+
+
+def test_giving_a_seat_away_and_taking_it_back_gives_no_time() -> None:
+    """Time goes by while a bot sits there, and when it is up, it is up."""
+    body = NewTable("seiya", seats=[NewSeat("me"), NewSeat("open")], clock=60, seed=CALM)
+    live = people.sit(opened(body, "ada", "Ada", 1000.0).live, 1000.0, "bob", "Bob", 1, {}).live
+    asked = live.playing.decision
+    assert asked is not None
+    guest = live.course.chairs[asked.seat].guest
+    assert remaining(live, 1000.0) == 60
+    for now in (1010.0, 1020.0, 1030.0):
+        live = people.hand_over(live, now, guest, "greedy").live
+        assert remaining(live, now) is None
+        change = people.take_back(live, now + 5, guest)
+        live = change.live
+        assert change.write.job == Job("clock", live.row.step, 1060.0)
+        assert remaining(live, now + 5) == 1060 - now - 5
+    up = people.time_is_up(live, 1061.0)
+    assert up is not None
+    again = people.take_back(up.live, 1070.0, guest)
+    assert again.write.job == Job("clock", live.row.step, 1060.0)
+    assert people.time_is_up(again.live, 1070.0) is not None

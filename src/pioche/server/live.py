@@ -146,17 +146,19 @@ def around(live: Live, now: float, course: Course) -> Change:
 def settle(change: Change, now: float) -> Change:
     """A change with what is due after it: a bot's turn, or the end of somebody's time."""
     row, game = change.live.row, change.live.game
+    course = row.course
     asked = game.decision if game is not None and row.status == "playing" else None
-    job, deadline = None, 0.0
+    job, clock = None, course.clock.stopped(now)
     if asked is not None:
-        if row.course.chairs[asked.seat].bot:
+        seat = asked.seat
+        if row.setup.clock:  # which runs while a bot sits there, too
+            clock = course.clock.asked(seat, course.answers[seat], len(course.chairs), row.setup.clock, now)
+        if course.chairs[seat].bot:
             job = Job("bot", row.step, now)
         elif row.setup.clock:
-            goes_on = row.course.deadline and not change.steps and not change.anew
-            deadline = row.course.deadline if goes_on else now + row.setup.clock
-            job = Job("clock", row.step, deadline)
-    if deadline != row.course.deadline:
-        row = replace(row, course=replace(row.course, deadline=deadline))
+            job = Job("clock", row.step, clock.until)
+    if clock != course.clock:
+        row = replace(row, course=replace(course, clock=clock))
     write = change.write
     write.row, write.job = row, job
     write.had_job = bool(row.setup.clock) or any(chair.bot for chair in row.course.chairs)

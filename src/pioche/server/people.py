@@ -177,9 +177,12 @@ def take_back(live: Live, now: float, guest: str) -> Change:
 def time_is_up(live: Live, now: float) -> Change | None:
     """A bot plays for whoever let the time run out, until they take the seat back."""
     asked = live.game.decision if live.game is not None and live.row.status == "playing" else None
-    if asked is None or not live.course.deadline or now < live.course.deadline:
+    clock = live.course.clock
+    if asked is None or clock.seat != asked.seat or now < clock.until:
         return None
     chair = live.course.chairs[asked.seat]
+    if chair.bot:
+        return None
     return around(live, now, placed(live, asked.seat, replace(chair, bot=STAND_IN)))
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from pioche.kernel.event import Event
 from pioche.kernel.query import NOBODY
+from pioche.server.clock import Clock
 
 JobKind = Literal["bot", "clock"]
 
@@ -62,7 +63,7 @@ class Course(Struct, frozen=True):
     answers: tuple[int, ...] = ()  # how many of them are each seat's
     last: int = -1  # whose the last input was
     told: bool = True  # whether it told somebody something new
-    deadline: float = 0  # when a bot answers instead, 0: never
+    clock: Clock = Clock()  # when a bot answers instead
     next: str = ""  # the table of the rematch
     called: tuple[str, ...] = ()  # how the game calls the players; () before it has begun
 

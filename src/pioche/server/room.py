@@ -256,7 +256,10 @@ def concedes(rules: Any) -> bool:
 
 
 def remaining(live: Live, now: float) -> float | None:
-    return max(0.0, live.course.deadline - now) if live.course.deadline else None
+    clock = live.course.clock
+    if clock.seat < 0 or live.course.chairs[clock.seat].bot:
+        return None
+    return max(0.0, clock.until - now)
 
 
 def said(line: ChatRow) -> ChatLine:
