@@ -13,7 +13,7 @@ from pioche.server.opening import opened
 from pioche.server.records import Job
 from pioche.server.room import remaining
 from pioche.table import Table
-from tests.server.client import Running
+from tests.server.client import AtTable, Running
 from tests.server.test_tables import CALM, key_of, seated, story, turn_of, two
 
 pytestmark = pytest.mark.slow
@@ -127,3 +127,58 @@ def test_giving_a_seat_away_and_taking_it_back_gives_no_time() -> None:
     again = people.take_back(up.live, 1070.0, guest)
     assert again.write.job == Job("clock", live.row.step, 1060.0)
     assert people.time_is_up(again.live, 1070.0) is not None
+
+
+async def ended_turn(active: AtTable, idle: AtTable) -> None:
+    """A turn is over, which cannot be taken back alone."""
+    await active.answer("end")
+    await active.until(lambda: active.question and active.question["ask"] != "main-phase")
+    await active.answer()
+    await idle.until(lambda: idle.question)
+
+
+def test_a_bot_that_stands_in_never_agrees(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up(seed=CALM)
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            active, idle = turn_of(one, other)
+            await ended_turn(active, idle)
+            it = idle.info["me"]
+            assert (await idle.wish("hand-over", bot="random"))["is"] == "done"
+            await active.until(lambda: active.question)
+            step = active.step
+            assert (await active.wish("undo"))["is"] == "done"
+            await idle.until(lambda: idle.info["undo"])
+            assert active.info["undo"]["waiting"] == [it]
+            assert active.step == step, "nothing is taken back"
+            assert (await idle.wish("agree", yes=True))["is"] == "done", "the person can still agree"
+            await active.until(lambda: active.step > step)
+
+    story(told())
+
+
+def test_nobody_agrees_for_who_has_left(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up(seed=CALM)
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            active, idle = turn_of(one, other)
+            await ended_turn(active, idle)
+            assert (await active.wish("undo"))["is"] == "done"
+            await idle.until(lambda: idle.info["undo"])
+            assert (await idle.wish("leave"))["is"] == "done"
+            await active.until(lambda: not active.info["undo"])
+            await active.until(lambda: active.question)
+            refused = await active.wish("undo")
+            assert (refused["is"], refused["reason"]) == ("refused", "undo-too-late")
+            # What told nobody anything is still one's own affair.
+            step = active.step
+            await active.answer(key_of(active, "play-character"))
+            await active.until(lambda: active.step > step)
+            assert active.happened[-1]["may_undo"] == "free"
+            assert (await active.wish("undo"))["is"] == "done"
+
+    story(told())

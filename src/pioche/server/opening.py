@@ -63,7 +63,7 @@ def laid(game: str, public: bool, setup: Setup, chairs: tuple[Chair, ...], now: 
 def rematch(row: Row, guest: str, now: float) -> tuple[Change, list[str]]:
     """The same again: whoever asks sits down, bots stay, the other people are expected. A new seed."""
     chairs = tuple(
-        replace(chair, bot="") if chair.guest == guest else Chair() if chair.guest else chair
+        replace(chair, bot="") if chair.guest == guest else Chair() if chair.guest else replace(chair, left=False)
         for chair in row.course.chairs
     )
     old = row.setup

@@ -144,12 +144,14 @@ def begin(live: Live, now: float, guest: str) -> Change:
 
 
 def leave(live: Live, now: float, guest: str) -> Change:
-    """Before the game the seat is open again; in a game a bot plays on."""
+    """Before the game the seat is open again; in a game a bot plays on; after it everybody stays who they were."""
     seat, chair = own(live, guest)
     if live.row.status == "open":
         return around(live, now, placed(live, seat, Chair()))
-    gone = Chair("", "", chair.bot or STAND_IN, chair.choices)
-    return without_wish(live, now, placed(live, seat, gone), seat)
+    if live.row.status == "over":
+        return around(live, now, live.course)
+    gone = Chair("", "", chair.bot or STAND_IN, chair.choices, left=True)
+    return around(live, now, replace(placed(live, seat, gone), undo=None))  # nobody agrees for who has left
 
 
 def hand_over(live: Live, now: float, guest: str, bot: str) -> Change:
@@ -244,12 +246,19 @@ def may_undo(live: Live, seat: int) -> MayUndo:
         return "no"
     if not course.answers[seat] or not course.chairs[seat].person:
         return "no"
-    return "free" if course.last == seat and not course.told else "ask"
+    if course.last == seat and not course.told:
+        return "free"
+    return "no" if unanswerable(course) else "ask"
 
 
 def others(course: Course, seat: int) -> list[int]:
-    """The people whose consent it takes; bots agree to everything."""
-    return [at for at, chair in enumerate(course.chairs) if at != seat and chair.person]
+    """The people whose consent it takes, even while a bot stands in for them; other bots agree to everything."""
+    return [at for at, chair in enumerate(course.chairs) if at != seat and chair.guest]
+
+
+def unanswerable(course: Course) -> bool:
+    """Whether somebody has left whose consent it would take: the bot in their place never agrees."""
+    return any(chair.left for chair in course.chairs)
 
 
 def wish_undo(live: Live, now: float, guest: str) -> Change | int:
@@ -258,7 +267,7 @@ def wish_undo(live: Live, now: float, guest: str) -> Change | int:
     _ = live.playing
     allowed = may_undo(live, seat)
     if allowed == "no":
-        raise Refused(Reason("nothing-to-undo"))
+        raise Refused(Reason("undo-too-late" if unanswerable(live.course) else "nothing-to-undo"))
     if allowed == "free" or not others(live.course, seat):
         return seat
     if live.course.undo is not None:

@@ -21,6 +21,7 @@ class Chair(Struct, frozen=True):
     name: str = ""
     bot: str = ""
     choices: dict[str, str] = {}
+    left: bool = False  # it was a person's, for whom a bot plays to the end
 
     @property
     def open(self) -> bool:
