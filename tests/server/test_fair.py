@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
+from pioche.kernel.decision import Reason, Refused
 from pioche.server import offers, people
 from pioche.server.bodies import NewSeat, NewTable
 from pioche.server.opening import opened
@@ -182,3 +184,39 @@ def test_nobody_agrees_for_who_has_left(server: Running) -> None:
             assert (await active.wish("undo"))["is"] == "done"
 
     story(told())
+
+
+def test_a_deck_is_checked_when_it_is_chosen(server: Running) -> None:
+    """Whoever chose it is told what is wrong; nobody else learns anything of it."""
+    bad = "1 PI1-001\n5 PI1-005"
+    ada, bob = two(server)
+    body = {"game": "dbs", "seats": [{**ME, "choices": {"list": bad}}, {"kind": "open"}]}
+    status, problem, _ = server.ask("POST", "/api/tables", body, ada.cookie)
+    assert (status, problem["reason"]) == (400, "bad-deck")
+    assert "50" in problem["text"]["fr"]
+
+    async def told() -> None:
+        made = ada.set_up("dbs", seats=[{"kind": "open"}, {"kind": "open"}])
+        async with ada.at(made) as one, bob.at(made) as other:
+            mine = await one.wish("sit", seat=0, choices={"list": bad})
+            assert (mine["is"], mine["reason"]) == ("refused", "bad-deck")
+            theirs = await one.wish("arrange", seat=0, bot="random", choices={"list": bad})
+            assert (theirs["is"], theirs["reason"]) == ("refused", "bad-deck")
+            assert (await one.wish("sit", seat=0))["is"] == "done"
+            changed = await one.wish("sit", seat=0, choices={"list": bad})
+            assert (changed["is"], changed["reason"]) == ("refused", "bad-deck")
+            assert (await other.wish("sit", seat=1))["is"] == "done", "what was chosen before counts"
+            await other.until(lambda: other.sight)
+
+    story(told())
+
+
+def test_a_deck_that_has_become_bad_is_its_owners_affair() -> None:
+    """A table may have waited while other cards were installed."""
+    body = NewTable("dbs", seats=[NewSeat("me"), NewSeat("open")])
+    live = opened(body, "ada", "Ada", 1000.0).live
+    chairs = (replace(live.course.chairs[0], choices={"list": "1 PI1-001\n60 PI1-005"}), live.course.chairs[1])
+    live = replace(live, row=replace(live.row, course=replace(live.course, chairs=chairs)))
+    with pytest.raises(Refused) as refused:
+        people.sit(live, 1001.0, "bob", "Bob", 1, {})
+    assert refused.value.reason == Reason("choose-again", detail="1")

@@ -39,7 +39,7 @@ def opened(body: NewTable, guest: str, name: str, now: float) -> Change:
         raise Refused(Reason("too-long", detail=str(SEED)))
     chairs: tuple[Chair, ...] = (Chair(),) * len(body.seats)
     for at, seat in enumerate(body.seats):
-        choices = people.checked(mode.choices, seat.choices)
+        choices = people.chosen(body.game, mode, seat.choices)
         chair = {
             "me": Chair(guest, name, "", choices),
             "bot": Chair("", "", people.bot_named(seat.bot), choices) if seat.kind == "bot" else Chair(),

@@ -59,6 +59,13 @@ def checked(settings: tuple[Setting, ...], given: Mapping[str, str]) -> dict[str
     return {key: given.get(key, setting.default) for key, setting in known.items()}
 
 
+def chosen(game: str, mode: Mode, given: Mapping[str, str]) -> dict[str, str]:
+    """What a seat chooses, refused at once if the game does not allow it: only whoever chose may know why."""
+    choices = checked(mode.choices, given)
+    offers.find(game).check(mode.key, choices)
+    return choices
+
+
 def bot_named(name: str) -> str:
     if name not in bots.NAMES:
         raise Refused(Reason("unknown-bot", detail=name))
@@ -109,7 +116,7 @@ def sit(live: Live, now: float, guest: str, name: str, seat: int, choices: Mappi
         raise Refused(Reason("seat-taken"))
     mode = mode_of(live.row.game, live.row.setup.mode)
     chairs = tuple(Chair() if other.guest == guest else other for other in live.course.chairs)
-    mine = Chair(guest, name, "", checked(mode.choices, choices))
+    mine = Chair(guest, name, "", chosen(live.row.game, mode, choices))
     course = replace(live.course, chairs=seated(chairs, seat, mine, mode))
     change = begun_if_full(live, now, course)
     change.write.members = (guest,)
@@ -124,7 +131,7 @@ def arrange(live: Live, now: float, guest: str, seat: int, bot: str, choices: Ma
     if chair.guest:
         raise Refused(Reason("seat-taken"))
     mode = mode_of(live.row.game, live.row.setup.mode)
-    new = Chair("", "", bot_named(bot), checked(mode.choices, choices)) if bot else Chair()
+    new = Chair("", "", bot_named(bot), chosen(live.row.game, mode, choices)) if bot else Chair()
     return begun_if_full(live, now, replace(live.course, chairs=seated(live.course.chairs, seat, new, mode)))
 
 
@@ -201,6 +208,11 @@ def begun(live: Live, now: float, course: Course) -> Change:
     """The game begins; what the game does not allow is refused, and nobody has moved."""
     row = live.row
     choices = [chair.choices for chair in course.chairs]
+    for seat, choice in enumerate(choices):
+        try:
+            offers.find(row.game).check(row.setup.mode, choice)
+        except Refused:  # it was chosen when other cards were installed; why, is not for others to know
+            raise Refused(Reason("choose-again", detail=str(seat + 1))) from None
     config = offers.find(row.game).config(row.setup.mode, row.setup.options, choices, lots)
     table = Table.begin(row.game, row.setup.seed, config)
     setup = Input(0, row.step + 1, CHANCE, (), True, encode_events(table.events))

@@ -64,6 +64,7 @@ reason-too-large = That is too long: send less text.
 reason-too-late = The table has changed meanwhile: look at what is asked now.
 reason-too-long = That is too long ({ $detail }): make it shorter.
 reason-too-many = That is a lot in a short time: wait a while, then try again.
+reason-choose-again = What was chosen for seat { $detail } can no longer be played: whoever sits there must choose again.
 reason-undo-too-late = Somebody who must agree has left the table: what has been shown since can no longer be taken back.
 reason-undo-already-asked = Somebody already asks to take something back: wait for the answer.
 reason-unknown-mode = This game has no mode “{ $detail }”: choose one of the list.

@@ -64,6 +64,7 @@ reason-too-large = C'est trop long : envoyez moins de texte.
 reason-too-late = La table a changé entre-temps : regardez ce qui est demandé maintenant.
 reason-too-long = C'est trop long ({ $detail }) : raccourcissez.
 reason-too-many = C'est beaucoup en peu de temps : attendez un moment, puis réessayez.
+reason-choose-again = Ce qui a été choisi pour la place { $detail } ne peut plus être joué : la personne qui s'y trouve doit choisir à nouveau.
 reason-undo-too-late = Quelqu'un dont il faudrait l'accord a quitté la table : ce qui a été montré depuis ne peut plus être repris.
 reason-undo-already-asked = Quelqu'un demande déjà à reprendre un coup : attendez la réponse.
 reason-unknown-mode = Ce jeu n'a pas de mode « { $detail } » : choisissez-en un de la liste.
