@@ -289,6 +289,27 @@ def test_messages_that_are_too_large_are_not_read(serve: Serve) -> None:
     asyncio.run(told())
 
 
+def test_every_reply_tells_browsers_what_they_may_do(serve: Serve) -> None:
+    """Refusals and places that do not exist, too."""
+    server = serve("sqlite")
+    for method, path, status in (
+        ("GET", "/api/games", 200),
+        ("GET", "/api/none", 404),
+        ("GET", "/none.js", 404),
+        ("GET", "/api/tables/none", 404),
+        ("PUT", "/api/games", 405),
+        ("POST", "/api/guest", 400),
+        ("POST", "/api/tables", 400),
+        ("GET", "/schema", 200),
+    ):
+        found, _, headers = server.ask(method, path, b"{" if method == "POST" else None)
+        sent = {name.lower(): value for name, value in headers.items()}
+        assert found == status, path
+        assert "default-src 'self'" in sent["content-security-policy"], path
+        assert sent["x-content-type-options"] == "nosniff", path
+        assert sent["x-frame-options"] == "DENY", path
+
+
 def test_names_that_nobody_could_read(serve: Serve) -> None:
     server = serve("sqlite")
     for name in ("", " ", "\n\t", "x" * 25, "\x00"):
