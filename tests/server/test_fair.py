@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from pioche.server.opening import opened
 from pioche.server.records import Job
 from pioche.server.room import remaining
 from pioche.table import Table
-from tests.server.client import AtTable, Running
+from tests.server.client import AtTable, Guest, Running, Shut
 from tests.server.test_tables import CALM, key_of, seated, story, turn_of, two
 
 pytestmark = pytest.mark.slow
@@ -220,3 +221,71 @@ def test_a_deck_that_has_become_bad_is_its_owners_affair() -> None:
     with pytest.raises(Refused) as refused:
         people.sit(live, 1001.0, "bob", "Bob", 1, {})
     assert refused.value.reason == Reason("choose-again", detail="1")
+
+
+def over(server: Running, **wanted: Any) -> tuple[Guest, Any]:
+    """A duel that its guest has conceded."""
+    ada = server.guest("Ada")
+    made = ada.set_up("dbs", seats=[ME, {"kind": "bot", "bot": "random"}], **wanted)
+
+    async def told() -> None:
+        async with ada.at(made) as one:
+            assert (await one.wish("concede"))["is"] == "done"
+            await one.until(lambda: one.info["status"] == "over")
+            assert (await one.wish("leave"))["is"] == "done"
+            assert one.info["seats"][0]["name"] == "Ada", "after a game everybody stays who they were"
+            made["watch"] = one.info["watch"]
+
+    story(told())
+    return ada, made
+
+
+def test_a_private_game_that_is_over_stays_private(server: Running) -> None:
+    ada, made = over(server)
+    eve = server.guest("Eve")
+    assert made["watch"] != made["invite"]
+    for path in ("", "/replay", "/replay/0/1", "/record"):
+        for cookie in ("", eve.cookie):
+            for invite in ("", "?invite=x", "?invite=%00"):
+                status, problem, _ = server.ask("GET", f"/api/tables/{made['id']}{path}{invite}", cookie=cookie)
+                assert (status, problem["reason"]) == (404, "no-such-table"), path
+        for cookie, link in ((ada.cookie, ""), ("", made["watch"]), (eve.cookie, made["invite"])):
+            status, told, _ = server.ask("GET", f"/api/tables/{made['id']}{path}?invite={link}", cookie=cookie)
+            assert status == 200, path
+            if path == "/replay":
+                assert told["names"][0] == "Ada"
+                assert told["watch"] == made["watch"]
+    _, public = over(server, public=True)
+    assert server.get(f"/api/tables/{public['id']}/replay")["watch"] == ""
+
+
+def test_a_game_that_goes_on_hides_that_it_is_there(server: Running) -> None:
+    ada, eve = server.guest("Ada"), server.guest("Eve")
+    made = ada.set_up(seats=[ME, {"kind": "bot", "bot": "random"}])
+    assert server.ask("GET", f"/api/tables/{made['id']}/replay", cookie=eve.cookie)[0] == 404
+    assert server.ask("GET", f"/api/tables/{made['id']}/replay", cookie=ada.cookie)[0] == 409
+
+
+def test_who_is_invited_to_watch_cannot_play(server: Running) -> None:
+    async def told() -> None:
+        ada, bob = two(server)
+        eve = server.guest("Eve")
+        made = ada.set_up()
+        async with ada.at(made) as one:
+            assert one.info["may_sit"]
+            link = one.info["watch"]
+            async with eve.at(made, invite=link) as watcher, bob.at(made) as other:
+                assert not watcher.info["may_sit"]
+                assert watcher.info["invite"] == ""
+                assert made["invite"] not in "".join(watcher.received)
+                refused = await watcher.wish("sit", seat=1)
+                assert (refused["is"], refused["reason"]) == ("refused", "only-watching")
+                assert other.info["may_sit"]
+                assert (await other.wish("sit", seat=1))["is"] == "done"
+                await watcher.until(lambda: watcher.sight)
+                assert watcher.info["me"] == -1
+        with pytest.raises(Shut):  # who has only watched comes again by the link alone
+            async with eve.at(made, invite=""):
+                pass
+
+    story(told())

@@ -58,7 +58,7 @@ def test_two_people_play_a_whole_game(server: Running) -> None:
             assert one.result is not None
             assert {score["seat"] for score in one.result["scores"]} == {0, 1}
             assert one.info["fairness"]["seed"]
-        replay = server.get(f"/api/tables/{made['id']}/replay")
+        replay = server.get(f"/api/tables/{made['id']}/replay", bob.cookie)
         assert replay["steps"] == len(one.happened)
         assert replay["names"] == ["Ada", "Bob"]
         assert replay["result"]["winners"] == one.result["winners"]
@@ -274,7 +274,7 @@ def test_other_answers_are_taken_back_if_all_agree(server: Running) -> None:
             assert active.question["ask"] != "main-phase"
             # The game goes on to its end, and its record tells the same game.
             await asyncio.gather(one.play(random.Random(1)), other.play(random.Random(2)))
-        record = server.get(f"/api/tables/{made['id']}/record")
+        record = server.get(f"/api/tables/{made['id']}/record", ada.cookie)
         assert any(keys and keys[0].startswith("rekey:") for _, keys in record["inputs"])
 
     story(told())

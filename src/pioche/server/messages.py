@@ -133,7 +133,7 @@ class Hello(Wish, frozen=True, tag="hello"):
     """The first message. Replies: a State and Done."""
 
     language: Language
-    invite: str = ""  # what the link holds after `#`, for a table that is not public
+    invite: str = ""  # what the link holds after `#`, for a table that is not public: to play there, or to watch only
 
 
 class Speak(Wish, frozen=True, tag="speak"):

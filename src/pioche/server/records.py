@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
@@ -45,6 +46,11 @@ class Setup(Struct, frozen=True):
     seed: str
     salt: str
     config: dict[str, Any] = {}
+
+    @property
+    def watch(self) -> str:
+        """What the link for spectators holds: made from the invitation, which it does not tell."""
+        return sha256(f"watch:{self.invite}".encode()).hexdigest()[:32]
 
 
 class UndoAsked(Struct, frozen=True):

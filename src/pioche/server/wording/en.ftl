@@ -50,6 +50,7 @@ reason-not-begun = The game has not begun: some seats are still to be taken.
 reason-not-over = That is possible only once the game is over.
 reason-not-readable = This message cannot be understood: reload the page.
 reason-not-seated = You only watch this table: take a seat to play.
+reason-only-watching = Your link is for watching only: ask for an invitation to play.
 reason-not-the-host = Only the person who set the table up can do that.
 reason-other-origin = This request comes from another site: open Pioche's own page.
 reason-our-fault = Something went wrong on our side. Nothing has changed at the table: try again, or reload the page.

@@ -50,6 +50,7 @@ reason-not-begun = La partie n'a pas commencé : il reste des places à prendre
 reason-not-over = Cela n'est possible qu'une fois la partie finie.
 reason-not-readable = Ce message n'est pas compréhensible : rechargez la page.
 reason-not-seated = Vous regardez seulement cette table : prenez une place pour jouer.
+reason-only-watching = Votre lien permet seulement de regarder : demandez une invitation pour jouer.
 reason-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
 reason-other-origin = Cette demande vient d'un autre site : ouvrez la page de Pioche elle-même.
 reason-our-fault = Quelque chose a mal tourné de notre côté. Rien n'a changé à la table : réessayez, ou rechargez la page.
