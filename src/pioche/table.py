@@ -218,7 +218,10 @@ class Table:
         return bool(self.inputs) and self.inputs[-1][0] == seat and not self.told[-1]
 
     def undo(self, rekey: str = "") -> None:
-        """Take the last answer back, exactly. Unless that is free, `rekey` must give chance a new key."""
+        """Take the last answer back, exactly if that is free.
+
+        Otherwise something was told since: `rekey` must give chance a new key, and what nobody knew is dealt anew.
+        """
         last = self.last_answer()
         if last < 0:
             raise Refused(Reason("nothing-to-undo"))
@@ -232,12 +235,12 @@ class Table:
             self._rekey(REKEY + rekey)
 
     def _rekey(self, key: str) -> None:
-        """Chance goes on from a new key, a recorded input, so that nobody replays known draws."""
+        """Chance goes on from a new key, a recorded input, and deals anew what nobody knows: no draw is known."""
         chance = Chance(key_of(self.game.chance.key + key.encode("utf-8", "backslashreplace")))
         self.history.append(self.game.copy())
         self.inputs.append((CHANCE, (key,)))
         self.told.append(True)
-        self.game.chance = chance
+        self.game = view.redeal(self.game, self.history, chance)
 
 
 def take(game: Game, seat: int, keys: tuple[str, ...]) -> None:

@@ -77,7 +77,8 @@ def at_step(visitor: Visitor) -> tuple[int, int]:
 
 def test_a_replay_jumps_and_can_be_shared(visit: Visit, finished: Finished, shot: Shot) -> None:
     eve = visit("Eve")
-    eve.page.goto(f"/replay/{finished('seiya')['id']}")
+    over = finished("seiya")
+    eve.page.goto(f"/replay/{over['id']}#{over['invite']}")
     slider = eve.page.get_by_role("slider", name="Moment de la partie")
     expect(slider).to_have_value("0")
     _, last = at_step(eve)
@@ -190,7 +191,7 @@ def test_no_barrier(visit: Visit, page: str) -> None:
 def test_no_barrier_after_the_game(visit: Visit, finished: Finished, shot: Shot, game: str) -> None:
     ada = visit("Ada")
     over = finished(game)
-    ada.page.goto(f"/replay/{over['id']}?step=30")
+    ada.page.goto(f"/replay/{over['id']}?step=30#{over['invite']}")
     ada.page.get_by_role("slider").wait_for()
     ada.page.locator("[data-mat] [data-tag]").first.wait_for()
     ada.page.wait_for_load_state("networkidle")

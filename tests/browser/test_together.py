@@ -29,6 +29,27 @@ def meet(ada: Visitor, bob: Visitor, game: str = "seiya") -> None:
         person.page.wait_for_function("() => heard.sight")
 
 
+def test_there_is_a_link_for_those_who_only_watch(visit: Visit) -> None:
+    ada, bob, eve = visit("Ada"), visit("Bob"), visit("Eve")
+    ada.page.goto("/new/seiya?friends=1")
+    ada.button("Ouvrir la table").click()
+    to_play = ada.page.get_by_label("Envoyez ce lien à vos amis").input_value()
+    to_watch = ada.page.get_by_label("Pour regarder sans jouer").input_value()
+    assert to_play != to_watch
+    eve.page.goto(to_watch)
+    expect(eve.page.get_by_text("Place libre")).to_be_visible()
+    expect(eve.button("S’asseoir ici")).to_be_hidden()
+    expect(eve.page.get_by_label("Pour regarder sans jouer")).to_have_value(to_watch)
+    expect(eve.page.get_by_label("Envoyez ce lien à vos amis")).to_be_hidden()
+    bob.page.goto(to_play)
+    bob.button("S’asseoir ici").click()
+    for person in (ada, bob, eve):
+        person.page.wait_for_function("() => heard.sight")
+    expect(eve.page.get_by_text("Vous regardez cette partie.")).to_be_visible()
+    eve.button("Menu de la table").click()
+    expect(eve.button("Copier le lien pour regarder")).to_be_visible()
+
+
 def whose(*people: Visitor) -> tuple[Visitor, Json]:
     """Who is asked, and what; the last step is known to all."""
     last = max(person.heard["step"] for person in people)

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.request
 from pathlib import Path
 
 import pytest
+
+from pioche.server.store import migrate
 
 COMMAND = [sys.executable, "-c", "from pioche.cli import main; main()", "serve"]
 
@@ -27,6 +30,14 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path) -> None:
     assert "sqlite:///FILE" in refused("--db", "nonsense")
     assert "does not answer" in refused("--db", f"sqlite:///{tmp_path}/none/x.sqlite")
     assert "1 to 64" in refused("--workers", "0", "--db", f"sqlite:///{tmp_path}/x.sqlite")
+
+
+def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "later.sqlite"
+    migrate(f"sqlite:///{file}")
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert "later version of Pioche" in refused("--db", f"sqlite:///{file}")
 
 
 @pytest.mark.slow

@@ -171,6 +171,7 @@ class AtTable:
         self.question: dict[str, Any] | None = None
         self.sight: dict[str, Any] | None = None
         self.result: dict[str, Any] | None = None
+        self.remaining: float | None = None
         self.step = 0
         self.happened: list[dict[str, Any]] = []
         self.trouble: list[dict[str, Any]] = []
@@ -222,7 +223,7 @@ class AtTable:
                 self.happened.append(message)
                 self.follow(message)
             case "people":
-                self.info = message["table"]
+                self.info, self.remaining = message["table"], message["remaining"]
             case "said":
                 self.said.append(message["line"])
             case "trouble":
@@ -236,7 +237,7 @@ class AtTable:
 
     def follow(self, message: dict[str, Any]) -> None:
         self.step, self.sight, self.question = message["step"], message["sight"], message["question"]
-        self.result = message["result"]
+        self.result, self.remaining = message["result"], message["remaining"]
 
     async def send(self, text: str) -> None:
         assert self.socket is not None

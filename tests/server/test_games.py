@@ -80,7 +80,7 @@ def test_rules_are_found_by_words(server: Running) -> None:
 def test_any_game_is_played_and_replayed(server: Running, game: str, tmp_path: Path) -> None:
     async def told() -> Any:
         ada = server.guest("Ada")
-        made = ada.set_up(game, seats=[ME, {"kind": "bot", "bot": "greedy"}])
+        made = ada.set_up(game, public=True, seats=[ME, {"kind": "bot", "bot": "greedy"}])
         async with ada.at(made) as one:
             await one.until(lambda: one.question)
             promised = one.info["fairness"]["commitment"]

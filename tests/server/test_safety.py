@@ -289,10 +289,44 @@ def test_messages_that_are_too_large_are_not_read(serve: Serve) -> None:
     asyncio.run(told())
 
 
+def test_every_reply_tells_browsers_what_they_may_do(serve: Serve) -> None:
+    """Refusals and places that do not exist, too."""
+    server = serve("sqlite")
+    for method, path, status in (
+        ("GET", "/api/games", 200),
+        ("GET", "/api/none", 404),
+        ("GET", "/none.js", 404),
+        ("GET", "/api/tables/none", 404),
+        ("PUT", "/api/games", 405),
+        ("POST", "/api/guest", 400),
+        ("POST", "/api/tables", 400),
+        ("GET", "/schema", 200),
+    ):
+        found, _, headers = server.ask(method, path, b"{" if method == "POST" else None)
+        sent = {name.lower(): value for name, value in headers.items()}
+        assert found == status, path
+        assert "default-src 'self'" in sent["content-security-policy"], path
+        assert sent["x-content-type-options"] == "nosniff", path
+        assert sent["x-frame-options"] == "DENY", path
+
+
 def test_names_that_nobody_could_read(serve: Serve) -> None:
     server = serve("sqlite")
-    for name in ("", " ", "\n\t", "x" * 25, "\x00"):
+    blank = (
+        "\u3164",
+        "\u2800\u2800",
+        "\u115f\u1160",
+        "\uffa0",
+        "\u034f",
+        "\ufe0f",
+        "\u0301",
+        "\u200b\u2060",
+        "\U000e0100",
+    )
+    for name in ("", " ", "\n\t", "x" * 25, "\x00", *blank):
         status, problem, _ = server.ask("POST", "/api/guest", {"name": name})
         assert status == 400, name
         assert problem["text"]["fr"]
         assert problem["text"]["en"]
+    for name, seen in (("A\u3164da\ufe0f", "Ada"), ("Zoé", "Zoé"), ("愛 ★", "愛 ★"), ("नेहा", "नेहा"), ("🃏", "🃏")):
+        assert server.ask("POST", "/api/guest", {"name": name})[1] == {"name": seen}

@@ -11,12 +11,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import update
+from sqlalchemy import text, update
 
 from pioche.kernel.event import Event
 from pioche.server.bus import Bus
 from pioche.server.records import Chair, Course, Input, Job, Row, Setup, Write, decode_events, encode_events
-from pioche.server.store import Away, Store, engine_for, migrate
+from pioche.server.store import Away, Newer, Store, engine_for, migrate
 from pioche.server.store.schema import jobs, metadata
 from tests.server.cluster import Cluster
 from tests.server.conftest import DATABASES, Database
@@ -57,6 +57,15 @@ def test_the_migrations_make_the_schema(url: str) -> None:
         differences = compare_metadata(MigrationContext.configure(connection), metadata)
     engine.dispose()
     assert differences == []
+
+
+def test_a_schema_of_later_days_is_not_touched(url: str) -> None:
+    engine = engine_for(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(Newer):
+        migrate(url)
 
 
 def test_what_is_stored_is_found_again(url: str) -> None:

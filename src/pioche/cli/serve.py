@@ -39,7 +39,7 @@ def serve(
 
     from pioche.server.run import run
     from pioche.server.settings import Settings
-    from pioche.server.store import LOST, migrate
+    from pioche.server.store import LOST, Newer, migrate
 
     if not 1 <= workers <= 64 or not 0 <= port < 65536:
         raise Refused(Reason("bad-number", detail=str(workers if 0 <= port < 65536 else port)))
@@ -48,6 +48,8 @@ def serve(
         migrate(url)
     except (ArgumentError, ValueError):
         raise Refused(Reason("bad-database")) from None
+    except Newer:
+        raise Refused(Reason("newer-database")) from None
     except LOST as error:
         raise Refused(Reason("no-database", detail=type(error).__name__)) from None
     sock = listening(host, port)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -129,20 +131,56 @@ def resample(game: Game, seat: int, chance: Chance) -> Game:
 def deal(game: Game, seat: int, chance: Chance, fixed: set[int]) -> Game:
     """The game with what the seat has not seen, but for the fixed cards, dealt at random."""
     new = game.copy()
-    pools: dict[tuple[int, str], list[int]] = {}
-    backs = new.rules.catalogue.backs
-    for number, card in enumerate(new.cards):
-        if not card.seen >> seat & 1 and number not in fixed:
-            pools.setdefault((card.owner, backs[card.definition]), []).append(number)
-    for _, pool in sorted(pools.items()):
-        faces = chance.shuffled([new.cards[number].definition for number in pool])
+    deal_faces(
+        new,
+        [number for number, card in enumerate(new.cards) if not card.seen >> seat & 1 and number not in fixed],
+        chance,
+    )
+    return refreshed(new, chance.copy())
+
+
+def redeal(game: Game, past: Iterable[Game], chance: Chance) -> Game:
+    """The game with what nobody knows dealt anew; what any seat has seen stays where it lies.
+
+    Cards that nobody has seen at any time change places wherever they lie. Those that somebody has seen before they
+    were shuffled are known to be in their pile: only its order is new.
+    """
+    new = game.copy()
+    once = {number for earlier in past for number, card in enumerate(earlier.cards) if card.seen}
+    deal_faces(new, [number for number, card in enumerate(new.cards) if not card.seen and number not in once], chance)
+    for zone, pile in enumerate(new.zones):
+        at = {ref & NUMBER: place for place, ref in enumerate(pile) if not new.cards[ref & NUMBER].seen}
+        row = list(pile)
+        for pool in pools(new, at):
+            for number, other in zip(pool, chance.shuffled(pool), strict=True):
+                row[at[number]] = pile[at[other]]
+        new.zones[zone] = tuple(row)
+    return refreshed(new, chance)
+
+
+def pools(game: Game, numbers: Iterable[int]) -> list[list[int]]:
+    """Cards that can be taken for each other: of the same owner and back."""
+    backs = game.rules.catalogue.backs
+    found: dict[tuple[int, str], list[int]] = {}
+    for number in numbers:
+        card = game.cards[number]
+        found.setdefault((card.owner, backs[card.definition]), []).append(number)
+    return [pool for _, pool in sorted(found.items())]
+
+
+def deal_faces(game: Game, numbers: Iterable[int], chance: Chance) -> None:
+    for pool in pools(game, numbers):
+        faces = chance.shuffled([game.cards[number].definition for number in pool])
         for number, face in zip(pool, faces, strict=True):
-            old = new.cards[number]
-            new.cards[number] = replace(old, definition=face)
-    new.chance = chance.copy()
-    new.index = fresh_index(new)
-    new.asked = None
-    return new
+            game.cards[number] = replace(game.cards[number], definition=face)
 
 
-__all__ = ["NOBODY", "CardView", "View", "resample", "view"]
+def refreshed(game: Game, chance: Chance) -> Game:
+    """The game with what can be told from its state told again."""
+    game.chance = chance
+    game.index = fresh_index(game)
+    game.asked = None
+    return game
+
+
+__all__ = ["NOBODY", "CardView", "View", "redeal", "resample", "view"]

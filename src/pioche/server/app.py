@@ -15,9 +15,10 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, route
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import Message, Scope
 
 from pioche import __version__
 from pioche.kernel.decision import Reason, Refused
@@ -89,7 +90,7 @@ def create(settings: Settings | None = None) -> Litestar:
         lifespan=[open_house],
         state=State(),
         request_max_body_size=BODY,
-        response_headers=SAFE,
+        before_send=[safely],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/ws", r"\.(woff2|png)$"]),
         openapi_config=OpenAPIConfig(
             title="Pioche", version=__version__, path="/schema", render_plugins=[SchemaPage()],
@@ -98,6 +99,14 @@ def create(settings: Settings | None = None) -> Litestar:
         exception_handlers={Refused: refuse, Away: away, HTTPException: http},
         logging_config=None,
     )  # fmt: skip
+
+
+async def safely(message: Message, _: Scope) -> None:
+    """Whatever is replied, a refusal or a fault too, tells browsers what they may do with it."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SAFE.items():
+            headers.setdefault(name, value)
 
 
 def calm_the_collector() -> None:

@@ -93,7 +93,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Made(Struct, frozen=True):
-    """A table that was set up: its page is /table/<id>, an invitation /table/<id>#<invite>."""
+    """A table that was set up: its page is /table/<id>, an invitation to play /table/<id>#<invite>."""
 
     id: str
     invite: str
@@ -142,6 +142,7 @@ class Replay(Struct, frozen=True):
     scored: str  # what the scores of turns and steps are: points so far, life left
     result: Result
     fairness: Fairness
+    watch: str  # what a link must hold after `#` for others to see it; "" if the table was public
 
 
 class ReplayStep(Struct, frozen=True):

@@ -15,6 +15,13 @@ AGE = 365 * 24 * 3600  # seconds that a cookie lasts
 NAME = 24  # signs
 TEXT = 300  # signs of a line of the chat
 
+# Signs that count as letters or symbols, or hang on one, and show nothing: fillers, the empty Braille pattern,
+# variation selectors and the other signs that Unicode says to ignore.
+INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8\U0001d159"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+
 
 def new_id() -> str:
     """Nobody guesses it: 128 bits."""
@@ -36,10 +43,13 @@ def seal(guest: str, key: bytes) -> str:
 
 
 def tidy(text: str, most: int) -> str:
-    """Plain text on one line: no control signs, no blanks around; refused if nothing or too much is left."""
-    signs = (sign if unicodedata.category(sign)[0] != "C" else " " for sign in unicodedata.normalize("NFC", text))
+    """Plain text on one line: no control signs, none that nobody sees, no blanks around; refused if nothing that can be
+    seen or too much is left.
+    """
+    shown = unicodedata.normalize("NFC", INVISIBLE.sub("", text))
+    signs = (sign if unicodedata.category(sign)[0] != "C" else " " for sign in shown)
     found = re.sub(r"\s+", " ", "".join(signs)).strip()
-    if not found:
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in found):
         raise Refused(Reason("empty-text"))
     if len(found) > most:
         raise Refused(Reason("too-long", detail=str(most)))

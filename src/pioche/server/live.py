@@ -83,23 +83,35 @@ def rules_of(row: Row) -> Rules | None:
         return None
 
 
-def play(live: Live, now: float, answers: Sequence[Answered]) -> Change:
-    """Play on. All answers count, or none."""
+def play(live: Live, now: float, answers: Sequence[Answered], *, unseen: bool = False) -> Change:
+    """Play on by answers that were all given knowing what was asked.
+
+    Answers that were given `unseen`, before their questions were asked, count up to the first that tells something
+    new, and as long as they fit: the rest is asked anew. What was played is never taken back, so that nothing can be
+    tried out.
+    """
     row, course, game = live.row, live.course, live.playing
     steps: list[Step] = []
     inputs: list[Input] = []
     counts = list(course.answers)
     for seat, keys in answers:
         table = Table(row.game, None, 0, game.copy())
-        if keys == (CONCEDE,):
-            table.concede(seat)
-        else:
-            table.answer(seat, keys)
+        try:
+            if keys == (CONCEDE,):
+                table.concede(seat)
+            else:
+                table.answer(seat, keys)
+        except Refused:
+            if unseen and steps:
+                break
+            raise
         number = row.step + len(steps) + 1
         steps.append(Step(number, seat, keys, table.events, game, table.game))
         inputs.append(Input(course.count + len(steps), number, seat, keys, table.told[-1], encode_events(table.events)))
         counts[seat] += 1
         game = table.game
+        if unseen and table.told[-1]:
+            break
     course = replace(
         course, undo=None, count=course.count + len(steps), answers=tuple(counts), last=inputs[-1].seat,
         told=inputs[-1].told,
@@ -152,17 +164,19 @@ def around(live: Live, now: float, course: Course) -> Change:
 def settle(change: Change, now: float) -> Change:
     """A change with what is due after it: a bot's turn, or the end of somebody's time."""
     row, game = change.live.row, change.live.game
+    course = row.course
     asked = game.decision if game is not None and row.status == "playing" else None
-    job, deadline = None, 0.0
+    job, clock = None, course.clock.stopped(now)
     if asked is not None:
-        if row.course.chairs[asked.seat].bot:
+        seat = asked.seat
+        if row.setup.clock:  # which runs while a bot sits there, too
+            clock = course.clock.asked(seat, course.answers[seat], len(course.chairs), row.setup.clock, now)
+        if course.chairs[seat].bot:
             job = Job("bot", row.step, now)
         elif row.setup.clock:
-            goes_on = row.course.deadline and not change.steps and not change.anew
-            deadline = row.course.deadline if goes_on else now + row.setup.clock
-            job = Job("clock", row.step, deadline)
-    if deadline != row.course.deadline:
-        row = replace(row, course=replace(row.course, deadline=deadline))
+            job = Job("clock", row.step, clock.until)
+    if clock != course.clock:
+        row = replace(row, course=replace(course, clock=clock))
     write = change.write
     write.row, write.job = row, job
     write.had_job = bool(row.setup.clock) or any(chair.bot for chair in row.course.chairs)

@@ -133,7 +133,7 @@ class Hello(Wish, frozen=True, tag="hello"):
     """The first message. Replies: a State and Done."""
 
     language: Language
-    invite: str = ""  # what the link holds after `#`, for a table that is not public
+    invite: str = ""  # what the link holds after `#`, for a table that is not public: to play there, or to watch only
 
 
 class Speak(Wish, frozen=True, tag="speak"):
@@ -145,7 +145,8 @@ class Speak(Wish, frozen=True, tag="speak"):
 class Answer(Wish, frozen=True, tag="answer"):
     """An answer, and perhaps those to the questions that follow it, if they are asked of the same seat.
 
-    All of them count, or none.
+    They count one by one, up to the first that tells anybody something new, and as long as they fit; the rest is asked
+    anew. Only the first can be refused: Done means that it counts, and each Happened tells one that does.
     """
 
     step: int  # of the State or Happened that asked

@@ -47,6 +47,9 @@ class Offers(Protocol):
 
     def about(self, rules: Rules) -> About: ...
 
+    def check(self, mode: str, choices: Mapping[str, str]) -> None:
+        """Refuse what a seat may not choose, with what is wrong with it."""
+
     def config(
         self,
         mode: str,

@@ -39,7 +39,7 @@ def opened(body: NewTable, guest: str, name: str, now: float) -> Change:
         raise Refused(Reason("too-long", detail=str(SEED)))
     chairs: tuple[Chair, ...] = (Chair(),) * len(body.seats)
     for at, seat in enumerate(body.seats):
-        choices = people.checked(mode.choices, seat.choices)
+        choices = people.chosen(body.game, mode, seat.choices)
         chair = {
             "me": Chair(guest, name, "", choices),
             "bot": Chair("", "", people.bot_named(seat.bot), choices) if seat.kind == "bot" else Chair(),
@@ -63,7 +63,7 @@ def laid(game: str, public: bool, setup: Setup, chairs: tuple[Chair, ...], now: 
 def rematch(row: Row, guest: str, now: float) -> tuple[Change, list[str]]:
     """The same again: whoever asks sits down, bots stay, the other people are expected. A new seed."""
     chairs = tuple(
-        replace(chair, bot="") if chair.guest == guest else Chair() if chair.guest else chair
+        replace(chair, bot="") if chair.guest == guest else Chair() if chair.guest else replace(chair, left=False)
         for chair in row.course.chairs
     )
     old = row.setup

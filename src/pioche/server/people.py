@@ -59,6 +59,13 @@ def checked(settings: tuple[Setting, ...], given: Mapping[str, str]) -> dict[str
     return {key: given.get(key, setting.default) for key, setting in known.items()}
 
 
+def chosen(game: str, mode: Mode, given: Mapping[str, str]) -> dict[str, str]:
+    """What a seat chooses, refused at once if the game does not allow it: only whoever chose may know why."""
+    choices = checked(mode.choices, given)
+    offers.find(game).check(mode.key, choices)
+    return choices
+
+
 def bot_named(name: str) -> str:
     if name not in bots.NAMES:
         raise Refused(Reason("unknown-bot", detail=name))
@@ -109,7 +116,7 @@ def sit(live: Live, now: float, guest: str, name: str, seat: int, choices: Mappi
         raise Refused(Reason("seat-taken"))
     mode = mode_of(live.row.game, live.row.setup.mode)
     chairs = tuple(Chair() if other.guest == guest else other for other in live.course.chairs)
-    mine = Chair(guest, name, "", checked(mode.choices, choices))
+    mine = Chair(guest, name, "", chosen(live.row.game, mode, choices))
     course = replace(live.course, chairs=seated(chairs, seat, mine, mode))
     change = begun_if_full(live, now, course)
     change.write.members = (guest,)
@@ -124,7 +131,7 @@ def arrange(live: Live, now: float, guest: str, seat: int, bot: str, choices: Ma
     if chair.guest:
         raise Refused(Reason("seat-taken"))
     mode = mode_of(live.row.game, live.row.setup.mode)
-    new = Chair("", "", bot_named(bot), checked(mode.choices, choices)) if bot else Chair()
+    new = Chair("", "", bot_named(bot), chosen(live.row.game, mode, choices)) if bot else Chair()
     return begun_if_full(live, now, replace(live.course, chairs=seated(live.course.chairs, seat, new, mode)))
 
 
@@ -144,12 +151,14 @@ def begin(live: Live, now: float, guest: str) -> Change:
 
 
 def leave(live: Live, now: float, guest: str) -> Change:
-    """Before the game the seat is open again; in a game a bot plays on."""
+    """Before the game the seat is open again; in a game a bot plays on; after it everybody stays who they were."""
     seat, chair = own(live, guest)
     if live.row.status == "open":
         return around(live, now, placed(live, seat, Chair()))
-    gone = Chair("", "", chair.bot or STAND_IN, chair.choices)
-    return without_wish(live, now, placed(live, seat, gone), seat)
+    if live.row.status == "over":
+        return around(live, now, live.course)
+    gone = Chair("", "", chair.bot or STAND_IN, chair.choices, left=True)
+    return around(live, now, replace(placed(live, seat, gone), undo=None))  # nobody agrees for who has left
 
 
 def hand_over(live: Live, now: float, guest: str, bot: str) -> Change:
@@ -177,9 +186,12 @@ def take_back(live: Live, now: float, guest: str) -> Change:
 def time_is_up(live: Live, now: float) -> Change | None:
     """A bot plays for whoever let the time run out, until they take the seat back."""
     asked = live.game.decision if live.game is not None and live.row.status == "playing" else None
-    if asked is None or not live.course.deadline or now < live.course.deadline:
+    clock = live.course.clock
+    if asked is None or clock.seat != asked.seat or now < clock.until:
         return None
     chair = live.course.chairs[asked.seat]
+    if chair.bot:
+        return None
     return around(live, now, placed(live, asked.seat, replace(chair, bot=STAND_IN)))
 
 
@@ -196,6 +208,11 @@ def begun(live: Live, now: float, course: Course) -> Change:
     """The game begins; what the game does not allow is refused, and nobody has moved."""
     row = live.row
     choices = [chair.choices for chair in course.chairs]
+    for seat, choice in enumerate(choices):
+        try:
+            offers.find(row.game).check(row.setup.mode, choice)
+        except Refused:  # it was chosen when other cards were installed; why, is not for others to know
+            raise Refused(Reason("choose-again", detail=str(seat + 1))) from None
     config = offers.find(row.game).config(row.setup.mode, row.setup.options, choices, lots)
     table = Table.begin(row.game, row.setup.seed, config)
     setup = Input(0, row.step + 1, CHANCE, (), True, encode_events(table.events))
@@ -207,7 +224,7 @@ def begun(live: Live, now: float, course: Course) -> Change:
 
 
 def answer(live: Live, now: float, guest: str, step: int, answers: list[tuple[str, ...]]) -> Change:
-    """Answer what was asked at a step."""
+    """Answer what was asked at a step, and perhaps what may be asked next."""
     game = live.playing
     seat, chair = own(live, guest)
     if chair.bot:
@@ -218,7 +235,7 @@ def answer(live: Live, now: float, guest: str, step: int, answers: list[tuple[st
         raise Refused(Reason("not-your-decision"))
     if any(CONCEDE in keys for keys in answers):
         raise Refused(Reason("not-listed"))
-    return play(live, now, [(seat, keys) for keys in answers])
+    return play(live, now, [(seat, keys) for keys in answers], unseen=True)
 
 
 def concede(live: Live, now: float, guest: str) -> Change:
@@ -241,12 +258,19 @@ def may_undo(live: Live, seat: int) -> MayUndo:
         return "no"
     if not course.answers[seat] or not course.chairs[seat].person:
         return "no"
-    return "free" if course.last == seat and not course.told else "ask"
+    if course.last == seat and not course.told:
+        return "free"
+    return "no" if unanswerable(course) else "ask"
 
 
 def others(course: Course, seat: int) -> list[int]:
-    """The people whose consent it takes; bots agree to everything."""
-    return [at for at, chair in enumerate(course.chairs) if at != seat and chair.person]
+    """The people whose consent it takes, even while a bot stands in for them; other bots agree to everything."""
+    return [at for at, chair in enumerate(course.chairs) if at != seat and chair.guest]
+
+
+def unanswerable(course: Course) -> bool:
+    """Whether somebody has left whose consent it would take: the bot in their place never agrees."""
+    return any(chair.left for chair in course.chairs)
 
 
 def wish_undo(live: Live, now: float, guest: str) -> Change | int:
@@ -255,7 +279,7 @@ def wish_undo(live: Live, now: float, guest: str) -> Change | int:
     _ = live.playing
     allowed = may_undo(live, seat)
     if allowed == "no":
-        raise Refused(Reason("nothing-to-undo"))
+        raise Refused(Reason("undo-too-late" if unanswerable(live.course) else "nothing-to-undo"))
     if allowed == "free" or not others(live.course, seat):
         return seat
     if live.course.undo is not None:

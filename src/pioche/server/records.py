@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
@@ -9,6 +10,7 @@ from msgspec import Struct
 
 from pioche.kernel.event import Event
 from pioche.kernel.query import NOBODY
+from pioche.server.clock import Clock
 
 JobKind = Literal["bot", "clock"]
 
@@ -20,6 +22,7 @@ class Chair(Struct, frozen=True):
     name: str = ""
     bot: str = ""
     choices: dict[str, str] = {}
+    left: bool = False  # it was a person's, for whom a bot plays to the end
 
     @property
     def open(self) -> bool:
@@ -44,6 +47,11 @@ class Setup(Struct, frozen=True):
     salt: str
     config: dict[str, Any] = {}
 
+    @property
+    def watch(self) -> str:
+        """What the link for spectators holds: made from the invitation, which it does not tell."""
+        return sha256(f"watch:{self.invite}".encode()).hexdigest()[:32]
+
 
 class UndoAsked(Struct, frozen=True):
     """Somebody wants to take back an answer; who has agreed so far."""
@@ -62,7 +70,7 @@ class Course(Struct, frozen=True):
     answers: tuple[int, ...] = ()  # how many of them are each seat's
     last: int = -1  # whose the last input was
     told: bool = True  # whether it told somebody something new
-    deadline: float = 0  # when a bot answers instead, 0: never
+    clock: Clock = Clock()  # when a bot answers instead
     next: str = ""  # the table of the rematch
     called: tuple[str, ...] = ()  # how the game calls the players; () before it has begun
 

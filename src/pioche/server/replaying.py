@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche.kernel.decision import Reason, Refused
@@ -13,6 +14,7 @@ from pioche.kernel.event import Event
 from pioche.kernel.game import Game
 from pioche.kernel.query import EVERYONE, NOBODY
 from pioche.server import bodies, offers
+from pioche.server.access import visible
 from pioche.server.fair import Proof, Proven, commitment
 from pioche.server.house import House
 from pioche.server.live import Live, Step
@@ -30,9 +32,19 @@ encode = msgspec.msgpack.encode
 Past = tuple[tuple[int, tuple[str, ...]], ...]
 
 
-async def finished(house: House, table: str) -> tuple[Live, Past]:
-    """A game that is over, with all its inputs; whoever has its id may see it."""
-    live = await house.load(table)
+class Asking(Struct, frozen=True):
+    """Who wants to see a finished game, by which link."""
+
+    house: House
+    table: str
+    guest: str
+    invite: str
+
+
+async def finished(asking: Asking) -> tuple[Live, Past]:
+    """A game that is over, with all its inputs, for those who may see its table."""
+    house, table = asking.house, asking.table
+    live = await visible(house, table, asking.guest, asking.invite)
     if live.row.status != "over":
         live = await house.load(table, fresh=True)
     if live.row.status != "over":
@@ -43,10 +55,10 @@ async def finished(house: House, table: str) -> tuple[Live, Past]:
     return live, tuple((taken.seat, taken.keys) for taken in inputs if taken.number > 0)
 
 
-async def summary(house: House, table: str, language: str) -> bodies.Replay:
-    live, past = await finished(house, table)
+async def summary(asking: Asking, language: str) -> bodies.Replay:
+    live, past = await finished(asking)
     setup = live.row.setup
-    turns = await house.thinker.do(turns_of, live.row.game, encode(setup.config), setup.seed, past)
+    turns = await asking.house.thinker.do(turns_of, live.row.game, encode(setup.config), setup.seed, past)
     assert live.game is not None
     teller = Teller(live.row.game, live.game, language, NOBODY, names(live))
     result = teller.result(live.game)
@@ -57,16 +69,19 @@ async def summary(house: House, table: str, language: str) -> bodies.Replay:
     people = [chairs[at].name or name if at < len(chairs) else name for at, name in enumerate(called)]
     about = offers.find(live.row.game).about(live.game.rules)
     scored = about.standing.fr if language == "fr" else about.standing.en
-    return bodies.Replay(table, live.row.game, setup.mode, people, called, len(past), turns, scored, result, fairness)
+    return bodies.Replay(
+        live.row.id, live.row.game, setup.mode, people, called, len(past), turns, scored, result, fairness,
+        "" if live.row.public else setup.watch,
+    )  # fmt: skip
 
 
-async def part(house: House, table: str, first: int, last: int, language: str, eyes: str) -> bodies.ReplayPart:
-    live, past = await finished(house, table)
+async def part(asking: Asking, first: int, last: int, language: str, eyes: str) -> bodies.ReplayPart:
+    live, past = await finished(asking)
     if not 0 <= first <= last <= len(past) or last - first >= PART:
         raise Refused(Reason("no-such-step", detail=str(PART)))
     seat = eyes_of(eyes, len(live.course.chairs))
     setup = live.row.setup
-    data = await house.thinker.do(
+    data = await asking.house.thinker.do(
         steps_of, live.row.game, encode(setup.config), setup.seed, past, first, last, language, seat, names(live)
     )
     return msgspec.msgpack.decode(data, type=bodies.ReplayPart)
@@ -83,11 +98,11 @@ def eyes_of(eyes: str, players: int) -> int | None:
     raise Refused(Reason("no-such-seat", detail=eyes))
 
 
-async def record(house: House, table: str) -> bytes:
+async def record(asking: Asking) -> bytes:
     """The file of a game, with what proves that it was fair."""
-    live, past = await finished(house, table)
+    live, past = await finished(asking)
     setup = live.row.setup
-    data = await house.thinker.do(record_of, live.row.game, setup.config, setup.seed, past)
+    data = await asking.house.thinker.do(record_of, live.row.game, setup.config, setup.seed, past)
     record = msgspec.json.decode(data, type=Proven)
     record.fairness = Proof(setup.salt, commitment(setup.seed, setup.salt), setup.practice)
     return msgspec.json.format(msgspec.json.encode(record), indent=1)

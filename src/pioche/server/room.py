@@ -31,10 +31,11 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Somebody at a table. What they are sent waits in a queue: nobody waits for a slow reader."""
 
-    def __init__(self, guest: str, name: str, language: shapes.Language) -> None:
+    def __init__(self, guest: str, name: str, language: shapes.Language, *, may_play: bool = True) -> None:
         self.guest = guest
         self.name = name
         self.language = language
+        self.may_play = may_play  # or only watch
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.lost = False
 
@@ -187,7 +188,9 @@ class Room:
             self.seats(live, seat),
             wire(seat),
             host,
-            setup.invite if seat != NOBODY or host else "",
+            setup.invite if (seat != NOBODY or host) and not row.public else "",
+            "" if row.public else setup.watch,
+            connection.may_play,
             len(self.present - seated),
             undo_wish(course),
             Fairness(
@@ -256,7 +259,10 @@ def concedes(rules: Any) -> bool:
 
 
 def remaining(live: Live, now: float) -> float | None:
-    return max(0.0, live.course.deadline - now) if live.course.deadline else None
+    clock = live.course.clock
+    if clock.seat < 0 or live.course.chairs[clock.seat].bot:
+        return None
+    return max(0.0, clock.until - now)
 
 
 def said(line: ChatRow) -> ChatLine:

@@ -16,6 +16,7 @@ from pioche.kernel.offer import words as in_all_languages
 from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.text import plain
 from pioche.server import bodies, offers, replaying
+from pioche.server.access import visible
 from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy, verified
 from pioche.server.house import House
 from pioche.server.opening import opened
@@ -31,10 +32,15 @@ def house_of(request: Asked) -> House:
     return house
 
 
+def cookie_of(request: Asked) -> str:
+    """The guest whose cookie comes along, "" without a valid one."""
+    return verified(request.cookies.get(COOKIE), house_of(request).key)
+
+
 async def guest_of(request: Asked) -> tuple[str, str]:
     """Who asks: id and name; refused without a valid cookie."""
     house = house_of(request)
-    guest = verified(request.cookies.get(COOKIE), house.key)
+    guest = cookie_of(request)
     name = await house.store.guest_name(guest) if guest else None
     if name is None:
         raise Refused(Reason("no-guest"))
@@ -203,15 +209,10 @@ def listed(row: Row, now: float) -> bodies.LobbyTable:
 
 
 @get("/tables/{table:str}")
-async def one_table(request: Asked, table: str) -> bodies.LobbyTable:
-    """A table that is public or the guest's own, or any that is over."""
+async def one_table(request: Asked, table: str, invite: str = "") -> bodies.LobbyTable:
+    """A table that is public or the guest's own, or one that they have a link to."""
     house = house_of(request)
-    live = await house.load(table)
-    if not live.row.public and live.row.status != "over":
-        guest, _ = await guest_of(request)
-        if not await house.store.is_member(table, guest):
-            raise Refused(Reason("no-such-table"))
-    return listed(live.row, time.time())
+    return listed((await visible(house, table, cookie_of(request), invite)).row, time.time())
 
 
 @post("/tables")
@@ -227,30 +228,32 @@ async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
     return bodies.Made(row.id, row.setup.invite)
 
 
-# Finished games
+# Finished games: for everybody if the table was public, else for those who were there, and by its links
+
+
+def asking(request: Asked, table: str, invite: str) -> replaying.Asking:
+    unhurried(request)
+    return replaying.Asking(house_of(request), table, cookie_of(request), invite)
 
 
 @get("/tables/{table:str}/replay")
-async def replay(request: Asked, table: str, language: Language = "fr") -> bodies.Replay:
+async def replay(request: Asked, table: str, language: Language = "fr", invite: str = "") -> bodies.Replay:
     """A finished game as a whole: its turns, its scores, and what proves it was fair."""
-    unhurried(request)
-    return await replaying.summary(house_of(request), table, language)
+    return await replaying.summary(asking(request, table, invite), language)
 
 
 @get("/tables/{table:str}/replay/{first:int}/{last:int}")
 async def replay_part(
-    request: Asked, table: str, first: int, last: int, language: Language = "fr", eyes: str = "open"
+    request: Asked, table: str, first: int, last: int, language: Language = "fr", eyes: str = "open", invite: str = ""
 ) -> bodies.ReplayPart:
     """Some steps of a finished game, as everybody's eyes together see it, a spectator (watch), or a seat."""
-    unhurried(request)
-    return await replaying.part(house_of(request), table, first, last, language, eyes)
+    return await replaying.part(asking(request, table, invite), first, last, language, eyes)
 
 
 @get("/tables/{table:str}/record")
-async def record(request: Asked, table: str) -> Response[bytes]:
+async def record(request: Asked, table: str, invite: str = "") -> Response[bytes]:
     """A finished game as a file, for `pioche replay --verify`."""
-    unhurried(request)
-    data = await replaying.record(house_of(request), table)
+    data = await replaying.record(asking(request, table, invite))
     headers = {"Content-Disposition": f'attachment; filename="pioche-{table}.json"'}
     return Response(data, media_type=MediaType.JSON, headers=headers)
 

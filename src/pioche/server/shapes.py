@@ -165,7 +165,9 @@ class TableInfo(Struct, frozen=True):
     seats: list[Seat]
     me: int  # the seat of whoever gets this, -1: a spectator
     host: bool  # whether that is who set the table up
-    invite: str  # what a link must hold after `#` for others to come in; "" for spectators and public tables
+    invite: str  # what a link must hold after `#` for others to come and play; "" for spectators and public tables
+    watch: str  # what it must hold for others to come and watch, and to see the game when it is over; "" if public
+    may_sit: bool  # whether whoever gets this may take an open seat; else they were invited to watch only
     watching: int  # how many spectators are here
     undo: UndoWish | None
     fairness: Fairness

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 import logging
 
 import msgspec
@@ -14,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.query import NOBODY
 from pioche.server import messages
+from pioche.server.access import Access, access
 from pioche.server.guests import COOKIE, verified
 from pioche.server.house import House
 from pioche.server.limits import Bucket
@@ -78,13 +78,13 @@ async def attend(socket: WebSocket, house: House, table: str, guest: str, name: 
     try:
         allowed = await may_enter(house, table, guest, hello.invite)
     except Refused:
-        allowed = False
-    if not allowed:
+        allowed = "no"
+    if allowed == "no":
         await socket.close(NO_TABLE)
         return
     room = house.room(table)
     room.expected += 1
-    connection = Connection(guest, name, hello.language)
+    connection = Connection(guest, name, hello.language, may_play=allowed == "play")
     sender = asyncio.create_task(send(socket, connection))
     try:
         await house.enter(room, connection)
@@ -98,18 +98,14 @@ async def attend(socket: WebSocket, house: House, table: str, guest: str, name: 
             await sender
 
 
-async def may_enter(house: House, table: str, guest: str, invite: str) -> bool:
-    """Whether somebody may see a table: it is public, they belong to it, or they were invited."""
+async def may_enter(house: House, table: str, guest: str, invite: str) -> Access:
+    """What somebody may do at a table; a crowd lets no more spectators in."""
     live = await house.load(table)
     room = house.rooms.get(table)
     seat = live.course.seat_of(guest)
     if seat == NOBODY and room is not None and len(room.connections) >= house.settings.watchers:
-        return False
-    if live.row.public or seat != NOBODY or live.row.setup.host == guest:
-        return True
-    if hmac.compare_digest(invite.encode(), live.row.setup.invite.encode()):
-        return True
-    return await house.store.is_member(table, guest)
+        return "no"
+    return await access(house, live, guest, invite)
 
 
 async def send(socket: WebSocket, connection: Connection) -> None:

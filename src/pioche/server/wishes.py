@@ -61,6 +61,8 @@ class Wishes:
             case messages.Concede():
                 await self.change(lambda live: people.concede(live, time.time(), guest))
             case messages.Sit():
+                if not self.connection.may_play:
+                    raise Refused(Reason("only-watching"))
                 name = self.connection.name
                 await self.change(lambda live: people.sit(live, time.time(), guest, name, wish.seat, wish.choices))
             case messages.Leave():

@@ -57,9 +57,12 @@ export const api = {
     call<Rulebook>(`/games/${game}/rules${query({ search, language })}`),
   lobby: () => call<Lobby>('/tables'),
   open: (table: NewTable) => call<Made>('/tables', table),
-  replay: (id: string, language: string) => call<Replay>(`/tables/${id}/replay${query({ language })}`),
-  replayPart: (id: string, from: number, to: number, language: string, eyes = 'open') =>
-    call<ReplayPart>(`/tables/${id}/replay/${from}/${to}${query({ language, eyes })}`),
+  // A private game is seen by those who were there, and by the link to watch.
+  replay: (id: string, language: string, invite: string) =>
+    call<Replay>(`/tables/${id}/replay${query({ language, invite })}`),
+  replayPart: (id: string, from: number, to: number, language: string, eyes: string, invite: string) =>
+    call<ReplayPart>(`/tables/${id}/replay/${from}/${to}${query({ language, eyes, invite })}`),
+  record: (id: string, invite: string) => `/api/tables/${id}/record${query({ invite })}`,
 }
 
 /** The text of whatever was thrown. */

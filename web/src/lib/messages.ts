@@ -38,7 +38,9 @@ export interface TableInfo {
   seats: Seat[]
   me: number // the seat of whoever gets this, -1: a spectator
   host: boolean // whether that is who set the table up
-  invite: string // what a link must hold after `#` for others to come in; "" for spectators and public tables
+  invite: string // what a link must hold after `#` for others to come and play; "" for spectators and public tables
+  watch: string // what it must hold for others to come and watch, and to see the game when it is over; "" if public
+  may_sit: boolean // whether whoever gets this may take an open seat; else they were invited to watch only
   watching: number // how many spectators are here
   undo: UndoWish | null
   fairness: Fairness
@@ -315,7 +317,7 @@ export interface Hello {
   is: "hello"
   id: number
   language: "en" | "fr"
-  invite?: string // what the link holds after `#`, for a table that is not public
+  invite?: string // what the link holds after `#`, for a table that is not public: to play there, or to watch only
 }
 
 /**
@@ -330,7 +332,8 @@ export interface Speak {
 /**
  * An answer, and perhaps those to the questions that follow it, if they are asked of the same seat.
  *
- * All of them count, or none.
+ * They count one by one, up to the first that tells anybody something new, and as long as they fit; the rest is asked
+ * anew. Only the first can be refused: Done means that it counts, and each Happened tells one that does.
  */
 export interface Answer {
   is: "answer"
@@ -692,7 +695,7 @@ export interface NewSeat {
 }
 
 /**
- * A table that was set up: its page is /table/<id>, an invitation /table/<id>#<invite>.
+ * A table that was set up: its page is /table/<id>, an invitation to play /table/<id>#<invite>.
  */
 export interface Made {
   id: string
@@ -736,6 +739,7 @@ export interface Replay {
   scored: string // what the scores of turns and steps are: points so far, life left
   result: Result
   fairness: Fairness
+  watch: string // what a link must hold after `#` for others to see it; "" if the table was public
 }
 
 /**

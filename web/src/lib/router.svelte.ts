@@ -7,7 +7,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'cards'; game: string }
   | { page: 'table'; id: string; invite: string }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; invite: string }
   | { page: 'lost' }
 
 export function read(path: string, hash = ''): Route {
@@ -16,8 +16,7 @@ export function read(path: string, hash = ''): Route {
     if (page === '') return { page: 'home' }
     if (page === 'lobby' && !rest) return { page }
     if ((page === 'new' || page === 'rules' || page === 'cards') && rest) return { page, game: rest }
-    if (page === 'table' && rest) return { page, id: rest, invite: hash.replace(/^#/, '') }
-    if (page === 'replay' && rest) return { page, id: rest }
+    if ((page === 'table' || page === 'replay') && rest) return { page, id: rest, invite: hash.replace(/^#/, '') }
   }
   return { page: 'lost' }
 }

@@ -6,11 +6,12 @@ test.each([
   ['/lobby', { page: 'lobby' }],
   ['/rules/dbs', { page: 'rules', game: 'dbs' }],
   ['/cards/seiya/', { page: 'cards', game: 'seiya' }],
-  ['/replay/abc', { page: 'replay', id: 'abc' }],
+  ['/replay/abc', { page: 'replay', id: 'abc', invite: '' }],
   ['/table', { page: 'lost' }],
   ['/nowhere/at/all', { page: 'lost' }],
 ])('%s', (path, route) => expect(read(path)).toEqual(route))
 
 test('an invitation is what follows #', () => {
   expect(read('/table/abc', '#secret')).toEqual({ page: 'table', id: 'abc', invite: 'secret' })
+  expect(read('/replay/abc', '#secret')).toEqual({ page: 'replay', id: 'abc', invite: 'secret' })
 })

@@ -444,6 +444,7 @@ serve-address = The table is open: { $url }
 serve-stop = Ctrl-C stops it; games are kept and go on when it starts again.
 reason-bad-number = This number does not fit ({ $detail }): 1 to 64 processes, a port from 0 to 65535.
 reason-bad-database = This database is not known: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+reason-newer-database = This database was made by a later version of Pioche: install that version, or give another database with --db.
 reason-no-database = The database does not answer ({ $detail }): check that it runs, and its address.
 reason-no-address = Nobody can listen at this address ({ $detail }): choose another port with --port.
 replay-proven = { $practice ->

@@ -457,6 +457,7 @@ serve-address = La table est ouverte : { $url }
 serve-stop = Ctrl-C l'arrête ; les parties sont gardées et reprennent au prochain démarrage.
 reason-bad-number = Ce nombre ne convient pas ({ $detail }) : de 1 à 64 processus, un port de 0 à 65535.
 reason-bad-database = Cette base de données n'est pas connue : écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+reason-newer-database = Cette base de données vient d'une version plus récente de Pioche : installez cette version, ou indiquez une autre base avec --db.
 reason-no-database = La base de données ne répond pas ({ $detail }) : vérifiez qu'elle tourne, et son adresse.
 reason-no-address = On ne peut pas écouter à cette adresse ({ $detail }) : choisissez un autre port avec --port.
 replay-proven = { $practice ->

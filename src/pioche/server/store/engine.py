@@ -11,6 +11,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
@@ -24,6 +25,10 @@ MIGRATING = 7_230_041  # the advisory lock of PostgreSQL under which one process
 
 class Away(Exception):
     """The database does not answer. Whether the last write counted is not known."""
+
+
+class Newer(Exception):
+    """The database was brought up to date by a later version than this one."""
 
 
 LOST = (DBAPIError, NoneFree, OSError)  # what a database that has gone away makes a driver say
@@ -65,13 +70,16 @@ def begin(connection: Connection) -> None:
 
 
 def migrate(url: str) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date; Newer if it is beyond what this version knows."""
     engine = engine_for(url)
     try:
         with engine.begin() as connection:
             if connection.dialect.name == "postgresql":
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
-            command.upgrade(alembic(connection), "head")
+            try:
+                command.upgrade(alembic(connection), "head")
+            except CommandError as error:  # it names a revision that is not among ours
+                raise Newer(str(error)) from None
     finally:
         engine.dispose()
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from pioche.games.dbs import RULES
+from pioche.games.dbs import deck as construction
 from pioche.games.dbs.cards import ALL, DECKS
-from pioche.games.dbs.deck import check
 from pioche.games.dbs.offers.sheets import PACKAGE, facets, say, sheet
 from pioche.games.dbs.offers.why import obstacles
 from pioche.games.dbs.rulebook import rulebook
@@ -56,6 +56,11 @@ def zone_label(zone: str) -> Words:
     return words(lambda lang: capital(speech(lang, TALK).say("zone-" + zone)))
 
 
+def check(mode: str, choices: Mapping[str, str]) -> None:
+    """A deck that somebody brings follows the rules of construction."""
+    chosen(choices, next(iter(DECKS)))
+
+
 def config(
     mode: str,
     options: Mapping[str, str],
@@ -68,10 +73,10 @@ def config(
 
 def chosen(seat: Mapping[str, str], otherwise: str) -> dict[str, Any]:
     if text := seat.get("list", "").strip():
-        checked = check(text, {card.slug: card for card in ALL})
+        checked = construction.check(text, {card.slug: card for card in ALL})
         if checked.leader is None or checked.faults:
-            rule = checked.faults[0].rule if checked.faults else "dbs:5-1-2"
-            raise Refused(Reason("bad-deck", rule, detail=checked.faults[0].card if checked.faults else ""))
+            fault = checked.faults[0]  # a missing Leader Card is one
+            raise Refused(Reason("bad-deck", fault.rule, detail=fault.card or fault.detail or "whole"))
         deck = Deck(
             checked.leader.slug, tuple(entry.card.slug for entry in checked.entries for _ in range(entry.count))
         )
@@ -100,4 +105,4 @@ def scores(game: Game, seat: int, talk: DbsTalk) -> list[Points]:
     ]
 
 
-__all__ = ["about", "config", "facets", "obstacles", "part", "rulebook", "scores", "sheet", "standing", "talk"]
+__all__ = ["about", "check", "config", "facets", "obstacles", "part", "rulebook", "scores", "sheet", "standing", "talk"]

@@ -81,6 +81,10 @@ def choice(key: str, *values: str) -> Setting:
     return Setting(key, "choice", said("option-" + key), values[0], labelled)
 
 
+def check(mode: str, choices: Mapping[str, str]) -> None:
+    """Any hero that is listed will do."""
+
+
 def config(
     mode: str,
     options: Mapping[str, str],

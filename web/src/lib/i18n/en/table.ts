@@ -88,6 +88,7 @@ export const table = {
   concedeHelp: 'The game ends for you and counts as lost.',
   leave: 'Leave the table',
   invite: 'Copy the invitation',
+  watch: 'Copy the link to watch',
   copied: 'Link copied.',
   keyboard: 'Keyboard shortcuts',
   fairness: 'Fair draws',
@@ -107,6 +108,7 @@ export const table = {
   byLot: 'By lot',
   rulesPlay: 'the rules play here',
   inviteHelp: 'Send this link to your friends:',
+  watchHelp: 'Those who only want to watch come by this link:',
 
   // the end
   over: 'The game is over.',

@@ -88,6 +88,7 @@ export const table = {
   concedeHelp: 'La partie s’arrête pour vous et compte comme perdue.',
   leave: 'Quitter la table',
   invite: 'Copier l’invitation',
+  watch: 'Copier le lien pour regarder',
   copied: 'Lien copié.',
   keyboard: 'Raccourcis clavier',
   fairness: 'Tirages loyaux',
@@ -108,6 +109,7 @@ export const table = {
   byLot: 'Au hasard',
   rulesPlay: 'les règles jouent ici',
   inviteHelp: 'Envoyez ce lien à vos amis :',
+  watchHelp: 'Pour regarder sans jouer, on vient par ce lien :',
 
   // fin
   over: 'La partie est finie.',

@@ -49,7 +49,10 @@ reason-no-target = There is nothing that this card could attack.
 reason-not-this-timing = Its skills are not activated at this time.
 reason-not-understood = The text of this card was not understood: it cannot be played.
 reason-for-counters = This card is for countering: wait for an action of your opponent.
-reason-bad-deck = This deck does not follow the rules of construction ({ $detail }): correct its list, or take a ready-made deck.
+reason-bad-deck = This deck does not follow the rules of construction ({ $detail ->
+        [whole] it needs one Leader Card and 50 to 60 others
+       *[other] { $detail }
+    }): correct its list, or take a ready-made deck.
 
 ## Around the game
 

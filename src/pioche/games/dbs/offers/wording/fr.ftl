@@ -49,7 +49,10 @@ reason-no-target = Il n'y a rien que cette carte puisse attaquer.
 reason-not-this-timing = Ses Capacités ne s'activent pas à ce moment-ci.
 reason-not-understood = Le texte de cette carte n'a pas été compris : elle ne peut pas être jouée.
 reason-for-counters = Cette carte sert à contrer : attendez une action de votre adversaire.
-reason-bad-deck = Ce deck ne suit pas les règles de construction ({ $detail }) : corrigez sa liste, ou prenez un deck tout fait.
+reason-bad-deck = Ce deck ne suit pas les règles de construction ({ $detail ->
+        [whole] il faut une carte Leader et de 50 à 60 autres cartes
+       *[other] { $detail }
+    }) : corrigez sa liste, ou prenez un deck tout fait.
 
 ## Autour de la partie
 
