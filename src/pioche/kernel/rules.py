@@ -47,6 +47,7 @@ class Rules:
     keeps: frozenset[tuple[str, str]] = frozenset()  # moves from zone to zone that do not start a new life
     floors: Mapping[str, int] = MappingProxyType({})  # numbers that count as no less, however far they were lowered
     hidden: frozenset[str] = frozenset()  # zones that a player looks through to choose there, and need find nothing
+    apart: frozenset[str] = frozenset()  # zones in which each card is chosen for itself, even of two copies
     instead_counts: bool = False  # whether what came instead of a change counts as the change for "if you do"
     budget: int = 20_000  # steps after one answer
 
@@ -64,6 +65,7 @@ class Rules:
             for seat in range(SEATS)
         ]
         self.searched = frozenset(self.bases[name] >> 3 for name in self.hidden)
+        self.singled = frozenset(self.bases[name] >> 3 for name in self.apart)
         self.kept = frozenset((self.bases[one] >> 3, self.bases[other] >> 3) for one, other in self.keeps)
         self.catalogue = catalogue
         versions = f"{STATES}/{self.version}/{catalogue.fingerprint()}"

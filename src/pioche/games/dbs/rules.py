@@ -60,6 +60,7 @@ class DbsRules(Rules):
         {("battle", "combo"), ("combo", "battle"), ("battle", "battle"), ("combo", "combo"), ("unison", "unison")}
     )
     hidden = frozenset({"deck", "life"})
+    apart = frozenset({"battle", "combo", "unison", "under"})  # copies differ: in power, owner, what lies beneath
     floors = MappingProxyType({"cost": 0, "combo_cost": 0, "combo_power": 0, "strike": 0})  # not power (1-3-6, 2-8-3)
 
     def __init__(self, cards: Iterable[DbsCard]) -> None:
