@@ -112,8 +112,8 @@ class Pick(Selection, Node, frozen=True):
             size = 1
         else:
             options = merged(game, found, seat) if size == 1 else distinct(game, found, seat)
-        free = self.up_to or self.declinable(game, scope)
-        single = size == 1
+        free = self.free(game, scope)
+        single = size == 1 or (free and not options)
         if may or (free and single):
             options = (*options, Option("no", "no"))
         # Whether it is asked depends on the number wanted, which all can see, not on the number found.
@@ -122,11 +122,9 @@ class Pick(Selection, Node, frozen=True):
         least = 0 if free and not single else size
         return Decision(seat, "choose-" + verb, options, least, size, scope.source, scope.rule, always and size > 0)
 
-    def unsure(self, game: Game, scope: Scope) -> bool:
-        """Whether none need be chosen, and others cannot tell that there is none: then it is asked all the same."""
-        if not (self.up_to or self.declinable(game, scope)):
-            return False
-        return bool(self.candidates(game, scope, EVERYONE)) and self.size.count(game, scope) > 0
+    def free(self, game: Game, scope: Scope) -> bool:
+        """Whether none need be chosen."""
+        return self.up_to or self.declinable(game, scope)
 
     def declinable(self, game: Game, scope: Scope) -> bool:
         """Whether the chooser may say that there is no such card: nobody can tell, where it lies hidden."""
