@@ -6,6 +6,8 @@ way, then the rest is made and triggers are collected.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -68,18 +70,29 @@ class Ordering(Procedure):
         return change(game, game.node(self.node), self.ordered, self.scope.having("ordered", ()))
 
 
-def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int) -> Outcome | Procedure:
-    """Make changes that nothing forbids or replaces any more."""
+def make(
+    game: Game,
+    verb: Verb,
+    refs: tuple[int, ...],
+    scope: Scope,
+    asked: int,
+    causes: Mapping[int, Scope] = MappingProxyType({}),
+) -> Outcome | Procedure:
+    """Make changes that nothing forbids or replaces any more; `causes` tells for which cards the cause is another."""
     met: list[Waiting] = []
     if not game.index.keys().isdisjoint(verb.noticed):
         for name in verb.names:
-            met += meet(game, name, refs, scope)
+            if causes:
+                for ref in refs:
+                    met += meet(game, name, (ref,), causes.get(ref, scope))
+            else:
+                met += meet(game, name, refs, scope)
     own = game.rules.reactions(game, verb, refs, scope) if verb.reacts else ()
     left: list[int] = []
     reached: list[int] = []
     for ref in refs:
         left.append(game.cards[ref & NUMBER].place)
-        reached.append(verb.make(game, ref, scope))
+        reached.append(verb.make(game, ref, causes.get(ref, scope) if causes else scope))
     places, cards = tuple(left), tuple(reached)
     if met:
         met = located(met, refs, cards)

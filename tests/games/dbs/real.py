@@ -17,7 +17,8 @@ from pioche.kernel.value import walk
 from pioche.kernel.verbs import Look
 
 SHARED = Path(os.environ.get("PIOCHE_SHARED") or Path(__file__).parents[4] / "shared")
-LISTS = sorted((SHARED / "facts").glob("dbs*/*.json"))
+LISTS = sorted((SHARED / "facts" / "dbs").glob("*.json"))
+LATER = sorted((SHARED / "facts" / "dbs-later").glob("*.json"))
 SIZE = 50  # cards in a deck
 
 
@@ -25,7 +26,7 @@ SIZE = 50  # cards in a deck
 def cards() -> tuple[DbsCard, ...]:
     if not LISTS:
         pytest.skip(f"no card lists below {SHARED}")
-    return tuple(card for card in imported(LISTS).cards if not card.unread)
+    return tuple(card for card in imported([*LISTS, *LATER]).cards if not card.unread)
 
 
 def decks(chance: Random) -> Config:

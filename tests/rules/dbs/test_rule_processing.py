@@ -36,6 +36,7 @@ SELF = IsSource()
 OWN = Every(Cards(IN_BATTLE, None, YOU))
 THEIRS = Every(Cards(IN_BATTLE, Is("battle"), OPPONENTS))
 HAND = Cards(("hand",), None, YOU)
+BLUE_2 = Every(Cards(IN_BATTLE, Is("{blue-2}"), OPPONENTS))
 
 
 def power(by: int, what: Every | Pick | This, ends: str = "turn") -> Until:
@@ -113,19 +114,57 @@ def test_rule_processing_comes_with_a_counter_timing_too(duel: Factory) -> None:
     t.foe.decline()
 
 
-@rule("dbs:9-1-2-3", "dbs:9-5-2", "dbs:9-3-2")
+@rule("dbs:9-1-2-3", "dbs:9-5-2")
+def test_cards_without_power_leave_at_the_same_time_and_see_each_other_leave(duel: Factory) -> None:
+    cards = (
+        waiter("mourner", "drop", Draw(ONE), Is("battle") & ~SELF),
+        spell("sap", power(-5000, Every(Cards(IN_BATTLE, Is("battle"), ANYONE)))),
+    )
+    t = duel(Side(hand=["sap"], battle=["mourner"]), Side(battle=["mourner", "blue-1", "mourner"]), cards=cards)
+    t.you.use("sap")
+    t.in_any_order()
+    assert (t.you.battle, t.foe.battle) == ([], [])
+    assert len(t.foe.hand) == 6, "each of the two saw the three others leave"
+    assert len(t.you.hand) == 3
+
+
+@rule("dbs:9-1-2-3", "dbs:9-5-2", "dbs:9-3-2", "dbs:9-7-2")
 def test_all_that_is_due_happens_at_the_same_time(duel: Factory) -> None:
+    """Power lent by a card that leaves as well does not matter: both were weak, whichever is looked at first."""
     prop = Permanent(IN_BATTLE, (Number(("power",), Fixed(5000), Is("{twin}") & ~SELF),))
+    every = Every(Cards(("battle", "unison"), Is("battle") | Is("unison"), OPPONENTS))
     cards = (
         battle("twin", "blue", 1, 5000, prop),
-        spell("sap", Seq((power(-10_000, THEIRS), Combo(Every(Cards(("drop",), Is("battle"), YOU)))))),
-        waiter("teller", "drop", Draw(ONE), Is("battle")),
+        SAGE,
+        spell("sap", Seq((power(-10_000, every), Combo(Every(Cards(("drop",), Is("battle"), YOU)))))),
+        waiter("witness", "drop", Draw(ONE), Is("battle") | Is("unison")),
     )
-    t = duel(Side(hand=["sap"], drop=["red-1"]), Side(battle=["twin", "twin"]), cards=cards)
+    t = duel(
+        Side(hand=["sap"], drop=["red-1"]),
+        Side(battle=["twin", "twin", "witness"], unison="sage", markers=1),
+        cards=cards,
+    )
     assert t.foe.power("twin") == 10_000
     t.you.use("sap")
-    assert (t.foe.battle, t.foe.drop) == ([], ["twin", "twin"])
+    t.in_any_order()
+    assert (t.foe.battle, t.foe.unison) == ([], [])
     assert (t.you.combo_area, t.you.drop) == ([], ["sap", "red-1"])
+    assert len(t.foe.hand) == 5, "the witness saw two twins, the Unison Card, the combo and itself leave"
+
+
+@rule("dbs:9-1-2-3", "dbs:9-5-3")
+def test_of_cards_that_leave_together_each_has_its_own_cause(duel: Factory) -> None:
+    theirs = When("drop", Is("battle"), Draw(ONE), "auto", "opponents", "skill")
+    cards = (
+        battle("wary", "blue", 1, 20_000, Auto(IN_BATTLE, (theirs,))),
+        battle("frost", "red", 1, 20_000, Permanent(IN_BATTLE, (Number(("power",), Fixed(-5000), Is("{blue-1}")),))),
+        spell("call", Seq((Play(Every(Cards(("drop",), Is("{frost}"), YOU))), power(-10_000, BLUE_2)))),
+    )
+    t = duel(Side(hand=["call"], drop=["frost"]), Side(battle=["blue-1", "blue-2", "wary"]), cards=cards)
+    t.you.use("call")
+    assert t.foe.battle == ["wary"]
+    assert t.foe.drop == ["blue-1", "blue-2"]
+    assert len(t.foe.hand) == 1, "an effect took the power of one; that of the other was just lower"
 
 
 # Combos outside of a battle

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from types import MappingProxyType
 
-from pioche.games.dbs.areas import defeat, definition, leave
+from pioche.games.dbs.areas import defeat, definition
 from pioche.games.dbs.battle import COMBO, TURN, WIN, Attack, Combos, Result
-from pioche.games.dbs.card import BATTLE, DbsCard
+from pioche.games.dbs.card import BATTLE, UNISON, DbsCard
 from pioche.games.dbs.cost import PAY_CARD, Paying, PayingCost
 from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.effects import DAMAGE, ChoosingNumber, DealDamage, Drawing
@@ -16,7 +16,7 @@ from pioche.games.dbs.gather import Gathering
 from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill, activate
 from pioche.games.dbs.setup import Opening
 from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
-from pioche.games.dbs.verbs import DROP, KO, PLAY, PLAY_RESTED, TO_ENERGY, change_markers
+from pioche.games.dbs.verbs import DROP, KO, PLAY, PLAY_RESTED, TO_ENERGY, count_markers
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging, Ordering, make
 from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
@@ -110,25 +110,23 @@ class DbsRules(Rules):
 
     def process_once(self, game: Game) -> bool:
         """All at the same time (9-1-2-3): combos outside a battle, power of 0 or less; whether there was anything."""
-        weak = [
-            ref
+        weak = {
+            ref: weakened_by(game, ref)
             for seat in game.order()
             for name in ("battle", "unison")
             for ref in game.cards_in(name, seat)
             if game.printed("power", ref) is not None and (game.number("power", ref) or 0) <= 0
-        ]
-        for ref, scope in [(ref, weakened_by(game, ref)) for ref in weak]:
-            if definition(game, ref).type == BATTLE:
-                make(game, DROP, (ref,), scope, 1)
-            else:
-                change_markers(game, ref, -1, scope)
-        stray = 0
+        }
+        unisons = [ref for ref in weak if definition(game, ref).type == UNISON]
+        for ref in unisons:
+            count_markers(game, ref, -1, weak[ref])
+        leaving = {ref: scope for ref, scope in weak.items() if not (ref in unisons and game.card(ref).counters)}
         if game.nearest(Attack) is None:
             for seat in game.order():
-                for ref in game.cards_in("combo", seat):
-                    stray += 1
-                    leave(game, ref, "drop", "drop", Scope(seat, seat, 0, "dbs:9-3-2"))
-        return bool(weak) or stray > 0
+                leaving |= {ref: Scope(seat, seat, 0, "dbs:9-3-2") for ref in game.cards_in("combo", seat)}
+        if leaving:
+            make(game, DROP, tuple(leaving), Scope(game.active, game.active), len(leaving), leaving)
+        return bool(weak or leaving)
 
     def locate(self, game: Game, card: Card, seat: int) -> str:
         """Own hand: nothing; a card in play also by its mode and markers, which tell two copies apart."""
