@@ -100,6 +100,7 @@ class Procedure(Struct, tag=True, tag_field="is", kw_only=True, gc=False):
 def run(game: Game, got: Any = None) -> None:
     """Run the game until somebody must decide or it is over."""
     stack = game.stack
+    watch = game.rules.watch
     game.asked = None
     for _ in range(game.rules.budget):
         if not stack:
@@ -112,6 +113,8 @@ def run(game: Game, got: Any = None) -> None:
         game.step = this
         out = this.run(frame, game, got) if this.takes else this.run(frame, game)
         kind = out.__class__
+        if watch is not None and "whenever" in game.index and kind is not Decision:
+            watch(game)
         if out is None:
             frame.at = this.next
             got = None

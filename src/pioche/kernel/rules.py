@@ -14,9 +14,9 @@ from pioche.kernel.decision import Decision, Reason, Refused
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Procedure
 from pioche.kernel.game import Card, Game
-from pioche.kernel.modify import Binds, Entry, Rule
+from pioche.kernel.modify import Binds, Entry, Rule, Whenever
 from pioche.kernel.query import EVERYONE
-from pioche.kernel.trigger import Waiting, resolve
+from pioche.kernel.trigger import Waiting, resolve, situations
 from pioche.kernel.value import Outcome, Scope
 
 Sight = Literal["all", "owner", "none"]
@@ -71,6 +71,8 @@ class Rules:
         versions = f"{STATES}/{self.version}/{catalogue.fingerprint()}"
         self.fingerprint = blake2b(versions.encode(), digest_size=8).hexdigest()
         self.procedures = procedures
+        states = any(isinstance(node, Whenever) for node in catalogue.nodes)
+        self.watch = situations if states else None  # what looks for states after every step, if any card waits for one
         self.orders = {
             players: tuple(tuple((first + i) % players for i in range(players)) for first in range(players))
             for players in range(1, SEATS)

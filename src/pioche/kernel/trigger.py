@@ -89,17 +89,20 @@ class ResolvingOnce(Procedure):
 
 
 def situations(game: Game) -> None:
-    """Triggers that wait for a state: one waits when its state has arisen since it last did not hold."""
+    """Triggers that wait for a state: one waits once its state has arisen, if it does not do so already."""
     for entry in game.index.get("whenever", ()):
         rule = entry.rule
         assert isinstance(rule, Whenever)
         tally = f"whenever/{entry.source}/{game.rules.catalogue.number(rule)}"
         silent = "silence" in game.index and silenced(game, entry.source, entry.scope.rule)
-        if silent or not rule.condition.met(game, entry.scope):
+        counts = not silent and (entry.guard is None or entry.guard.met(game, entry.scope))
+        if not counts or not rule.condition.met(game, entry.scope):
             game.tallies.pop(tally, None)
         elif tally not in game.tallies:
             game.tallies[tally] = 1
-            game.waiting += (Waiting(game.rules.catalogue.number(rule.effect), entry.scope, rule.kind),)
+            trigger = Waiting(game.rules.catalogue.number(rule.effect), entry.scope, rule.kind)
+            if trigger not in game.waiting:
+                game.waiting += (trigger,)
 
 
 def collect(game: Game, met: list[Waiting], outcome: Outcome) -> Outcome | Procedure:
@@ -141,11 +144,6 @@ class Checkpoint(Procedure):
     @step()
     def process_rules(self, game: Game) -> Procedure | None:
         return game.rules.rule_processing(game)
-
-    @step()
-    def look_at_situations(self, game: Game) -> None:
-        if "whenever" in game.index:
-            situations(game)
 
     @step()
     def choose(self, game: Game) -> Decision | Done:

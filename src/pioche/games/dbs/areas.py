@@ -43,7 +43,7 @@ def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple
         if not deck or game.result is not None:
             break
         drawn.append(game.move(deck[-1], "hand", seat, "draw", scope))
-        defeat(game)
+        game.rules.interrupt(game)
     return tuple(drawn)
 
 

@@ -94,6 +94,8 @@ class DbsRules(Rules):
 
     def interrupt(self, game: Game) -> None:
         defeat(game)
+        if self.watch is not None and "whenever" in game.index:
+            self.watch(game)
 
     def rule_processing(self, game: Game) -> None:
         """Confirmative rule processing, again until nothing is left to do (4-5-3-1).
