@@ -17,7 +17,7 @@ from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Entry, Replace, applying, sharing, touching
 from pioche.kernel.query import EVERYONE, NUMBER
 from pioche.kernel.select import distinct
-from pioche.kernel.trigger import Waiting, collect, located, meet
+from pioche.kernel.trigger import Waiting, arriving, collect, located, meet, negated
 from pioche.kernel.value import Effect, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -88,6 +88,7 @@ def make(
             else:
                 met += meet(game, name, refs, scope)
     own = game.rules.reactions(game, verb, refs, scope) if verb.reacts else ()
+    silent = [negated(game, ref) for ref in refs] if verb.arrives else ()
     left: list[int] = []
     reached: list[int] = []
     for ref in refs:
@@ -101,7 +102,7 @@ def make(
         met = [*(replace(trigger, scope=trigger.scope.at(now[trigger.scope.source])) for trigger in own), *met]
     game.rules.interrupt(game)
     if verb.arrives and cards:
-        met += meet(game, verb.arrives, cards, scope)
+        met += arriving(game, verb.arrives, cards, silent, scope)
     follow = verb.after(game, cards, scope)
     if follow is not None:
         return follow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -45,6 +46,29 @@ def meet(game: Game, verb: str, refs: tuple[int, ...], scope: Scope) -> list[Wai
                     named["it"] = (ref,)
                 found.append(Waiting(game.rules.catalogue.number(rule.effect), inner.within(named), rule.kind, once))
     return found
+
+
+NEGATED = "negated "  # the mark of a card on its way: a skill that had no effect where it came from
+
+
+def negated(game: Game, ref: int) -> frozenset[str]:
+    """The skills of a card that have no effect where it lies, or had none where it came from on its way."""
+    card = game.card(ref)
+    found = {mark.removeprefix(NEGATED) for mark in card.marks if mark.startswith(NEGATED)}
+    if "silence" in game.index:
+        printed = game.statics[card.definition] or {}
+        skills = {rule for rules in printed.values() for _, rule, _ in rules}
+        found |= {rule for rule in skills if silenced(game, ref, rule)}
+    return frozenset(found)
+
+
+def arriving(
+    game: Game, verb: str, cards: tuple[int, ...], before: Sequence[frozenset[str]], scope: Scope
+) -> list[Waiting]:
+    """The triggers that cards meet by arriving; a skill that was negated where its card came from is not met."""
+    silent = dict(zip(cards, before, strict=True))
+    met = meet(game, verb, cards, scope)
+    return [trigger for trigger in met if trigger.scope.rule not in silent.get(trigger.scope.source, ())]
 
 
 def located(met: list[Waiting], refs: tuple[int, ...], cards: tuple[int, ...]) -> list[Waiting]:

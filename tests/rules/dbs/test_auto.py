@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.games.dbs.card import Auto, DbsCard, Permanent
+from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import Sparking
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand, TakeControl, ToHand, ToWarp
@@ -25,6 +25,7 @@ from pioche.kernel.query import (
     IsSource,
     Lies,
     Test,
+    Within,
     Yours,
 )
 from pioche.kernel.select import Every, Pick, This
@@ -38,6 +39,7 @@ RED = ["red-1"]
 IN_BATTLE = ("battle",)
 HAND = Cards(("hand",), None, YOU)
 SELF = IsSource()
+CALL = spell("call", Play(Every(Cards(("hand",), Is("{comer}"), YOU))))
 LEADER = Cards(("leader",), None, YOU)
 
 
@@ -220,6 +222,64 @@ def test_a_skill_that_is_negated_where_its_card_was_does_not_trigger_when_the_ca
     t = duel(Side(hand=["slay"], battle=["martyr"]), cards=cards)
     t.you.use("slay")
     assert t.you.hand == ["black-3"]
+
+
+@rule("dbs:8-6-5-2", "dbs:8-6-5-3")
+def test_a_skill_that_an_effect_has_negated_in_the_hand_does_not_trigger(duel: Factory) -> None:
+    gag = spell("gag", Until((Silence(IsBound("it")),), Every(Cards(("hand",), Is("battle"), YOU))))
+    t = duel(Side(hand=["gag", "greeter"], energy=RED), cards=(gag,))
+    t.you.use("gag").play("greeter")
+    assert (t.you.battle, t.you.hand) == (["greeter"], [])
+    t = duel(Side(hand=["greeter"], energy=RED), cards=(gag,))
+    t.you.play("greeter")
+    assert t.you.hand == ["black-3"]
+
+
+@rule("dbs:8-6-5-2", "dbs:8-6-5-3")
+@pytest.mark.parametrize("way", ["play", "skill", "own skill", "counter", "combo"])
+@pytest.mark.parametrize("origin", ["hand", "drop"])
+def test_a_skill_that_is_negated_where_its_card_was_stays_silent_however_it_comes(
+    duel: Factory, way: str, origin: str
+) -> None:
+    """Only that skill: another one of the card and one of another card wait for the same, and trigger."""
+    verb = "comboed" if way == "combo" else "played"
+    here = (*IN_BATTLE, "combo")
+    cards = (
+        battle(
+            "comer",
+            "red",
+            1,
+            5000,
+            Auto(here, (When(verb, SELF, Draw(ONE), "auto"),), "Heroic"),
+            Auto(here, (When(verb, SELF, Draw(ONE), "auto"),)),
+            Activate("main", Play(This()), where=("hand",)),
+            Counter("attack", Play(This())),
+        ),
+        battle("hush", "blue", 1, 5000, Permanent(IN_BATTLE, (Silence(Within((origin,)), "Heroic"),))),
+        waiter("host", verb, Draw(ONE), Is("{comer}")),
+        CALL,
+    )
+    for hush in (["hush"], []):
+        mine, other = Side(hand=["comer", "call"], energy=RED, battle=["host"]), Side(battle=hush)
+        if way == "counter":
+            t = duel(other, mine, cards=cards)
+            t.you.attack("captain", "scout")
+            actor = t.foe.counter("comer")
+        else:
+            t = duel(mine, other, cards=cards)
+            actor = t.you
+            match way:
+                case "play":
+                    actor.play("comer")
+                case "skill":
+                    actor.use("call")
+                case "own skill":
+                    actor.use("comer")
+                case "combo":
+                    actor.attack("captain", "scout").combo("comer")
+        t.in_any_order()
+        silent = bool(hush) and origin == "hand"
+        assert actor.hand.count("black-3") == (2 if silent else 3)
 
 
 # States

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import field
 
-from pioche.games.dbs.areas import area, definition, leave
+from pioche.games.dbs.areas import area, declare, definition, leave
 from pioche.games.dbs.card import EXTRA, UNISON, Activate
 from pioche.games.dbs.cost import affordable, energy_cost, paying, prices
 from pioche.games.dbs.counter import CounterTiming, window
@@ -37,7 +37,7 @@ class PlayCard(Procedure):
     def declare(self, game: Game) -> None:
         """The card is revealed; until it is in play or negated it is in no area."""
         rule = "dbs:6-3-1-2-2-1" if definition(game, self.card).type == UNISON else "dbs:6-3-1-2-1-1"
-        self.card = game.move(self.card, "limbo", 0, "declare", Scope(self.seat, self.seat, 0, rule))
+        self.card = declare(game, self.card, "declare", Scope(self.seat, self.seat, 0, rule))
 
     @step("dbs:2-12-3", "dbs:2-11-1-3")
     def choose_x(self, game: Game) -> Decision | tuple[Option, ...]:
@@ -102,7 +102,7 @@ class UseSkill(Procedure):
         origin = area(game, self.card)
         self.extra = origin == "hand" and definition(game, self.card).type == EXTRA
         if origin == "hand":
-            self.card = game.move(self.card, "limbo", 0, "declare", Scope(self.seat, self.seat, 0, rule))
+            self.card = declare(game, self.card, "declare", Scope(self.seat, self.seat, 0, rule))
         game.happens("use", self.seat, Scope(self.seat, self.seat, self.card, rule), card=self.card)
 
     @step("dbs:8-5-2-2", "dbs:8-5-2-2-1")
