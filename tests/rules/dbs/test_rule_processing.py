@@ -291,6 +291,42 @@ def test_a_unison_card_that_loses_a_marker_loses_the_effects_on_its_power(duel: 
 
 
 @rule("dbs:9-6-1-1")
+def test_it_loses_those_that_are_in_force_for_more_cards_than_itself_and_the_others_keep_them(duel: Factory) -> None:
+    """Until the end of the turn all Unison Cards and Battle Cards are stronger, those yet to come too."""
+    stronger = Until((Number(("power",), Fixed(3000), Is("unison") | Is("battle")),), This())
+    cards = (SAGE, spell("feast", stronger), unison("heir", "red", 5000))
+    t = duel(
+        Side(hand=["feast", "heir"], unison="sage", markers=2, battle=["red-1"], energy=RED),
+        Side(unison="sage", markers=2),
+        cards=cards,
+    )
+    t.you.use("feast")
+    assert (t.you.power("sage"), t.foe.power("sage"), t.you.power("red-1")) == (8500, 8000, 8000)
+    t.you.use("sage", 0)
+    assert (t.you.markers, t.you.power("sage")) == (1, 5500)
+    assert (t.foe.power("sage"), t.you.power("red-1")) == (8000, 8000)
+    t.you.play("heir", x=1)
+    assert t.you.power("heir") == 8000
+    t.you.end_turn()
+    assert (t.foe.power("sage"), t.you.power("heir")) == (5000, 5000)
+
+
+@rule("dbs:9-6-1-1", "dbs:9-4-2")
+def test_what_it_has_lost_does_not_come_back_by_a_card_on_top_of_it(duel: Factory) -> None:
+    stronger = Until((Number(("power",), Fixed(3000), Is("unison")),), This())
+    grow = Play(Every(Cards(("drop",), Is("{heir}"), YOU)), onto=Cards(("unison",), None, YOU))
+    cards = (SAGE, spell("feast", stronger), unison("heir", "red", 5000), spell("grow", grow))
+    for marker in (True, False):
+        t = duel(Side(hand=["feast", "grow"], unison="sage", markers=2, drop=["heir"]), cards=cards)
+        t.you.use("feast")
+        if marker:
+            t.you.use("sage", 0)
+        t.you.use("grow")
+        assert t.you.unison == ["heir"]
+        assert t.you.power("heir") == (5000 if marker else 8000)
+
+
+@rule("dbs:9-6-1-1")
 def test_what_permanent_skills_do_to_its_power_goes_on(duel: Factory) -> None:
     t = duel(Side(unison="sage", markers=2, drop=["red-1"]), cards=(SAGE,))
     assert t.you.power("sage") == 5500
