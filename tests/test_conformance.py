@@ -55,6 +55,12 @@ def test_dbs_core(seed: int) -> None:
     Suite(sample).play(sample.decks(seed), seed, often=0.3)
 
 
+@given(seed=SEEDS)
+@settings(slowly, max_examples=8)
+def test_dbs_choices_from_what_one_player_sees(seed: int) -> None:
+    Suite(sample).play(sample.seekers(seed), seed, often=0.5)
+
+
 @given(config=DBS, seed=SEEDS)
 @settings(slowly, max_examples=6)
 def test_dbs_here_and_there(config: dbs.Config, seed: int) -> None:

@@ -6,6 +6,8 @@ way, then the rest is made and triggers are collected. A verb that happens singl
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -15,7 +17,7 @@ from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Entry, Replace, applying, sharing, touching
 from pioche.kernel.query import EVERYONE, NUMBER
 from pioche.kernel.select import distinct
-from pioche.kernel.trigger import Waiting, collect, located, meet
+from pioche.kernel.trigger import Waiting, arriving, collect, located, meet, negated
 from pioche.kernel.value import Effect, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -97,18 +99,30 @@ class Ordering(Procedure):
         return change(game, game.node(self.node), self.ordered, self.scope.having("ordered", ()))
 
 
-def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int) -> Outcome | Procedure:
-    """Make changes that nothing forbids or replaces any more."""
+def make(
+    game: Game,
+    verb: Verb,
+    refs: tuple[int, ...],
+    scope: Scope,
+    asked: int,
+    causes: Mapping[int, Scope] = MappingProxyType({}),
+) -> Outcome | Procedure:
+    """Make changes that nothing forbids or replaces any more; `causes` tells for which cards the cause is another."""
     met: list[Waiting] = []
     if not game.index.keys().isdisjoint(verb.noticed):
         for name in verb.names:
-            met += meet(game, name, refs, scope)
+            if causes:
+                for ref in refs:
+                    met += meet(game, name, (ref,), causes.get(ref, scope))
+            else:
+                met += meet(game, name, refs, scope)
     own = game.rules.reactions(game, verb, refs, scope) if verb.reacts else ()
+    silent = [negated(game, ref) for ref in refs] if verb.arrives else ()
     left: list[int] = []
     reached: list[int] = []
     for ref in refs:
         left.append(game.cards[ref & NUMBER].place)
-        reached.append(verb.make(game, ref, scope))
+        reached.append(verb.make(game, ref, causes.get(ref, scope) if causes else scope))
     places, cards = tuple(left), tuple(reached)
     if met:
         met = located(met, refs, cards)
@@ -117,7 +131,7 @@ def make(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int
         met = [*(replace(trigger, scope=trigger.scope.at(now[trigger.scope.source])) for trigger in own), *met]
     game.rules.interrupt(game)
     if verb.arrives and cards:
-        met += meet(game, verb.arrives, cards, scope)
+        met += arriving(game, verb.arrives, cards, silent, scope)
     follow = verb.after(game, cards, scope)
     if follow is not None:
         return follow

@@ -130,7 +130,7 @@ class Choosing(Procedure):
     def choose(self, game: Game) -> Decision | Done:
         verb = game.node(self.node)
         found = verb.allowed(game, self.scope)
-        if not found and not self.may and not verb.what.unsure(game, self.scope):
+        if not found and not self.may and not self.unsure(game):
             if not verb.what.up_to:
                 game.happens("unable", self.scope.actor, self.scope)
             return Done(NOTHING)
@@ -138,6 +138,13 @@ class Choosing(Procedure):
         if decision.most == 0:
             return Done(NOTHING)
         return decision
+
+    def unsure(self, game: Game) -> bool:
+        """Whether none need be chosen, and others cannot tell that there is none: then it is asked all the same."""
+        verb = game.node(self.node)
+        if not verb.what.free(game, self.scope) or verb.what.size.count(game, self.scope) <= 0:
+            return False
+        return bool(verb.allowed(game, self.scope, EVERYONE))
 
     @step()
     def act(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure | Done:

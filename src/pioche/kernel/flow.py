@@ -115,6 +115,7 @@ class Meanwhile(Procedure):
 def run(game: Game, got: Any = None) -> None:
     """Run the game until somebody must decide or it is over."""
     stack = game.stack
+    watch = game.rules.watch
     game.asked = None
     for _ in range(game.rules.budget):
         if not stack:
@@ -130,6 +131,8 @@ def run(game: Game, got: Any = None) -> None:
         game.step = this
         out = this.run(frame, game, got) if this.takes else this.run(frame, game)
         kind = out.__class__
+        if watch is not None and "whenever" in game.index and kind is not Decision:
+            watch(game)
         if out is None:
             frame.at = this.next
             got = None

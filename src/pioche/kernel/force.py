@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pioche.kernel.modify import Entry, Lent, Number, Rule
+from pioche.kernel.modify import OVER, Entry, Lent, Number, Rule
 from pioche.kernel.query import NUMBER
 from pioche.kernel.value import Scope
 
@@ -70,7 +70,7 @@ def fresh_index(game: Game) -> dict[str, tuple[Entry, ...]]:
             if printed and number >> 3 in printed:
                 enter(game, ref)
     for lent in game.lent:
-        enforce(game, Entry(lent.scope.source, game.node(lent.node), lent.scope, lent.skill))
+        enforce(game, Entry(lent.scope.source, game.node(lent.node), lent.scope, lent.skill, None, lent.since))
     fresh, game.index = game.index, kept
     return fresh
 
@@ -83,7 +83,8 @@ def pass_on(game: Game, old: int, new: int) -> None:
 
     passed = []
     for lent in game.lent:
-        if old in lent.scope.binds.get("it", ()) or (lent.skill and lent.scope.source == old):
+        named = lent.scope.binds
+        if old in named.get("it", ()) or old in named.get(OVER, ()) or (lent.skill and lent.scope.source == old):
             binds = {name: heir(refs) for name, refs in lent.scope.binds.items()}
             source = new if lent.scope.source == old else lent.scope.source
             scope = replace(lent.scope, source=source, binds=binds)
@@ -108,13 +109,19 @@ def serve(game: Game, ref: int, seat: int) -> None:
 
 
 def release(game: Game, ref: int, key: str) -> None:
-    """What was lent to change a number of a card is over."""
-    kept = tuple(lent for lent in game.lent if not changes(game, lent, ref, key))
-    if kept != game.lent:
-        game.lent = kept
+    """What was lent to change a number of a card is over for that card; what it does to others goes on."""
+    kept: list[Lent] = []
+    for lent in game.lent:
+        rule = game.node(lent.node)
+        if not isinstance(rule, Number) or key not in rule.keys:
+            kept.append(lent)
+        elif ref in lent.scope.binds.get("it", ()):
+            continue
+        elif not lent.skill and rule.applies(game, ref, lent.scope):
+            over = (*lent.scope.binds.get(OVER, ()), ref)
+            kept.append(replace(lent, scope=lent.scope.having(OVER, over)))
+        else:
+            kept.append(lent)
+    if tuple(kept) != game.lent:
+        game.lent = tuple(kept)
         game.index = fresh_index(game)
-
-
-def changes(game: Game, lent: Lent, ref: int, key: str) -> bool:
-    rule = game.node(lent.node)
-    return isinstance(rule, Number) and key in rule.keys and ref in lent.scope.binds.get("it", ())

@@ -342,8 +342,8 @@ class Game:
 
     def lend(self, node: int, scope: Scope, ends: str, skill: bool = False) -> None:
         """Put a rule in force until a moment, perhaps as a skill that the source of the scope has meanwhile."""
-        self.lent = (*self.lent, Lent(node, scope, ends, skill))
-        force.enforce(self, Entry(scope.source, self.node(node), scope, skill))
+        self.lent = (*self.lent, Lent(node, scope, ends, skill, self.serial))
+        force.enforce(self, Entry(scope.source, self.node(node), scope, skill, None, self.serial))
 
     def silenced(self, ref: int, skill: str) -> bool:
         """Whether a skill of a card, told by the statement that it is, has no effect now."""

@@ -63,10 +63,11 @@ class Entry(NamedTuple):
     scope: Scope
     skill: bool = True
     guard: Condition | None = None
+    since: int = 0  # when it was lent; one that a card has is in force since the card's life began
 
-    def order(self) -> tuple[int, int]:
-        """Its place among the rules that answer the same question."""
-        return self.rule.rank(), self.source
+    def order(self) -> tuple[int, int, bool]:
+        """Its place among the rules that answer the same question: of one rank, the later one comes after."""
+        return self.rule.rank(), self.since or self.source >> 12, self.since > 0
 
 
 class Lent(Struct, frozen=True, array_like=True, gc=False):
@@ -79,6 +80,7 @@ class Lent(Struct, frozen=True, array_like=True, gc=False):
     scope: Scope
     ends: str
     skill: bool = False
+    since: int = 0  # the last life that had begun by then
 
 
 class Caused(Rule):
@@ -276,7 +278,10 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
             continue
         if asking and (entry in asking or (deep and not game.rules.catalogue.once("plain", entry.rule, plain))):
             continue
-        if quiet and entry.skill and entry.source and silenced(game, entry.source, entry.scope.rule):
+        if not entry.skill:
+            if ref in entry.scope.binds.get(OVER, ()):
+                continue
+        elif quiet and entry.source and silenced(game, entry.source, entry.scope.rule):
             continue
         scope = entry.scope
         if binds and entry.source:
@@ -288,6 +293,7 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
     return found
 
 
+OVER = "over"  # binds the cards for which a rule that was lent is over, while it is still in force for others
 DEPTH = 2  # questions within the same question; deeper, rules that ask something themselves are left out
 
 

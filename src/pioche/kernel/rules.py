@@ -14,9 +14,9 @@ from pioche.kernel.decision import Decision, Reason, Refused
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Procedure
 from pioche.kernel.game import Card, Game
-from pioche.kernel.modify import Binds, Entry, Rule
+from pioche.kernel.modify import Binds, Entry, Rule, Whenever
 from pioche.kernel.query import EVERYONE
-from pioche.kernel.trigger import Waiting, resolve
+from pioche.kernel.trigger import Waiting, resolve, situations
 from pioche.kernel.value import Outcome, Scope
 
 Sight = Literal["all", "owner", "none"]
@@ -47,6 +47,7 @@ class Rules:
     keeps: frozenset[tuple[str, str]] = frozenset()  # moves from zone to zone that do not start a new life
     floors: Mapping[str, int] = MappingProxyType({})  # numbers that count as no less, however far they were lowered
     hidden: frozenset[str] = frozenset()  # zones that a player looks through to choose there, and need find nothing
+    apart: frozenset[str] = frozenset()  # zones in which each card is chosen for itself, even of two copies
     instead_counts: bool = False  # whether what came instead of a change counts as the change for "if you do"
     budget: int = 20_000  # steps after one answer
 
@@ -64,11 +65,14 @@ class Rules:
             for seat in range(SEATS)
         ]
         self.searched = frozenset(self.bases[name] >> 3 for name in self.hidden)
+        self.singled = frozenset(self.bases[name] >> 3 for name in self.apart)
         self.kept = frozenset((self.bases[one] >> 3, self.bases[other] >> 3) for one, other in self.keeps)
         self.catalogue = catalogue
         versions = f"{STATES}/{self.version}/{catalogue.fingerprint()}"
         self.fingerprint = blake2b(versions.encode(), digest_size=8).hexdigest()
         self.procedures = procedures
+        states = any(isinstance(node, Whenever) for node in catalogue.nodes)
+        self.watch = situations if states else None  # what looks for states after every step, if any card waits for one
         self.orders = {
             players: tuple(tuple((first + i) % players for i in range(players)) for first in range(players))
             for players in range(1, SEATS)

@@ -108,12 +108,12 @@ class Pick(Selection, Node, frozen=True):
         seat = self.chooser(game, scope)
         size = max(self.size.count(game, scope), 0)
         if self.alike:
-            options = tuple(option for option in merged(game, found, seat) if option.value >= size)
+            options = tuple(option for option in merged(game, found, seat, alike=True) if option.value >= size)
             size = 1
         else:
             options = merged(game, found, seat) if size == 1 else distinct(game, found, seat)
-        free = self.up_to or self.declinable(game, scope)
-        single = size == 1
+        free = self.free(game, scope)
+        single = size == 1 or (free and not options)
         if may or (free and single):
             options = (*options, Option("no", "no"))
         # Whether it is asked depends on the number wanted, which all can see, not on the number found.
@@ -122,11 +122,9 @@ class Pick(Selection, Node, frozen=True):
         least = 0 if free and not single else size
         return Decision(seat, "choose-" + verb, options, least, size, scope.source, scope.rule, always and size > 0)
 
-    def unsure(self, game: Game, scope: Scope) -> bool:
-        """Whether none need be chosen, and others cannot tell that there is none: then it is asked all the same."""
-        if not (self.up_to or self.declinable(game, scope)):
-            return False
-        return bool(self.candidates(game, scope, EVERYONE)) and self.size.count(game, scope) > 0
+    def free(self, game: Game, scope: Scope) -> bool:
+        """Whether none need be chosen."""
+        return self.up_to or self.declinable(game, scope)
 
     def declinable(self, game: Game, scope: Scope) -> bool:
         """Whether the chooser may say that there is no such card: nobody can tell, where it lies hidden."""
@@ -155,24 +153,39 @@ def best_known(game: Game, refs: Iterable[int]) -> list[int]:
     return refs  # they lie in the order in which they came
 
 
-def merged(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
-    """One option for all cards that the seat cannot tell apart; `value` says how many they are."""
+def merged(game: Game, refs: list[int], seat: int, alike: bool = False) -> tuple[Option, ...]:
+    """One option for all cards that the seat cannot tell apart; `value` says how many they are.
+
+    Where `Rules.apart` says so each card has its own option, unless so many `alike` are wanted.
+    """
     if len(refs) == 1:
         return (Option(key_of(game, refs[0], seat), "card", refs[0], 1),)
-    groups: dict[tuple[str, tuple[str, ...], bool], list[int]] = {}
-    named = {ref for lent in game.lent for ref in lent.scope.binds.get("it", ())} if game.lent else ()
+    groups: dict[tuple[str, tuple[str, ...], tuple[int, ...], int], list[int]] = {}
+    held = holding(game) if game.lent else {}
+    apart = () if alike else game.rules.singled
     for ref in refs:
-        look = key_of(game, ref, seat), game.cards[ref & NUMBER].marks, ref in named
+        card = game.cards[ref & NUMBER]
+        single = ref if apart and card.zone >> 3 in apart else 0
+        look = key_of(game, ref, seat), card.marks, held.get(ref, ()) if held else (), single
         if look in groups:
             groups[look].append(ref)
         else:
             groups[look] = [ref]
-    keys = unique([label for label, _, _ in groups])
+    keys = unique([look[0] for look in groups])
     options = []
     for key, group in zip(keys, groups.values(), strict=True):
         first = group[0] if len(group) == 1 else best_known(game, group)[0]
         options.append(Option(key, "card", first, len(group)))
     return tuple(options)
+
+
+def holding(game: Game) -> dict[int, tuple[int, ...]]:
+    """For each card that effects hold in force, the nodes of the rules that these have put in force about it."""
+    held: dict[int, tuple[int, ...]] = {}
+    for lent in game.lent:
+        for ref in lent.scope.binds.get("it", ()):
+            held[ref] = (*held.get(ref, ()), lent.node)
+    return held
 
 
 def distinct(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:

@@ -62,7 +62,7 @@ class InForce:
         if self.rules:
             self.game.index = self.index.copy()
             for rule in self.rules:
-                enforce(self.game, Entry(self.scope.source, rule, self.scope, False))
+                enforce(self.game, Entry(self.scope.source, rule, self.scope, False, None, self.game.serial))
 
     def __exit__(self, *error: object) -> None:
         self.game.index = self.index

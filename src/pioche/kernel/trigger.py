@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -47,6 +48,29 @@ def meet(game: Game, verb: str, refs: tuple[int, ...], scope: Scope) -> list[Wai
     return found
 
 
+NEGATED = "negated "  # the mark of a card on its way: a skill that had no effect where it came from
+
+
+def negated(game: Game, ref: int) -> frozenset[str]:
+    """The skills of a card that have no effect where it lies, or had none where it came from on its way."""
+    card = game.card(ref)
+    found = {mark.removeprefix(NEGATED) for mark in card.marks if mark.startswith(NEGATED)}
+    if "silence" in game.index:
+        printed = game.statics[card.definition] or {}
+        skills = {rule for rules in printed.values() for _, rule, _ in rules}
+        found |= {rule for rule in skills if silenced(game, ref, rule)}
+    return frozenset(found)
+
+
+def arriving(
+    game: Game, verb: str, cards: tuple[int, ...], before: Sequence[frozenset[str]], scope: Scope
+) -> list[Waiting]:
+    """The triggers that cards meet by arriving; a skill that was negated where its card came from is not met."""
+    silent = dict(zip(cards, before, strict=True))
+    met = meet(game, verb, cards, scope)
+    return [trigger for trigger in met if trigger.scope.rule not in silent.get(trigger.scope.source, ())]
+
+
 def located(met: list[Waiting], refs: tuple[int, ...], cards: tuple[int, ...]) -> list[Waiting]:
     """The same triggers, each with where its card is after the change."""
     now = dict(zip(refs, cards, strict=True))
@@ -89,17 +113,20 @@ class ResolvingOnce(Procedure):
 
 
 def situations(game: Game) -> None:
-    """Triggers that wait for a state: one waits when its state has arisen since it last did not hold."""
+    """Triggers that wait for a state: one waits once its state has arisen, if it does not do so already."""
     for entry in game.index.get("whenever", ()):
         rule = entry.rule
         assert isinstance(rule, Whenever)
         tally = f"whenever/{entry.source}/{game.rules.catalogue.number(rule)}"
         silent = "silence" in game.index and silenced(game, entry.source, entry.scope.rule)
-        if silent or not rule.condition.met(game, entry.scope):
+        counts = not silent and (entry.guard is None or entry.guard.met(game, entry.scope))
+        if not counts or not rule.condition.met(game, entry.scope):
             game.tallies.pop(tally, None)
         elif tally not in game.tallies:
             game.tallies[tally] = 1
-            game.waiting += (Waiting(game.rules.catalogue.number(rule.effect), entry.scope, rule.kind),)
+            trigger = Waiting(game.rules.catalogue.number(rule.effect), entry.scope, rule.kind)
+            if trigger not in game.waiting:
+                game.waiting += (trigger,)
 
 
 def collect(game: Game, met: list[Waiting], outcome: Outcome) -> Outcome | Procedure:
@@ -141,11 +168,6 @@ class Checkpoint(Procedure):
     @step()
     def process_rules(self, game: Game) -> Procedure | None:
         return game.rules.rule_processing(game)
-
-    @step()
-    def look_at_situations(self, game: Game) -> None:
-        if "whenever" in game.index:
-            situations(game)
 
     @step()
     def choose(self, game: Game) -> Decision | Done:

@@ -3,14 +3,40 @@
 from __future__ import annotations
 
 from pioche.games.dbs.deck import COPIES, LEAST, MOST
+from pioche.games.dbs.effects import Chosen, TopOf, UpTo
+from pioche.games.dbs.gather import Summing
 from pioche.games.dbs.rules import DbsRules
 from pioche.games.dbs.setup import Config, Deck
 from pioche.games.dbs.setup import new as begin
+from pioche.games.dbs.verbs import Drop, ToDeck
 from pioche.kernel.chance import Chance, key_of
+from pioche.kernel.effect import Seq
 from pioche.kernel.game import Game
-from tests.games.dbs.sample_cards import CARDS
+from pioche.kernel.query import Among, Cards, Fixed, Is
+from pioche.kernel.select import Every, Pick
+from pioche.kernel.value import Effect
+from pioche.kernel.verbs import Look
+from tests.games.dbs.sample_cards import CARDS, spell
 
-RULES = DbsRules(CARDS)
+RARE = Is("{two-tone}")  # what few of the cards looked at are
+DROPPED = Drop(Every(Among("it")))
+
+
+def looking(then: Effect) -> Effect:
+    """Look at up to five cards of the deck, do something with some of them, and put the rest under it."""
+    rest = ToDeck(Every(Among("looked")), to="bottom")
+    return UpTo(Fixed(5), Look(TopOf(Chosen()), Seq((then, rest))))
+
+
+# Choices among what only the chooser sees: several or one, of a pile or of the hand, named or adding up to something.
+SEEKERS = (
+    spell("seek-three", looking(Drop(Pick(Among("looked", RARE), Fixed(3), up_to=True)))),
+    spell("seek-one", looking(Drop(Pick(Among("looked", RARE), Fixed(1), up_to=True)))),
+    spell("shed-two", Drop(Pick(Cards(("hand",), RARE), Fixed(2), up_to=True))),
+    spell("shed-cheap", Seq((Summing(Cards(("hand",), RARE), "cost", Fixed(4)), DROPPED))),
+)
+
+RULES = DbsRules((*CARDS, *SEEKERS))
 
 
 def decks(seed: int) -> Config:
@@ -22,6 +48,14 @@ def decks(seed: int) -> Config:
         return Deck(leader, tuple(chance.shuffled(tuple(cards))[: LEAST + chance.below(MOST - LEAST + 1)]))
 
     return Config(decks=(deal("captain"), deal("scout")))
+
+
+def seekers(seed: int) -> Config:
+    """Two decks that mostly look for what they seldom find."""
+    chance = Chance(key_of(seed))
+    cards = [card.slug for card in SEEKERS for _ in range(COPIES)] + ["two-tone"] * 3 + ["red-1", "blue-1"] * 16
+    decks = [Deck(leader, tuple(chance.shuffled(tuple(cards)))[:MOST]) for leader in ("captain", "scout")]
+    return Config(decks=(decks[0], decks[1]))
 
 
 def new(config: Config, seed: int | str) -> Game:

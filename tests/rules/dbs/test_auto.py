@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.games.dbs.card import Auto, DbsCard, Permanent
+from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import Sparking
-from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, TakeControl, ToHand, ToWarp
+from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand, TakeControl, ToHand, ToWarp
 from pioche.kernel.effect import Do, If, Seq
 from pioche.kernel.modify import Number, Silence, When, Whenever
 from pioche.kernel.query import (
@@ -23,7 +23,9 @@ from pioche.kernel.query import (
     Is,
     IsBound,
     IsSource,
+    Lies,
     Test,
+    Within,
     Yours,
 )
 from pioche.kernel.select import Every, Pick, This
@@ -37,6 +39,8 @@ RED = ["red-1"]
 IN_BATTLE = ("battle",)
 HAND = Cards(("hand",), None, YOU)
 SELF = IsSource()
+CALL = spell("call", Play(Every(Cards(("hand",), Is("{comer}"), YOU))))
+LEADER = Cards(("leader",), None, YOU)
 
 
 def waiter(slug: str, verb: str, effect: Effect, of: Test = SELF, where: tuple[str, ...] = IN_BATTLE) -> DbsCard:
@@ -220,6 +224,64 @@ def test_a_skill_that_is_negated_where_its_card_was_does_not_trigger_when_the_ca
     assert t.you.hand == ["black-3"]
 
 
+@rule("dbs:8-6-5-2", "dbs:8-6-5-3")
+def test_a_skill_that_an_effect_has_negated_in_the_hand_does_not_trigger(duel: Factory) -> None:
+    gag = spell("gag", Until((Silence(IsBound("it")),), Every(Cards(("hand",), Is("battle"), YOU))))
+    t = duel(Side(hand=["gag", "greeter"], energy=RED), cards=(gag,))
+    t.you.use("gag").play("greeter")
+    assert (t.you.battle, t.you.hand) == (["greeter"], [])
+    t = duel(Side(hand=["greeter"], energy=RED), cards=(gag,))
+    t.you.play("greeter")
+    assert t.you.hand == ["black-3"]
+
+
+@rule("dbs:8-6-5-2", "dbs:8-6-5-3")
+@pytest.mark.parametrize("way", ["play", "skill", "own skill", "counter", "combo"])
+@pytest.mark.parametrize("origin", ["hand", "drop"])
+def test_a_skill_that_is_negated_where_its_card_was_stays_silent_however_it_comes(
+    duel: Factory, way: str, origin: str
+) -> None:
+    """Only that skill: another one of the card and one of another card wait for the same, and trigger."""
+    verb = "comboed" if way == "combo" else "played"
+    here = (*IN_BATTLE, "combo")
+    cards = (
+        battle(
+            "comer",
+            "red",
+            1,
+            5000,
+            Auto(here, (When(verb, SELF, Draw(ONE), "auto"),), "Heroic"),
+            Auto(here, (When(verb, SELF, Draw(ONE), "auto"),)),
+            Activate("main", Play(This()), where=("hand",)),
+            Counter("attack", Play(This())),
+        ),
+        battle("hush", "blue", 1, 5000, Permanent(IN_BATTLE, (Silence(Within((origin,)), "Heroic"),))),
+        waiter("host", verb, Draw(ONE), Is("{comer}")),
+        CALL,
+    )
+    for hush in (["hush"], []):
+        mine, other = Side(hand=["comer", "call"], energy=RED, battle=["host"]), Side(battle=hush)
+        if way == "counter":
+            t = duel(other, mine, cards=cards)
+            t.you.attack("captain", "scout")
+            actor = t.foe.counter("comer")
+        else:
+            t = duel(mine, other, cards=cards)
+            actor = t.you
+            match way:
+                case "play":
+                    actor.play("comer")
+                case "skill":
+                    actor.use("call")
+                case "own skill":
+                    actor.use("comer")
+                case "combo":
+                    actor.attack("captain", "scout").combo("comer")
+        t.in_any_order()
+        silent = bool(hush) and origin == "hand"
+        assert actor.hand.count("black-3") == (2 if silent else 3)
+
+
 # States
 
 
@@ -250,6 +312,74 @@ def test_a_state_that_lasts_does_not_make_a_skill_pending_again(duel: Factory) -
     assert t.you.hand == ["noise", "black-3"]
     t.you.use("noise")
     assert t.you.hand == ["black-3"], "three cards are still two or more"
+
+
+@rule("dbs:8-6-6-1")
+def test_a_state_that_arises_in_the_middle_of_an_effect_makes_a_skill_pending(duel: Factory) -> None:
+    churn = Seq((Drop(Every(HAND)), Draw(ONE)))
+    cards = (
+        battle("beggar", "red", 1, 5000, Auto(IN_BATTLE, (Whenever(Exists(HAND, 0, 0), Draw(Fixed(2)), "auto"),))),
+        spell("churn", churn),
+        spell("churn-twice", Seq((churn, Drop(Every(HAND)), Draw(ONE)))),
+    )
+    t = duel(Side(hand=["churn", "red-1"], battle=["beggar"]), cards=cards)
+    t.you.use("churn")
+    assert t.you.drop == ["churn", "red-1"]
+    assert len(t.you.hand) == 3, "one by the effect, two because the hand was empty before it"
+    t = duel(Side(hand=["churn-twice", "red-1"], battle=["beggar"]), cards=cards)
+    t.you.use("churn-twice")
+    assert len(t.you.hand) == 3, "pending once, although the hand was empty twice before it resolved"
+    t = duel(Side(hand=["churn", "red-1"]), cards=cards)
+    t.you.use("churn")
+    assert len(t.you.hand) == 1
+
+
+@rule("dbs:8-6-6-1", "dbs:4-9-3")
+def test_a_state_between_two_cards_that_are_drawn_is_one(duel: Factory) -> None:
+    two = Auto(IN_BATTLE, (Whenever(Exists(HAND, 2, 2), ToWarp(This()), "auto"),))
+    three = spell("three", Draw(Fixed(3)))
+    t = duel(Side(hand=["three"], battle=["pair"]), cards=(battle("pair", "red", 1, 5000, two), three))
+    t.you.use("three")
+    assert (t.you.warp, len(t.you.hand)) == (["pair"], 3)
+
+
+@rule("dbs:8-6-6-1", "dbs:9-1-2-3")
+def test_what_happens_at_the_same_time_leaves_no_state_between(duel: Factory) -> None:
+    lone = Auto(IN_BATTLE, (Whenever(Exists(Cards(("hand",), None, YOU), 1, 1), Draw(ONE), "auto"),))
+    cards = (battle("lone", "red", 1, 5000, lone), spell("dump", Drop(Every(HAND))))
+    t = duel(Side(hand=["dump", "red-1", "red-2", "red-3"], battle=["lone"]), cards=cards)
+    t.you.use("dump")
+    assert t.you.hand == [], "three cards at once: there never was just one"
+
+
+@rule("dbs:8-6-6-1")
+def test_a_state_that_has_passed_by_the_time_of_the_checkpoint_still_counts(duel: Factory) -> None:
+    tired = Exists(Cards(("leader",), Lies(1), YOU))
+    cards = (
+        battle("nurse", "red", 1, 5000, Auto(IN_BATTLE, (Whenever(tired, Draw(ONE), "auto"),))),
+        spell("nod", Seq((Rest(Every(LEADER)), Stand(Every(LEADER))))),
+    )
+    t = duel(Side(hand=["nod", "nod"], battle=["nurse"]), cards=cards)
+    t.you.use("nod")
+    assert t.you.hand == ["nod", "black-3"]
+    t.you.use("nod")
+    assert t.you.hand == ["black-3", "black-3"], "it has arisen again since"
+
+
+@rule("dbs:8-6-6-1", "dbs:8-3-2")
+def test_a_skill_that_does_not_count_is_not_made_pending_by_its_state(duel: Factory) -> None:
+    empty = Whenever(Exists(HAND, 0, 0), Draw(ONE), "auto")
+    awake = Exists(Cards(("leader",), Lies(0), YOU))
+    cards = (
+        battle("beggar", "red", 1, 5000, Auto(IN_BATTLE, (empty,), when=awake)),
+        spell("nap", Rest(Every(LEADER))),
+        spell("noise", Rest(Every(Cards(IN_BATTLE, Is("{red-1}"), YOU)))),
+        spell("gag", Until((Silence(IsBound("it")),), Every(Cards(IN_BATTLE, None, YOU)))),
+    )
+    for slug, drawn in (("nap", 0), ("gag", 0), ("noise", 1)):
+        t = duel(Side(hand=[slug, slug], battle=["beggar"]), cards=cards)
+        t.you.use(slug).use(slug)
+        assert len(t.you.hand) == drawn, slug
 
 
 # A pending skill whose card has changed

@@ -7,6 +7,7 @@ import pytest
 from pioche.games.dbs.card import Activate
 from pioche.games.dbs.effects import Draw, Shuffle
 from pioche.games.dbs.gather import Materials
+from pioche.games.dbs.reading import read
 from pioche.games.dbs.verbs import Drop, Ko, Play, ToHand, ToWarp
 from pioche.kernel.effect import Each, Player, Seq
 from pioche.kernel.modify import Number
@@ -24,7 +25,7 @@ from pioche.kernel.query import (
 from pioche.kernel.select import Every, Pick, This
 from pioche.kernel.verbs import Choose, Until
 from tests.games.dbs.duel import Factory, Side
-from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, spell
+from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, spell
 from tests.scenario import rule
 
 OPPOSING_CARDS = Cards(("battle",), Is("battle"), OPPONENTS)
@@ -171,22 +172,69 @@ def test_who_chooses_a_card_of_a_deck_sees_all_of_it(duel: Factory) -> None:
 # What words mean
 
 
+EVERYWHERE = Side(
+    hand=["red-1", "herald", "say"],
+    battle=["red-1"],
+    energy=["red-1", "herald"],
+    life=["red-1", "herald"],
+    drop=["red-1", "herald"],
+    warp=["red-1", "herald"],
+    unison="herald",
+    under={"red-1": ["red-1", "herald"]},
+)
+
+
 @rule("dbs:8-5-4", "dbs:8-5-5", "dbs:8-5-6", "dbs:8-5-7")
 @pytest.mark.parametrize(
-    ("area", "slug"), [("battle", "red-1"), ("energy", "red-1"), ("life", "red-1"), ("unison", "herald")]
+    ("words", "area", "slugs"),
+    [
+        ("1 of your Battle Cards", "battle", ["red-1"]),
+        ("1 of your energy", "energy", ["red-1", "herald"]),
+        ("1 card in your life", "life", ["red-1", "herald"]),
+        ("1 of your Unison Cards", "unison", ["herald"]),
+        ("1 Unison Card in your hand", "hand", ["herald"]),
+        ("1 Battle Card in your Warp", "warp", ["red-1"]),
+    ],
 )
-def test_cards_meant_by_a_word_of_an_area_are_those_that_lie_there(duel: Factory, area: str, slug: str) -> None:
-    """A Battle Card is one in the Battle Area, energy a card in the Energy Area, life one in the Life Area."""
-    sweep = spell("sweep", Drop(Every(Cards((area,), None, YOU))))
-    side = Side(
-        hand=["red-1", "herald", "sweep"], battle=["red-1"], energy=["red-1"], life=["red-1"] * 2, unison="herald"
-    )
-    t = duel(side, cards=(sweep,))
-    size = len(t.you.area(area))
-    t.you.use("sweep")
-    assert t.you.area(area) == []
-    assert t.you.drop == ["sweep", *[slug] * size]
-    assert sorted(t.you.hand) == ["herald", "red-1"]
+def test_cards_meant_by_a_word_of_an_area_are_those_that_lie_there(
+    duel: Factory, words: str, area: str, slugs: list[str]
+) -> None:
+    """As the text says it, of cards that lie in every area: unless it names another one, those of that area alone."""
+    text = f"[Activate Main] Choose {words} and place it in its owner's Drop Area."
+    t = duel(EVERYWHERE, cards=(extra("say", "red", 0, *read(text, "extra")),))
+    before = [slug for slug in t.you.area(area) if slug != "say"]
+    t.you.use("say")
+    if area == "life":  # which card is which, nobody knows
+        assert len(t.you.options) == len(before)
+        t.you.answer(t.you.options[0])
+    elif t.decision.ask != "main-phase":
+        assert t.you.offered("card") == slugs
+        t.you.choose(slugs[0])
+    assert len(t.you.area(area)) == len(before) - 1
+    assert set(t.you.drop[3:]) <= {*slugs, *(EVERYWHERE.under["red-1"] if area == "battle" else ())}
+    for other in ("battle", "energy", "life", "unison", "warp"):
+        assert other == area or t.you.area(other) == duel(EVERYWHERE, cards=(SAY,)).you.area(other)
+
+
+@rule("dbs:8-5-7")
+@pytest.mark.parametrize("whose", ["All of your Unison Cards get", "All Unison Cards get"])
+def test_a_unison_card_that_lies_in_another_area_is_not_meant(duel: Factory, whose: str) -> None:
+    text = f"[Activate Main] {whose} +5000 power for the turn."
+    cards = (extra("say", "red", 0, *read(text, "extra")),)
+    t = duel(EVERYWHERE, Side(unison="herald"), cards=cards)
+    t.you.use("say")
+    assert (t.you.power("herald"), t.foe.power("herald")) == (20_000, 20_000 if "your" not in whose else 15_000)
+    others = ("hand", "energy", "life", "drop", "warp", "under")
+    assert {t.you.number("power", "herald", area) for area in others} == {15_000}
+    bare = Side(hand=["say", "herald"], drop=["herald"], battle=["red-1"], under={"red-1": ["herald"]})
+    t = duel(bare, cards=(extra("say", "red", 0, *read(KO_UNISON, "extra")),))
+    t.you.use("say")
+    assert t.asked == ("you", "main-phase"), "there is none"
+    assert (t.you.hand, t.you.drop, t.you.under_card("red-1")) == (["herald"], ["herald", "say"], ["herald"])
+
+
+SAY = spell("say", Draw(ONE))
+KO_UNISON = "[Activate Main] Choose 1 of your Unison Cards and place it in its owner's Drop Area."
 
 
 @rule("dbs:8-5-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.games.dbs.card import Auto, Permanent
+from pioche.games.dbs.card import Activate, Auto, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import strike
 from pioche.games.dbs.verbs import Drop, Gain, Play, ToHand, ToWarp
@@ -33,6 +33,7 @@ from tests.scenario import rule
 RED = ["red-1"]
 IN_BATTLE = ("battle",)
 OWN = Every(Cards(IN_BATTLE, None, YOU))
+TARGET = Every(Cards(IN_BATTLE, Is("{red-3}"), YOU))
 
 
 def power(by: int, what: Every | Pick | This, ends: str = "turn") -> Until:
@@ -85,6 +86,47 @@ def test_a_skill_gained_changes_numbers_like_a_printed_one(duel: Factory) -> Non
     assert t.you.power("plain") == 7000
     t.you.use("half")
     assert t.you.power("plain") == 3000, "its power is set, then what is added is added"
+
+
+def becomes(to: int, of: Test) -> Number:
+    return Number(("power",), Fixed(to), of, "set")
+
+
+@rule("dbs:8-8-1", "dbs:8-8-1-3")
+@pytest.mark.parametrize("order", [("one", "other"), ("other", "one")])
+def test_of_two_effects_by_which_power_becomes_something_the_later_one_wins(
+    duel: Factory, order: tuple[str, str]
+) -> None:
+    """Whichever of the two cards came into play first, and whatever else is added before, between or after."""
+    to = {"one": 9000, "other": 3000}
+    idols = tuple(
+        battle(slug, "red", 1, 5000, Activate("main", Until((becomes(value, IsBound("it")),), TARGET)))
+        for slug, value in to.items()
+    )
+    t = duel(Side(hand=["cheer"], battle=["one", "red-3", "other"]), cards=(*idols, spell("cheer", power(500, TARGET))))
+    t.you.use(order[0])
+    assert t.you.power("red-3") == to[order[0]]
+    t.you.use("cheer").use(order[1])
+    assert t.you.power("red-3") == to[order[1]] + 500
+    t.you.use(order[0])
+    assert t.you.power("red-3") == to[order[0]] + 500, "once more, and later again"
+    t.you.end_turn()
+    assert t.you.power("red-3") == 15_000
+
+
+@rule("dbs:8-8-1", "dbs:8-8-1-3")
+@pytest.mark.parametrize("first", ["statue", "shrink"])
+def test_a_permanent_skill_counts_from_when_its_card_came(duel: Factory, first: str) -> None:
+    statue = battle("statue", "red", 1, 5000, Permanent(IN_BATTLE, (becomes(9000, Is("{red-3}")),)))
+    shrink = spell("shrink", Until((becomes(3000, IsBound("it")),), TARGET))
+    t = duel(Side(hand=["statue", "shrink"], energy=RED, battle=["red-3"]), cards=(statue, shrink))
+    if first == "statue":
+        t.you.play("statue").use("shrink")
+    else:
+        t.you.use("shrink").play("statue")
+    assert t.you.power("red-3") == (3000 if first == "statue" else 9000)
+    t.you.end_turn()
+    assert t.you.power("red-3") == 9000
 
 
 @rule("dbs:8-8-1-4")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.dbs.effects import Draw, Shuffle, TopOf
-from pioche.games.dbs.verbs import Play, ToDeck, ToHand, ToLife
+from pioche.games.dbs.gather import Summing
+from pioche.games.dbs.verbs import Drop, Play, Rest, ToDeck, ToHand, ToLife
 from pioche.kernel.effect import Seq
 from pioche.kernel.query import OPPONENTS, YOU, Among, Cards, Fixed, Is
 from pioche.kernel.select import Every, Pick
@@ -144,3 +145,52 @@ def test_who_searches_a_deck_shuffles_it_only_if_told_to(duel: Factory) -> None:
     t.you.use("play").choose("red-1")
     assert (t.you.battle, len(t.events("shuffle"))) == (["red-1"], 1)
     assert known(t, 0, "deck") == []
+
+
+# Choosing among cards that nobody else sees
+
+
+@rule("dbs:3-2-2", "dbs:8-5-3-2")
+@pytest.mark.parametrize("size", [1, 3])
+def test_who_chooses_among_the_cards_looked_at_is_asked_although_none_fits(duel: Factory, size: int) -> None:
+    pick = Drop(Pick(Among("looked", Is("red")), Fixed(size), up_to=True))
+    seek = spell("seek", Look(TOP, Seq((pick, ToDeck(Every(LOOKED), to="bottom")))))
+    for deck, offered in ((["black-1"] * 9, []), (["black-1"] * 8 + ["red-1"], ["red-1"])):
+        t = duel(Side(hand=["seek"], deck=deck), cards=(seek,))
+        t.you.use("seek")
+        t.pending("choose-drop", t.you)
+        assert t.you.offered("card") == offered
+        assert ("no" in t.you.options) is (size == 1 or not offered)
+        t.you.choose(*(["no"] if "no" in t.you.options else []))
+        assert t.you.drop == ["seek"]
+        t.pending("order", t.you)
+
+
+@rule("dbs:3-3-2", "dbs:8-5-3-2")
+def test_who_chooses_in_a_hidden_hand_is_asked_although_none_fits(duel: Factory) -> None:
+    some = spell("some", Drop(Pick(Cards(("hand",), Is("red"), YOU), Fixed(2), up_to=True)))
+    cheap = spell("cheap", Seq((Summing(Cards(("hand",), Is("red")), "cost", Fixed(3)), Drop(Every(Among("it"))))))
+    for hand, drop in ((["blue-1"], ["some", "cheap"]), (["red-2", "red-1"], ["some", "cheap", "red-2", "red-1"])):
+        t = duel(Side(hand=["some", "cheap", *hand]), cards=(some, cheap))
+        t.you.use("some")
+        t.pending("choose-drop", t.you)
+        t.you.choose(*(["no"] if "no" in t.you.options else []))
+        t.you.use("cheap")
+        while t.decision.ask == "choose-mean":
+            t.you.answer(t.you.options[0])
+        assert t.you.drop == drop
+    t = duel(Side(hand=["cheap", "red-1", "red-2", "blue-1"]), cards=(cheap,))
+    t.you.use("cheap").choose("red-1")
+    t.pending("choose-mean", t.you)
+    t.you.choose("red-2")
+    assert t.you.hand == ["blue-1"], "and whether another one fitted was asked too"
+    assert [event.kind for event in t.log if event.kind == "unable"] == []
+
+
+@rule("dbs:8-5-3-2")
+def test_nobody_is_asked_where_all_can_see_that_nothing_fits(duel: Factory) -> None:
+    weary = spell("weary", Rest(Pick(Cards(("battle",), None, OPPONENTS), Fixed(2), up_to=True)))
+    bored = spell("bored", Rest(Pick(Cards(("battle",), None, OPPONENTS), ONE, up_to=True)))
+    t = duel(Side(hand=["weary", "bored"]), Side(rested=["blue-1", "blue-2"]), cards=(weary, bored))
+    t.you.use("weary").use("bored")
+    assert t.asked == ("you", "main-phase")

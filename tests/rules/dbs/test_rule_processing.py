@@ -36,6 +36,7 @@ SELF = IsSource()
 OWN = Every(Cards(IN_BATTLE, None, YOU))
 THEIRS = Every(Cards(IN_BATTLE, Is("battle"), OPPONENTS))
 HAND = Cards(("hand",), None, YOU)
+BLUE_2 = Every(Cards(IN_BATTLE, Is("{blue-2}"), OPPONENTS))
 
 
 def power(by: int, what: Every | Pick | This, ends: str = "turn") -> Until:
@@ -113,19 +114,57 @@ def test_rule_processing_comes_with_a_counter_timing_too(duel: Factory) -> None:
     t.foe.decline()
 
 
-@rule("dbs:9-1-2-3", "dbs:9-5-2", "dbs:9-3-2")
+@rule("dbs:9-1-2-3", "dbs:9-5-2")
+def test_cards_without_power_leave_at_the_same_time_and_see_each_other_leave(duel: Factory) -> None:
+    cards = (
+        waiter("mourner", "drop", Draw(ONE), Is("battle") & ~SELF),
+        spell("sap", power(-5000, Every(Cards(IN_BATTLE, Is("battle"), ANYONE)))),
+    )
+    t = duel(Side(hand=["sap"], battle=["mourner"]), Side(battle=["mourner", "blue-1", "mourner"]), cards=cards)
+    t.you.use("sap")
+    t.in_any_order()
+    assert (t.you.battle, t.foe.battle) == ([], [])
+    assert len(t.foe.hand) == 6, "each of the two saw the three others leave"
+    assert len(t.you.hand) == 3
+
+
+@rule("dbs:9-1-2-3", "dbs:9-5-2", "dbs:9-3-2", "dbs:9-7-2")
 def test_all_that_is_due_happens_at_the_same_time(duel: Factory) -> None:
+    """Power lent by a card that leaves as well does not matter: both were weak, whichever is looked at first."""
     prop = Permanent(IN_BATTLE, (Number(("power",), Fixed(5000), Is("{twin}") & ~SELF),))
+    every = Every(Cards(("battle", "unison"), Is("battle") | Is("unison"), OPPONENTS))
     cards = (
         battle("twin", "blue", 1, 5000, prop),
-        spell("sap", Seq((power(-10_000, THEIRS), Combo(Every(Cards(("drop",), Is("battle"), YOU)))))),
-        waiter("teller", "drop", Draw(ONE), Is("battle")),
+        SAGE,
+        spell("sap", Seq((power(-10_000, every), Combo(Every(Cards(("drop",), Is("battle"), YOU)))))),
+        waiter("witness", "drop", Draw(ONE), Is("battle") | Is("unison")),
     )
-    t = duel(Side(hand=["sap"], drop=["red-1"]), Side(battle=["twin", "twin"]), cards=cards)
+    t = duel(
+        Side(hand=["sap"], drop=["red-1"]),
+        Side(battle=["twin", "twin", "witness"], unison="sage", markers=1),
+        cards=cards,
+    )
     assert t.foe.power("twin") == 10_000
     t.you.use("sap")
-    assert (t.foe.battle, t.foe.drop) == ([], ["twin", "twin"])
+    t.in_any_order()
+    assert (t.foe.battle, t.foe.unison) == ([], [])
     assert (t.you.combo_area, t.you.drop) == ([], ["sap", "red-1"])
+    assert len(t.foe.hand) == 5, "the witness saw two twins, the Unison Card, the combo and itself leave"
+
+
+@rule("dbs:9-1-2-3", "dbs:9-5-3")
+def test_of_cards_that_leave_together_each_has_its_own_cause(duel: Factory) -> None:
+    theirs = When("drop", Is("battle"), Draw(ONE), "auto", "opponents", "skill")
+    cards = (
+        battle("wary", "blue", 1, 20_000, Auto(IN_BATTLE, (theirs,))),
+        battle("frost", "red", 1, 20_000, Permanent(IN_BATTLE, (Number(("power",), Fixed(-5000), Is("{blue-1}")),))),
+        spell("call", Seq((Play(Every(Cards(("drop",), Is("{frost}"), YOU))), power(-10_000, BLUE_2)))),
+    )
+    t = duel(Side(hand=["call"], drop=["frost"]), Side(battle=["blue-1", "blue-2", "wary"]), cards=cards)
+    t.you.use("call")
+    assert t.foe.battle == ["wary"]
+    assert t.foe.drop == ["blue-1", "blue-2"]
+    assert len(t.foe.hand) == 1, "an effect took the power of one; that of the other was just lower"
 
 
 # Combos outside of a battle
@@ -249,6 +288,42 @@ def test_a_unison_card_that_loses_a_marker_loses_the_effects_on_its_power(duel: 
     assert t.you.power("sage") == 8000
     t.you.use("sage", 0)
     assert (t.you.markers, t.you.power("sage")) == (1, 5000)
+
+
+@rule("dbs:9-6-1-1")
+def test_it_loses_those_that_are_in_force_for_more_cards_than_itself_and_the_others_keep_them(duel: Factory) -> None:
+    """Until the end of the turn all Unison Cards and Battle Cards are stronger, those yet to come too."""
+    stronger = Until((Number(("power",), Fixed(3000), Is("unison") | Is("battle")),), This())
+    cards = (SAGE, spell("feast", stronger), unison("heir", "red", 5000))
+    t = duel(
+        Side(hand=["feast", "heir"], unison="sage", markers=2, battle=["red-1"], energy=RED),
+        Side(unison="sage", markers=2),
+        cards=cards,
+    )
+    t.you.use("feast")
+    assert (t.you.power("sage"), t.foe.power("sage"), t.you.power("red-1")) == (8500, 8000, 8000)
+    t.you.use("sage", 0)
+    assert (t.you.markers, t.you.power("sage")) == (1, 5500)
+    assert (t.foe.power("sage"), t.you.power("red-1")) == (8000, 8000)
+    t.you.play("heir", x=1)
+    assert t.you.power("heir") == 8000
+    t.you.end_turn()
+    assert (t.foe.power("sage"), t.you.power("heir")) == (5000, 5000)
+
+
+@rule("dbs:9-6-1-1", "dbs:9-4-2")
+def test_what_it_has_lost_does_not_come_back_by_a_card_on_top_of_it(duel: Factory) -> None:
+    stronger = Until((Number(("power",), Fixed(3000), Is("unison")),), This())
+    grow = Play(Every(Cards(("drop",), Is("{heir}"), YOU)), onto=Cards(("unison",), None, YOU))
+    cards = (SAGE, spell("feast", stronger), unison("heir", "red", 5000), spell("grow", grow))
+    for marker in (True, False):
+        t = duel(Side(hand=["feast", "grow"], unison="sage", markers=2, drop=["heir"]), cards=cards)
+        t.you.use("feast")
+        if marker:
+            t.you.use("sage", 0)
+        t.you.use("grow")
+        assert t.you.unison == ["heir"]
+        assert t.you.power("heir") == (5000 if marker else 8000)
 
 
 @rule("dbs:9-6-1-1")

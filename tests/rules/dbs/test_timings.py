@@ -212,13 +212,36 @@ def test_a_counter_timing_begins_with_rule_processing_but_no_auto_skill(duel: Fa
     shadow = Number(("power",), Fixed(-5000), Is("{blue-1}"), when=Exists(Cards(("leader",), Lies(REST), YOU)))
     gloom = battle("gloom", "red", 1, 5000, Permanent(("battle",), (shadow,)))
     herder = watcher("herder", Draw(ONE), Is("leader"), "attack")
-    t = duel(Side(battle=["gloom", "herder"]), Side(hand=["parry"], battle=["blue-1"]), cards=(gloom, herder))
+    mourner = watcher("mourner", Draw(ONE), Is("blue"), "drop")
+    t = duel(
+        Side(battle=["gloom", "herder", "mourner"]),
+        Side(hand=["parry"], battle=["blue-1"]),
+        cards=(gloom, herder, mourner),
+    )
     t.you.attack("captain", "scout")
     t.pending("choose-counter", t.foe)
     assert t.foe.drop == ["blue-1"]
-    assert t.you.hand == [], "the skill waits for the checkpoint"
+    assert t.you.hand == [], "the skills wait for the checkpoint, whatever they waited for"
     t.foe.decline()
-    assert t.you.hand == ["black-3"]
+    t.in_any_order()
+    assert t.you.hand == ["black-3", "black-3"]
+
+
+@rule("dbs:4-7-3-1")
+def test_at_a_counter_timing_all_that_is_due_happens_together_and_again_while_there_is_more(duel: Factory) -> None:
+    """Two cards lose their power, the third only because these are gone."""
+    shadow = Number(("power",), Fixed(-5000), Is("{blue-1}"), when=Exists(Cards(("leader",), Lies(REST), YOU)))
+    weak = Number(("power",), Fixed(-5000), IsSource(), when=Exists(Cards(("battle",), Is("{blue-1}")), 0, 0))
+    cards = (
+        battle("gloom", "red", 1, 5000, Permanent(("battle",), (shadow,))),
+        battle("orphan", "blue", 1, 5000, Permanent(("battle",), (weak,))),
+    )
+    t = duel(Side(battle=["gloom"]), Side(hand=["parry"], battle=["orphan", "blue-1", "blue-1"]), cards=cards)
+    t.you.attack("captain", "scout")
+    t.pending("choose-counter", t.foe)
+    assert t.foe.battle == []
+    assert t.foe.drop == ["blue-1", "blue-1", "orphan"], "the orphan after those without whom it has no power"
+    t.foe.decline()
 
 
 @rule("dbs:4-7-3-2", "dbs:4-7-3-3", "dbs:4-7-3-4", "dbs:4-7-3-5")

@@ -20,6 +20,7 @@ from pioche.kernel.query import (
     Is,
     IsBound,
     IsSource,
+    Within,
     Yours,
 )
 from pioche.kernel.select import Every, Pick, This
@@ -288,3 +289,25 @@ def test_a_card_that_skills_do_not_affect_is_neither_chosen_nor_touched_by_them(
     t = duel(Side(battle=["red-3"]), Side(rested=["idol"]), cards=cards)
     t.you.attack("red-3", "idol").fight()
     assert t.foe.drop == ["idol"], "a battle is no skill"
+
+
+@rule("dbs:4-13-1", "dbs:8-1-4")
+def test_what_permanent_skills_and_effects_before_it_do_to_such_a_card_goes_on(duel: Factory) -> None:
+    """A [Permanent] skill does not resolve, nor does an effect that has resolved already."""
+    still = Forbid("affected", IsSource())
+    idol = battle("idol", "blue", 1, 10_000, Permanent(("battle",), (still, Number(("power",), ONE, IsSource()))))
+    chill = Permanent(("battle",), (Number(("power",), Fixed(-1000), Is("blue") & Within(("battle",))),))
+    shell = Until((Forbid("affected", IsBound("it")),), Every(OPPOSING_BATTLE))
+    cards = (
+        idol,
+        battle("frost", "red", 1, 5000, chill),
+        spell("sap", weaken(2000, Every(OPPOSING_BATTLE))),
+        spell("shell", shell),
+    )
+    t = duel(Side(battle=["frost"], hand=["sap"]), Side(battle=["idol", "blue-2"]), cards=cards)
+    assert (t.foe.power("idol"), t.foe.power("blue-2")) == (9001, 9000), "its own and the opponent's"
+    t.you.use("sap")
+    assert (t.foe.power("idol"), t.foe.power("blue-2")) == (9001, 7000)
+    t = duel(Side(hand=["sap", "shell", "sap"]), Side(battle=["blue-2"]), cards=cards)
+    t.you.use("sap").use("shell").use("sap")
+    assert t.foe.power("blue-2") == 8000, "the first was there before, the second did nothing"

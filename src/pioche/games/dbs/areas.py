@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pioche.games.dbs.card import DbsCard
 from pioche.kernel.query import NUMBER
+from pioche.kernel.trigger import NEGATED, negated
 from pioche.kernel.value import Scope
 
 if TYPE_CHECKING:
@@ -43,8 +44,17 @@ def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple
         if not deck or game.result is not None:
             break
         drawn.append(game.move(deck[-1], "hand", seat, "draw", scope))
-        defeat(game)
+        game.rules.interrupt(game)
     return tuple(drawn)
+
+
+def declare(game: Game, ref: int, kind: str, scope: Scope) -> int:
+    """A card of the hand is shown, and waits in no area; its skills that were negated there still are (8-6-5-2)."""
+    silent = negated(game, ref)
+    now = game.move(ref, "limbo", 0, kind, scope)
+    if silent:
+        game.mark(now, *sorted(NEGATED + skill for skill in silent))
+    return now
 
 
 def under(game: Game, ref: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from pioche.games.dbs.areas import definition, leave
+from pioche.games.dbs.areas import declare, definition, leave
 from pioche.games.dbs.card import EXTRA, Counter
 from pioche.games.dbs.cost import affordable, paying, prices
 from pioche.kernel.decision import Decision, Option
@@ -72,7 +72,7 @@ class CounterTiming(Procedure):
         if chosen[0].key in ("no", "no-more"):
             return Go("resolve")
         place = chosen[0].value
-        now = game.move(chosen[0].card, "limbo", 0, "counter", Scope(self.seat, self.seat))
+        now = declare(game, chosen[0].card, "counter", Scope(self.seat, self.seat))
         counter, rule = counters(game, now)[place]
         self.activated += (Activated(now, place),)
         scope = Scope(self.seat, self.seat, now, rule)

@@ -138,7 +138,7 @@ class Mill(Effect, Node, frozen=True):
             if not deck or game.result is not None:
                 break
             cards += (leave(game, deck[-1], "drop", "mill", scope),)
-            areas.defeat(game)
+            game.rules.interrupt(game)
         return Outcome(size, len(cards), cards)
 
 

@@ -64,19 +64,31 @@ class Gathering(Procedure):
             for ref in gather.found(game, self.scope)
             if ref not in self.chosen and gather.completes(game, self.scope, (*self.chosen, ref))
         ]
+        if not left and not self.unsure(game):
+            return self.over()
         options = merged(game, left, seat)
-        if gather.whole(game, self.scope, self.chosen):
+        if not left or gather.whole(game, self.scope, self.chosen):
             options = (*options, Option("done", "done"))
-        if not left:
-            return Done(Outcome(len(self.chosen), len(self.chosen), self.chosen) if self.chosen else NOTHING)
         # Whether it is asked tells nothing of a hidden hand (law 7).
         unseen = any(game.cards[ref & NUMBER].seen != EVERYONE for ref in gather.found(game, self.scope, EVERYONE))
         return Decision(seat, "choose-mean", options, 1, 1, self.scope.source, self.scope.rule, unseen)
 
+    def unsure(self, game: Game) -> bool:
+        """Whether others cannot tell that no other card fits: then it is asked all the same."""
+        gather: Gather = game.node(self.node)
+        return any(
+            gather.completes(game, self.scope, (*self.chosen, ref), EVERYONE)
+            for ref in gather.found(game, self.scope, EVERYONE)
+            if ref not in self.chosen and game.cards[ref & NUMBER].seen != EVERYONE
+        )
+
+    def over(self) -> Done:
+        return Done(Outcome(len(self.chosen), len(self.chosen), self.chosen) if self.chosen else NOTHING)
+
     @step()
     def take(self, game: Game, chosen: tuple[Option, ...]) -> Go | Done:
         if chosen[0].key == "done":
-            return Done(Outcome(len(self.chosen), len(self.chosen), self.chosen) if self.chosen else NOTHING)
+            return self.over()
         self.chosen += (chosen[0].card,)
         return Go("choose")
 
@@ -161,11 +173,13 @@ class Summing(Gather, Node, frozen=True):
         return game.number(self.key, ref) or 0
 
     def completes(self, game: Game, scope: Scope, chosen: tuple[int, ...], eyes: int = 0) -> bool:
-        left = self.total.count(game, scope) - sum(self.value(game, ref) for ref in chosen)
-        if left < 0 or not self.exact:
-            return left >= 0
+        found = {*self.found(game, scope, eyes), *chosen}
+        unseen = {ref for ref in found if eyes and game.cards[ref & NUMBER].seen & eyes != eyes}
+        left = self.total.count(game, scope) - sum(self.value(game, ref) for ref in chosen if ref not in unseen)
+        if left < 0 or unseen or not self.exact:
+            return left >= 0  # what one has not seen may be worth anything
         reachable = 1  # bit n: the sum n can be had
-        for ref in self.found(game, scope, eyes):
+        for ref in found:
             if ref not in chosen:
                 reachable |= reachable << self.value(game, ref)
         return bool(reachable >> left & 1)

@@ -11,6 +11,7 @@ from pioche.games.dbs.cost import Way
 from pioche.games.dbs.counter import CounterTiming, counters
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.gather import Gather
+from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand
 from pioche.kernel.effect import Do, Each, Seq
 from pioche.kernel.modify import Forbid, Number, Silence, When
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 IN_BATTLE = ("battle",)
 IN_PLAY = ("leader", "battle", "unison")
 ALL_AREAS = ("leader", "battle", "unison", "combo", "hand", "deck", "drop", "energy", "life", "warp", "under", "limbo")
+OUT_OF_PLAY = tuple(area for area in ALL_AREAS if area not in (*IN_PLAY, "combo"))
 SELF = IsSource()
 ONE = Fixed(1)
 STRIKES = {2: "Double Strike", 3: "Triple Strike", 4: "Quadruple Strike"}
@@ -86,13 +88,17 @@ class SameName(Test, Node, frozen=True):
 
 
 class CounteredPlay(Condition, Node, frozen=True):
-    """A [Counter: Play] is resolving."""
+    """A [Counter: Play] is resolving while this card is being played."""
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
         timing = game.nearest(CounterTiming)
         if not isinstance(timing, CounterTiming) or not timing.resolving:
             return False
-        return any(counter.on == "play" for counter, _ in counters(game, timing.resolving))
+        played = any(counter.on == "play" for counter, _ in counters(game, timing.resolving))
+        return played and scope.source in BEING_PLAYED.places(game, scope)
+
+
+BEING_PLAYED = BeingPlayed()
 
 
 class Colours(Gather, Node, frozen=True):
@@ -154,9 +160,9 @@ def indestructible() -> Permanent:
 
 
 def deflect() -> Permanent:
-    """[Deflect]: not affected by [Counter: Play], from its declaration on (10-22)."""
+    """[Deflect]: not affected by [Counter: Play] while it is played, by its master or by whatever skill (10-22)."""
     untouched = Forbid("affected", SELF, by="opponents", cause="skill", when=CounteredPlay())
-    return Permanent(("limbo",), (Forbid("counter-play", SELF), untouched), "Deflect")
+    return Permanent(OUT_OF_PLAY, (Forbid("counter-play", SELF), untouched), "Deflect")
 
 
 def unique() -> Permanent:

@@ -20,42 +20,49 @@ if TYPE_CHECKING:
 class NegatePlay(Effect, Node, frozen=True):
     """The card being played goes to an area of its owner instead, unless it is not affected (10-22).
 
-    A skill that would play cards does not resolve.
+    A skill that would play cards does not resolve; one that has resolved is not undone (4-7-2-4).
     """
 
     to: Literal["drop", "hand", "deck"] = "drop"
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        for frame in reversed(game.stack):
-            if isinstance(frame, PlayCard | UseSkill | UseAuto):
-                if game.forbidden("counter-play", frame.card):
-                    return NOTHING
-                frame.negated = self.to
-                return Outcome(1, 1, (frame.card,))
-        return NOTHING
+        frame = underway(game)
+        if frame is None or any(game.forbidden("counter-play", ref) for ref in frame.plays(game)):
+            return NOTHING
+        frame.negated = self.to
+        return Outcome(1, 1, (frame.card,))
+
+
+def underway(game: Game) -> PlayCard | UseSkill | UseAuto | None:
+    """The nearest play or skill going on, if it has not resolved yet."""
+    for frame in reversed(game.stack):
+        if isinstance(frame, PlayCard | UseSkill | UseAuto):
+            return None if frame.resolved else frame
+    return None
 
 
 class BeingPlayed(Selector, Node, frozen=True):
-    """The card that is just being played, by its master or by its own skill."""
+    """The card that is just being played: the one that was declared, or those that a skill plays without a choice.
+
+    What is yet to be chosen is not being played: until then nobody can tell which card it will be (8-5-3).
+    """
 
     test: Test | None = None
 
     def places(self, game: Game, scope: Scope) -> list[int]:
-        for frame in reversed(game.stack):
-            if isinstance(frame, PlayCard | UseSkill):
-                return [frame.card] if game.alive(frame.card) else []
-        return []
+        frame = underway(game)
+        return frame.plays(game) if frame is not None else []
 
 
 class NegateSkill(Effect, Node, frozen=True):
     """The skill that is going on does not resolve."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        for frame in reversed(game.stack):
-            if isinstance(frame, UseSkill | UseAuto):
-                frame.negated = "hand"
-                return Outcome(1, 1, (frame.card,))
-        return NOTHING
+        frame = underway(game)
+        if not isinstance(frame, UseSkill | UseAuto):
+            return NOTHING
+        frame.negated = "hand"
+        return Outcome(1, 1, (frame.card,))
 
 
 class NegateAttack(Effect, Node, frozen=True):

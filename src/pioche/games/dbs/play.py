@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import field
 
-from pioche.games.dbs.areas import REST, area, definition, leave
+from pioche.games.dbs.areas import REST, area, declare, definition, leave
 from pioche.games.dbs.card import DETERMINED, EXTRA, UNISON, Activate
 from pioche.games.dbs.cost import can_pay_all, energy_cost, paying, prices
 from pioche.games.dbs.counter import CounterTiming, window
 from pioche.games.dbs.energy import active_energy
-from pioche.games.dbs.verbs import PLAY, Markers
+from pioche.games.dbs.verbs import PLAY, SHARED, Markers, Play
 from pioche.kernel.change import change
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Done, Procedure, step
 from pioche.kernel.modify import Binds, When
+from pioche.kernel.query import Among
+from pioche.kernel.select import Pick
 from pioche.kernel.trigger import Waiting, announce, resolve
 from pioche.kernel.value import Effect, Outcome, Scope, walk
 
@@ -34,12 +36,17 @@ class PlayCard(Procedure):
     purse: tuple[int, ...] = ()  # the energy that was active before it was paid
     rested: int = 0  # how much of it was rested to play the card
     negated: str = ""  # by whose word it goes to that area instead
+    resolved: bool = False
+
+    def plays(self, game: Game) -> list[int]:
+        """The cards that come into play by it."""
+        return [self.card]
 
     @step("dbs:6-3-1-2-1-1", "dbs:6-3-1-2-2-1")
     def declare(self, game: Game) -> None:
         """The card is revealed; until it is in play or negated it is in no area."""
         rule = "dbs:6-3-1-2-2-1" if definition(game, self.card).type == UNISON else "dbs:6-3-1-2-1-1"
-        self.card = game.move(self.card, "limbo", 0, "declare", Scope(self.seat, self.seat, 0, rule))
+        self.card = declare(game, self.card, "declare", Scope(self.seat, self.seat, 0, rule))
 
     @step("dbs:2-12-3", "dbs:2-11-1-3")
     def choose_x(self, game: Game) -> Decision | tuple[Option, ...]:
@@ -76,6 +83,7 @@ class PlayCard(Procedure):
 
     @step("dbs:6-3-1-2-1-3", "dbs:6-3-1-2-2-3", "dbs:6-3-1-2-1-4", "dbs:6-3-1-2-2-4")
     def put_into_play(self, game: Game) -> Any:
+        self.resolved = True
         scope = Scope(self.seat, self.seat)
         if self.negated:
             return leave(game, self.card, self.negated, "negated", scope, bottom=self.negated == "deck")
@@ -102,6 +110,12 @@ class UseSkill(Procedure):
     extra: bool = False
     negated: str = ""  # to which area a card that it would have played goes instead
     binds: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    resolved: bool = False
+
+    def plays(self, game: Game) -> list[int]:
+        """The cards that come into play by it, as far as nobody has to choose them."""
+        ability, rule = self.ability(game)
+        return played_by(game, ability.effect, Scope(self.seat, self.seat, self.card, rule, self.binds))
 
     def ability(self, game: Game) -> tuple[Activate, str]:
         return game.node(self.node), self.rule
@@ -114,7 +128,7 @@ class UseSkill(Procedure):
         origin = area(game, self.card)
         self.extra = origin == "hand" and definition(game, self.card).type == EXTRA
         if origin == "hand":
-            self.card = game.move(self.card, "limbo", 0, "declare", Scope(self.seat, self.seat, 0, rule))
+            self.card = declare(game, self.card, "declare", Scope(self.seat, self.seat, 0, rule))
         game.happens("use", self.seat, Scope(self.seat, self.seat, self.card, rule), card=self.card)
 
     @step("dbs:8-5-2-2", "dbs:8-5-2-2-1")
@@ -134,6 +148,7 @@ class UseSkill(Procedure):
 
     @step("dbs:8-5-2-5", "dbs:8-5-2-5-1", "dbs:8-5-2-5-2")
     def resolve(self, game: Game) -> Any:
+        self.resolved = True
         ability, rule = self.ability(game)
         scope = Scope(self.seat, self.seat, self.card, rule, self.binds)
         if self.extra and (self.negated or not ability.stays) and self.card in game.cards_in("limbo"):
@@ -145,9 +160,9 @@ class UseSkill(Procedure):
 
     @step("dbs:8-5-2-1")
     def put_back(self, game: Game) -> None:
-        """A card that was only shown goes back to the hand."""
+        """A card that was only shown goes back to the hand; one whose own play was negated, where that says."""
         if self.card in game.cards_in("limbo"):
-            to = self.negated or "hand"
+            to = self.negated if self.negated and self.card in self.plays(game) else "hand"
             leave(game, self.card, to, "put-back", Scope(self.seat, self.seat), bottom=to == "deck")
 
     @step("dbs:8-5-2-6", "dbs:4-7-2-4")
@@ -162,6 +177,10 @@ class UseAuto(Procedure):
     trigger: Waiting
     card: int
     negated: str = ""
+    resolved: bool = False
+
+    def plays(self, game: Game) -> list[int]:
+        return played_by(game, game.node(self.trigger.node), self.trigger.scope)
 
     @step("dbs:8-5-2-4", "dbs:4-7-2-3")
     def counter_timing(self, game: Game) -> Procedure | None:
@@ -169,6 +188,7 @@ class UseAuto(Procedure):
 
     @step("dbs:8-5-2-5", "dbs:8-5-2-5-2")
     def resolve(self, game: Game) -> Any:
+        self.resolved = True
         if not self.negated:
             return resolve(game, self.trigger)
         game.happens("negated", self.trigger.scope.you, self.trigger.scope, card=self.card)
@@ -198,6 +218,30 @@ def mentioned(effect: Effect) -> tuple[str, ...]:
     plays = any(isinstance(node, Verb) and node.verb == "play" for node in nodes)
     attacks = any(isinstance(node, When) and node.verb == "attack" for node in nodes)
     return (("play",) if plays else ()) + (("attack",) if attacks else ())
+
+
+def played_by(game: Game, effect: Effect, scope: Scope) -> list[int]:
+    """The cards that an effect would play, as far as nobody has to choose them first."""
+    found = [
+        ref
+        for play in game.rules.catalogue.once("plays", effect, playing)
+        for ref in play.what.candidates(game, scope)
+        if play.fits(game, ref) and area(game, ref) not in SHARED
+    ]
+    return list(dict.fromkeys(found))
+
+
+def playing(effect: Effect) -> list[Play]:
+    """Where cards are chosen on the way, `it` will be these: what is bound to it so far is not what is played."""
+    nodes = list(walk(effect))
+    chosen = any(isinstance(node, Pick) for node in nodes)
+    return [
+        node
+        for node in nodes
+        if isinstance(node, Play)
+        and not isinstance(node.what, Pick)
+        and not (chosen and any(isinstance(part, Among) and part.name == "it" for part in walk(node.what)))
+    ]
 
 
 def limits(game: Game, seat: int, ref: int, ability: Activate, rule: str) -> list[tuple[str, int]]:

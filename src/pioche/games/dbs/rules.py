@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from types import MappingProxyType
 
-from pioche.games.dbs.areas import defeat, definition, leave
+from pioche.games.dbs.areas import defeat, definition
 from pioche.games.dbs.battle import COMBO, TURN, WIN, Attack, Combos, Result
-from pioche.games.dbs.card import BATTLE, DbsCard
+from pioche.games.dbs.card import BATTLE, UNISON, DbsCard
 from pioche.games.dbs.cost import ENERGY_COST, PAY_CARD, Paying, PayingCost
 from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.effects import DAMAGE, ChoosingNumber, DealDamage, Drawing
@@ -16,7 +16,7 @@ from pioche.games.dbs.gather import Gathering
 from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill, activate
 from pioche.games.dbs.setup import Opening
 from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
-from pioche.games.dbs.verbs import DROP, KO, LOSE_MARKERS, PLAY, PLAY_RESTED, TO_ENERGY, change_markers
+from pioche.games.dbs.verbs import DROP, KO, LOSE_MARKERS, PLAY, PLAY_RESTED, TO_ENERGY, count_markers
 from pioche.kernel.catalogue import Catalogue
 from pioche.kernel.change import Judging, Ordering, make
 from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
@@ -60,6 +60,7 @@ class DbsRules(Rules):
         {("battle", "combo"), ("combo", "battle"), ("battle", "battle"), ("combo", "combo"), ("unison", "unison")}
     )
     hidden = frozenset({"deck", "life"})
+    apart = frozenset({"battle", "combo", "unison", "under"})  # copies differ: in power, owner, what lies beneath
     floors = MappingProxyType({"cost": 0, "combo_cost": 0, "combo_power": 0, "strike": 0})  # not power (1-3-6, 2-8-3)
 
     def __init__(self, cards: Iterable[DbsCard]) -> None:
@@ -96,6 +97,8 @@ class DbsRules(Rules):
 
     def interrupt(self, game: Game) -> None:
         defeat(game)
+        if self.watch is not None and "whenever" in game.index:
+            self.watch(game)
 
     def rule_processing(self, game: Game) -> None:
         """Confirmative rule processing, again until nothing is left to do (4-5-3-1).
@@ -112,25 +115,23 @@ class DbsRules(Rules):
 
     def process_once(self, game: Game) -> bool:
         """All at the same time (9-1-2-3): combos outside a battle, power of 0 or less; whether there was anything."""
-        weak = [
-            ref
+        weak = {
+            ref: weakened_by(game, ref)
             for seat in game.order()
             for name in ("battle", "unison")
             for ref in game.cards_in(name, seat)
             if game.printed("power", ref) is not None and (game.number("power", ref) or 0) <= 0
-        ]
-        for ref, scope in [(ref, weakened_by(game, ref)) for ref in weak]:
-            if definition(game, ref).type == BATTLE:
-                make(game, DROP, (ref,), scope, 1)
-            else:
-                change_markers(game, ref, -1, scope)
-        stray = 0
+        }
+        unisons = [ref for ref in weak if definition(game, ref).type == UNISON]
+        for ref in unisons:
+            count_markers(game, ref, -1, weak[ref])
+        leaving = {ref: scope for ref, scope in weak.items() if not (ref in unisons and game.card(ref).counters)}
         if game.nearest(Attack) is None:
             for seat in game.order():
-                for ref in game.cards_in("combo", seat):
-                    stray += 1
-                    leave(game, ref, "drop", "drop", Scope(seat, seat, 0, "dbs:9-3-2"))
-        return bool(weak) or stray > 0
+                leaving |= {ref: Scope(seat, seat, 0, "dbs:9-3-2") for ref in game.cards_in("combo", seat)}
+        if leaving:
+            make(game, DROP, tuple(leaving), Scope(game.active, game.active), len(leaving), leaving)
+        return bool(weak or leaving)
 
     def locate(self, game: Game, card: Card, seat: int) -> str:
         """Own hand: nothing; a card in play also by its mode and markers, which tell two copies apart."""

@@ -11,7 +11,7 @@ from pioche.games.dbs.cost import affordable, prices
 from pioche.games.dbs.play import limits
 from pioche.kernel.decision import Option
 from pioche.kernel.query import NUMBER
-from pioche.kernel.select import key_of
+from pioche.kernel.select import merged
 from pioche.kernel.suppose import Moved
 from pioche.kernel.value import Scope
 
@@ -24,15 +24,19 @@ AREAS = ("leader", "battle", "unison", "hand", "drop", "combo", "energy", "warp"
 
 def usable(game: Game, seat: int, timing: str) -> list[Option]:
     """The skills that can be activated now, one option for cards that look alike."""
-    found: dict[str, Option] = {}
+    found: list[Option] = []
     cards = game.cards
     for name, skills in skills_by_area(game.rules, timing).items():
+        able: dict[int, list[int]] = {}  # by the number of the skill among those of its card
         for ref in game.cards_in(name, seat):
             for place, skill, rule in skills.get(cards[ref & NUMBER].definition, ()):
-                key = f"use:{key_of(game, ref, seat)}:{place}"
-                if key not in found and can_use(game, seat, ref, name, skill, rule):
-                    found[key] = Option(key, "use", ref, place)
-    return list(found.values())
+                if can_use(game, seat, ref, name, skill, rule):
+                    able.setdefault(place, []).append(ref)
+        for place, refs in able.items():
+            for option in merged(game, refs, seat):
+                label, several, which = option.key.partition("#")
+                found.append(Option(f"use:{label}:{place}{several}{which}", "use", option.card, place))
+    return found
 
 
 Skills = dict[str, dict[int, list[tuple[int, Activate, str]]]]

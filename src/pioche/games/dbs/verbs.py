@@ -356,15 +356,18 @@ def drop(game: Game, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure
 
 def change_markers(game: Game, ref: int, by: int, scope: Scope) -> None:
     """Interruptive: a Unison Card that loses markers is as it was printed again; without any it is dropped (9-6)."""
-    if not by:
-        return
+    if by and not count_markers(game, ref, by, scope):
+        drop(game, (ref,), scope)
+
+
+def count_markers(game: Game, ref: int, by: int, scope: Scope) -> int:
+    """Markers are added or taken off, nothing else: how many are left."""
     left = max(game.card(ref).counters + by, 0)
     game.alter(ref, counters=left)
     game.happens("markers", game.master(ref), scope, card=ref, amount=left)
-    if not left:
-        drop(game, (ref,), scope)
-    elif by < 0:
+    if left and by < 0:
         release(game, ref, "power")
+    return left
 
 
 class Gain(Verb, Node, frozen=True):

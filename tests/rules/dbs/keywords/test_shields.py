@@ -8,7 +8,7 @@ from pioche.games.dbs.calls import over_realm
 from pioche.games.dbs.card import Counter, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import deflect, revenge
-from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, ToDeck, ToHand, ToWarp
+from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, TakeControl, ToDeck, ToHand, ToWarp
 from pioche.kernel.effect import Each
 from pioche.kernel.modify import Forbid
 from pioche.kernel.query import ANYONE, OPPONENTS, YOU, Cards, Is, IsBound
@@ -58,6 +58,23 @@ def test_indestructible_survives_revenge_and_may_be_affected_otherwise(duel: Fac
     t = duel(Side(hand=["doze"]), Side(battle=["rock"]), cards=(doze,))
     t.you.use("doze")
     assert t.foe.rested == ["rock"]
+
+
+@rule("dbs:10-12-1", "dbs:11-5-1")
+def test_indestructible_can_be_taken_over_and_then_serves_its_new_master(duel: Factory) -> None:
+    """From one Battle Area to the other it leaves none; then the skills of its new master are its own side's."""
+    rob = spell("rob", TakeControl(OPPOSING))
+    sweep = spell("sweep", Ko(Every(Cards(("battle",), None, ANYONE))))
+    t = duel(Side(hand=["rob", "sweep"]), Side(battle=["rock", "blue-1"]), cards=(rob, sweep))
+    t.you.use("rob")
+    assert t.you.offered("card") == ["rock", "blue-1"]
+    t.you.choose("rock")
+    assert (t.you.battle, t.foe.battle) == (["rock"], ["blue-1"])
+    t.you.use("sweep")
+    assert (t.you.battle, sorted(t.foe.drop)) == ([], ["blue-1", "rock"])
+    t = duel(Side(hand=["sweep"], stolen=["rock"]), Side(stolen=["rock"]), cards=(rob, sweep))
+    t.you.use("sweep")
+    assert (t.you.battle, t.foe.battle) == ([], ["rock"]), "by its master, not by its owner"
 
 
 # [Barrier]
