@@ -24,7 +24,7 @@ Sight = Literal["all", "owner", "none"]
 SEATS = 8  # places kept for the seats of one zone in the list of zones; the last one is nobody's
 
 
-STATES = "3"  # the version of dumped states; goes up whenever the kernel changes what a dump holds
+STATES = "4"  # the version of dumped states; goes up whenever the kernel changes what a dump holds
 
 
 class Zone(Struct, frozen=True):
