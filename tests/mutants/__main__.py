@@ -120,19 +120,23 @@ class Campaign:
         began = time.monotonic()
         for number, mutant in enumerate(chosen):
             if len(running) == os.cpu_count():
-                self.wait(running, codes)
+                self.wait(running, codes, chosen)
             if (child := os.fork()) == 0:
                 self.live(mutant)
             running[child] = number
             if number % 100 == 99:
                 print(f"{number + 1} of {len(chosen)}, {time.monotonic() - began:.0f} s", flush=True)
         while running:
-            self.wait(running, codes)
+            self.wait(running, codes, chosen)
         return [codes[number] for number in range(len(chosen))]
 
-    def wait(self, running: dict[int, int], codes: dict[int, int]) -> None:
+    def wait(self, running: dict[int, int], codes: dict[int, int], chosen: list[Mutant]) -> None:
         child, status = os.wait()
-        codes[running.pop(child)] = os.waitstatus_to_exitcode(status)
+        number = running.pop(child)
+        codes[number] = os.waitstatus_to_exitcode(status)
+        if codes[number] == SURVIVED:
+            name = chosen[number].name
+            print("survived:", name, f"({self.known.get(name, 'why is not known')})", flush=True)
 
     def live(self, mutant: Mutant) -> None:
         signal.alarm(SECONDS)
