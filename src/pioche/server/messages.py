@@ -176,7 +176,7 @@ class Sit(Wish, frozen=True, tag="sit"):
 
 
 class Leave(Wish, frozen=True, tag="leave"):
-    """Leave one's seat: before the game it is open again, in a game a bot plays on."""
+    """Leave one's seat: before the game it is open again, in a game a bot plays on, after it the name stays."""
 
 
 class Arrange(Wish, frozen=True, tag="arrange"):

@@ -379,7 +379,7 @@ export interface Sit {
 }
 
 /**
- * Leave one's seat: before the game it is open again, in a game a bot plays on.
+ * Leave one's seat: before the game it is open again, in a game a bot plays on, after it the name stays.
  */
 export interface Leave {
   is: "leave"
