@@ -3,12 +3,12 @@
 Parts (each card effect, keyword and cited step) are taken out in turn; clauses of cards and of steps and effects are
 changed, by a seeded sample. Run with `make mutants`, or
 
-    python -m tests.mutants [--sample 1000] [--seed 1] [--parts | --clauses | --all] [--tests PATH] [WORD…]
+    python -m tests.mutants [--game seiya] [--only cards] [--all] [--seed 1] [--tests PATH] [WORD…]
 
 for those whose name contains a word; `--all` leaves none out, `--tests` names the only tests that may notice. Every
 mutant lives in a process of its own, forked from one that has collected the tests. Tests that compare texts and
 recorded games do not count: they notice everything and prove nothing. Survivors that are no fault of the tests are
-named in survivors.toml, each with its reason.
+named in survivors/*.toml, each with its reason.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ IDLE = (
     "test_starter",
     "test_real_games",
 )
+KINDS = {"parts": parts, "cards": trees, "code": code}
 WANTED = {"parts": 1.0, "clauses": 0.95}
 SECONDS = 60  # a mutant that runs longer has been noticed
 T = TypeVar("T")
@@ -69,7 +70,9 @@ class Campaign:
         self.items = [item for item in session.items if not any(word in item.nodeid for word in IDLE)]
         self.sources = [inspect.getsource(item.function) for item in self.items]  # type: ignore[attr-defined]
         self.carried = [{rule for mark in item.iter_markers("rule") for rule in mark.args} for item in self.items]
-        self.runs, building = self.traced()
+        self.runs, building = [set[Place]() for _ in self.items], set[Place]()
+        if any(mutant.place for mutant in self.chosen):
+            self.runs, building = self.traced()
         # What has only built values is not run again by tests: the values themselves are changed as trees.
         idle = building - set().union(*self.runs)
         chosen = [mutant for mutant in self.chosen if mutant.place not in idle]
@@ -214,20 +217,21 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=1000, help="clauses for each game, half of them of cards")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=list(RULES))
-    parser.add_argument("--parts", action="store_true", help="parts only")
-    parser.add_argument("--clauses", action="store_true", help="clauses only")
-    parser.add_argument("--all", action="store_true", help="all clauses, and nothing else")
+    parser.add_argument("--only", nargs="+", choices=list(KINDS), default=list(KINDS))
+    parser.add_argument("--all", action="store_true", help="no sample")
     parser.add_argument("--tests", nargs="+", default=PROVING)
     given = parser.parse_args()
     os.environ["PIOCHE_ONCE"] = "1"
-    chosen = [] if given.clauses or given.all else list(parts())
-    if given.all:
-        chosen += [*trees(), *code()]
-    elif not given.parts:
-        chosen += sample(trees(), given.sample // 2, given.seed) + sample(code(), given.sample // 2, given.seed)
+    chosen = list(parts()) if "parts" in given.only else []
+    for kind in ("cards", "code"):
+        if kind in given.only:
+            clauses = list(KINDS[kind]())
+            chosen += clauses if given.all else sample(clauses, given.sample // 2, given.seed)
     chosen = [mutant for mutant in chosen if not given.game or mutant.game == given.game]
     chosen = [mutant for mutant in chosen if not given.words or any(word in mutant.name for word in given.words)]
-    known = tomllib.loads((HERE / "survivors.toml").read_text())
+    known: dict[str, str] = {}
+    for path in sorted((HERE / "survivors").glob("*.toml")):
+        known |= tomllib.loads(path.read_text())
     campaign = Campaign(chosen, known)
     options = ["-q", "-q", "-s", "-m", "not slow", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"]
     code_of_run = pytest.main([*options, *given.tests], plugins=[campaign])
