@@ -16,7 +16,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 
 from pioche import __version__
@@ -32,6 +32,7 @@ from pioche.server.store import Away
 from pioche.server.words import refusals
 
 BODY = 64_000  # bytes of a request
+PLACE = 255  # bytes of the longest path within the page; no file could have a longer name
 STATUS = {
     "no-guest": 401, "other-origin": 403, "no-such-table": 404, "unknown-game": 404, "not-over": 409, "read-only": 409,
     "too-many": 429, "store-away": 503,
@@ -88,6 +89,7 @@ def create(settings: Settings | None = None) -> Litestar:
         [api, at_table, page, home],
         lifespan=[open_house],
         state=State(),
+        request_class=Readable,
         request_max_body_size=BODY,
         response_headers=SAFE,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/ws", r"\.(woff2|png)$"]),
@@ -128,6 +130,8 @@ def page(path: str) -> Response[bytes]:
     wanted = path.lstrip("/")
     if wanted.split("/")[0] in ("api", "ws", "schema") or not wanted.isprintable():
         raise NotFoundException
+    if len(wanted.encode()) > PLACE:
+        raise Refused(Reason("no-such-place"))
     found = (PAGE / wanted).resolve()
     if found.is_file() and found.is_relative_to(PAGE.resolve()):
         return file_of(wanted)
@@ -145,6 +149,16 @@ def file_of(name: str) -> Response[bytes]:
 
 
 # Refusals
+
+
+class Readable(Request[Any, Any, Any]):
+    """A request whose body is text in UTF-8 and of some depth, or refused as any other that cannot be read."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError):
+            raise ClientException from None
 
 
 def problem(reason: Reason, status: int) -> Response[Problem]:

@@ -82,7 +82,7 @@ async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
     reply = Response(bodies.Guest(name))
     reply.set_cookie(
         COOKIE, signed(guest, house.key), max_age=AGE, path="/", httponly=True, samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )  # fmt: skip
     return reply
 

@@ -69,7 +69,7 @@ async def attend(socket: WebSocket, house: House, table: str, guest: str, name: 
     try:
         async with asyncio.timeout(GREETING):
             hello = decode(await socket.receive_text())
-    except (msgspec.DecodeError, TimeoutError, UnicodeError):
+    except (msgspec.DecodeError, TimeoutError, KeyError, UnicodeError, RecursionError):
         await socket.close(NOT_READABLE)
         return
     if not isinstance(hello, messages.Hello):
