@@ -6,7 +6,8 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from pioche.kernel.decision import Reason, Refused
 from pioche.server import messages
@@ -52,8 +53,17 @@ class House:
 
     # Tables
 
-    def room(self, table: str) -> Room:
-        return self.rooms.setdefault(table, Room(table))
+    @contextmanager
+    def within(self, table: str) -> Iterator[Room]:
+        """The room of a table, there for as long as somebody needs it."""
+        room = self.rooms.setdefault(table, Room(table))
+        room.needed += 1
+        try:
+            yield room
+        finally:
+            room.needed -= 1
+            if not room.needed:
+                del self.rooms[table]
 
     async def load(self, table: str, *, fresh: bool = False) -> Live:
         """A table, as this worker knows it or as it is stored now."""
@@ -89,21 +99,23 @@ class House:
 
     async def change(self, table: str, make: Callable[[Live], Change]) -> Change:
         """Change a table: made from what is stored, stored if nobody was faster, then told to everybody."""
-        room = self.room(table)
-        async with room.lock:
-            for attempt in range(TRIES):
-                live = await self.load(table, fresh=attempt > 0)
-                change = make(live)
-                await self.note_rules(change.live)
-                if await self.store.write(change.write):
-                    await self.made(room, live, change)
-                    return change
-                await self.catch_up(room)
+        with self.within(table) as room:
+            async with room.lock:
+                return await self.changed(room, make)
+
+    async def changed(self, room: Room, make: Callable[[Live], Change]) -> Change:
+        for attempt in range(TRIES):
+            live = await self.load(room.table, fresh=attempt > 0)
+            change = make(live)
+            await self.note_rules(change.live)
+            if await self.store.write(change.write):
+                await self.made(room, live, change)
+                return change
+            await self.catch_up(room)
         raise Refused(Reason("too-busy"))
 
     async def made(self, room: Room, before: Live, change: Change) -> None:
         """Tell a change that was stored."""
-        room = self.rooms.get(room.table, room)  # somebody may have come to a new room meanwhile
         self.keep(change.live)
         if change.write.job is not None:
             self.due.set()
@@ -224,9 +236,6 @@ class House:
             except Away:
                 self.trouble()
             room.tell_people(time.time())
-        room.expected -= 1
-        if not room.expected:
-            self.rooms.pop(room.table, None)
 
     # Trouble
 

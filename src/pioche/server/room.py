@@ -61,7 +61,7 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.expected = 0  # connections, and those that are just coming
+        self.needed = 0  # by how many: connections, those that are just coming, changes under way
         self.present: set[str] = set()
         self.live: Live | None = None
         self.chat = 0  # the number of the last line that was told

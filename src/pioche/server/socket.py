@@ -82,20 +82,19 @@ async def attend(socket: WebSocket, house: House, table: str, guest: str, name: 
     if not allowed:
         await socket.close(NO_TABLE)
         return
-    room = house.room(table)
-    room.expected += 1
     connection = Connection(guest, name, hello.language)
-    sender = asyncio.create_task(send(socket, connection))
-    try:
-        await house.enter(room, connection)
-        connection.send(messages.Done(hello.id))
-        await listen(socket, house, room, connection)
-    finally:
-        connection.lost = True
-        await house.go(room, connection)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
+    with house.within(table) as room:
+        sender = asyncio.create_task(send(socket, connection))
+        try:
+            await house.enter(room, connection)
+            connection.send(messages.Done(hello.id))
+            await listen(socket, house, room, connection)
+        finally:
+            connection.lost = True
+            await house.go(room, connection)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
 
 
 async def may_enter(house: House, table: str, guest: str, invite: str) -> bool:
