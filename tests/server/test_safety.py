@@ -193,6 +193,8 @@ def test_no_secret_is_in_a_log(serve: Serve, cluster: Cluster, tmp_path: Path) -
         cookies = [guest.cookie.partition("=")[2] for guest in (ada, eve)]
         for secret in ("hush", made["invite"], setup.seed, setup.salt, key.hex(), *cookies):
             assert secret not in said
+        for what in ("ERROR the database is away: OperationalError", "WARNING the database is back after "):
+            assert said.count(what) == 1
 
 
 def test_a_cookie_cannot_be_made_up(serve: Serve) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
+import logging
 import signal
 import time
 from collections.abc import AsyncIterator
@@ -16,19 +16,20 @@ from typing import Any
 from litestar import Litestar, Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import ClientException, HTTPException, NotFoundException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 
 from pioche import __version__
 from pioche.kernel.decision import Reason, Refused
 from pioche.server.bodies import Problem
-from pioche.server.house import House
+from pioche.server.house import ID, House
 from pioche.server.jobs import Jobs, ended
+from pioche.server.patience import supervised
 from pioche.server.routes import api
 from pioche.server.schema_page import SchemaPage
 from pioche.server.settings import Settings
 from pioche.server.socket import at_table
-from pioche.server.store import Away
+from pioche.server.store import Away, Unreadable
 from pioche.server.words import refusals
 
 BODY = 64_000  # bytes of a request
@@ -57,6 +58,8 @@ KINDS = {
 }
 PAGE = Path(str(files("pioche.server").joinpath("page")))  # where the built page is
 
+log = logging.getLogger(__name__)
+
 
 def create(settings: Settings | None = None) -> Litestar:
     """The application, with settings given or handed on by the parent process."""
@@ -71,9 +74,9 @@ def create(settings: Settings | None = None) -> Litestar:
         house.thinker.start()
         jobs = Jobs(house)
         tasks = [
-            asyncio.create_task(house.bus.listen(house.look)),
-            asyncio.create_task(jobs.run()),
-            asyncio.create_task(signs_of_life(house)),
+            asyncio.create_task(supervised("looking at what others did", lambda: house.bus.listen(house.look))),
+            asyncio.create_task(supervised("seeing to what is due", jobs.run)),
+            asyncio.create_task(supervised("showing signs of life", lambda: signs_of_life(house))),
         ]
         calm_the_collector()
         try:
@@ -97,7 +100,7 @@ def create(settings: Settings | None = None) -> Litestar:
             title="Pioche", version=__version__, path="/schema", render_plugins=[SchemaPage()],
             use_handler_docstrings=True,
         ),
-        exception_handlers={Refused: refuse, Away: away, HTTPException: http},
+        exception_handlers={Refused: refuse, Away: away, Unreadable: damaged, HTTPException: http, Exception: fault},
         logging_config=None,
     )  # fmt: skip
 
@@ -112,8 +115,10 @@ def calm_the_collector() -> None:
 async def signs_of_life(house: House) -> None:
     """Other workers must know that what this one said still counts."""
     while True:
-        with contextlib.suppress(Away):
+        try:
             await house.store.live(house.worker, time.time() + house.settings.life)
+        except Away as fault:
+            house.trouble(fault)
         await asyncio.sleep(house.settings.life / 3)
 
 
@@ -152,12 +157,12 @@ def file_of(name: str) -> Response[bytes]:
 
 
 class Readable(Request[Any, Any, Any]):
-    """A request whose body is text in UTF-8 and of some depth, or refused as any other that cannot be read."""
+    """A request whose body is whole, text in UTF-8 and of some depth; any other cannot be read."""
 
     async def json(self) -> Any:
         try:
             return await super().json()
-        except (UnicodeError, RecursionError):
+        except (UnicodeError, RecursionError, InternalServerException):
             raise ClientException from None
 
 
@@ -169,9 +174,28 @@ def refuse(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     return problem(error.reason, STATUS.get(error.reason.text, 400))
 
 
-def away(request: Request[Any, Any, Any], _: Away) -> Response[Problem]:
-    request.app.state.house.trouble()
+def away(request: Request[Any, Any, Any], error: Away) -> Response[Problem]:
+    request.app.state.house.trouble(error, table_of(request))
     return problem(Reason("store-away"), 503)
+
+
+def damaged(_: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
+    log.error("a table cannot be read", exc_info=error, extra={"table": error.table})
+    return problem(Reason("table-damaged"), 500)
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What nobody has thought of."""
+    handler = request.scope.get("route_handler")
+    named = f"{request.method} {handler.handler_name if handler else ''}"
+    log.error("a request has failed, %s", named, exc_info=error, extra={"table": table_of(request)})
+    return problem(Reason("our-fault"), 500)
+
+
+def table_of(request: Request[Any, Any, Any]) -> str:
+    """The table that a request is about, as it may stand in a log."""
+    found = str(request.scope.get("path_params", {}).get("table", ""))
+    return found if ID.fullmatch(found) else ""
 
 
 def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -13,11 +13,12 @@ from pioche.server import people
 from pioche.server.fair import fresh
 from pioche.server.house import House
 from pioche.server.live import Change, Live, play
+from pioche.server.patience import Patience
 from pioche.server.records import Job
 from pioche.server.store import Away
 from pioche.server.thinking import bots_turn
 
-AGAIN = 0.3  # seconds until a job is tried again that went wrong
+AGAIN, LATER = 0.3, 300.0  # seconds until a job is tried again that went wrong, at first and at last
 SIMPLE = "random"  # the bot that cannot fail
 AHEAD = 2  # jobs that wait for each thinking process
 
@@ -40,7 +41,7 @@ class Jobs:
         self.house = house
         self.most = AHEAD * house.settings.thinkers
         self._tasks: set[asyncio.Task[None]] = set()
-        self._failed: set[tuple[str, int]] = set()  # tables and steps at which a bot has failed
+        self._failed: dict[str, tuple[int, Patience]] = {}  # by table: the step at which something went wrong
 
     async def run(self) -> None:
         """For ever."""
@@ -58,8 +59,8 @@ class Jobs:
                 if not claimed and room > 0:
                     due = await house.store.next_due()
                     pause = pause if due is None else min(pause, max(0.01, due - time.time()))
-            except Away:
-                house.trouble()
+            except Away as fault:
+                house.trouble(fault)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await house.due.wait()
@@ -82,15 +83,20 @@ class Jobs:
                 await self.bots(live)
         except Refused as refused:  # it was none any more, or others were always faster
             busy = refused.reason.text == "too-busy"
+            if not busy:
+                self._failed.pop(table, None)
             with contextlib.suppress(Away):
                 await house.store.release(house.worker, table, time.time() + AGAIN if busy else None)
-        except Away:
-            house.trouble()
-        except Exception:  # of a bot, say: nobody else must suffer from it
-            log.exception("a job has failed")
-            self._failed.add((table, job.step))
+        except Away as fault:
+            house.trouble(fault, table)
+        except Exception as error:  # of a bot, say: nobody else must suffer from it
+            log.error("a job has failed, %s", job.kind, exc_info=error, extra={"table": table})
+            _, patience = self._failed.get(table, (job.step, Patience(AGAIN, LATER)))
+            self._failed[table] = job.step, patience
             with contextlib.suppress(Away):
-                await house.store.release(house.worker, table, time.time() + AGAIN)
+                await house.store.release(house.worker, table, time.time() + patience.pause())
+        else:
+            self._failed.pop(table, None)
 
     def out_of_time(self, live: Live) -> Change:
         change = people.time_is_up(live, time.time())
@@ -105,7 +111,8 @@ class Jobs:
         chairs = live.course.chairs
         if asked is None or not chairs[asked.seat].bot or row.state is None:
             raise Refused(Reason("too-late"))
-        simple = (row.id, row.step) in self._failed  # any answer is better than none
+        failed = self._failed.get(row.id)
+        simple = failed is not None and failed[0] == row.step  # any answer is better than none
         playing = {seat: SIMPLE if simple else chair.bot for seat, chair in enumerate(chairs) if chair.bot}
         answers = await self.house.thinker.do(bots_turn, row.game, row.setup.config, row.state, playing, fresh())
 

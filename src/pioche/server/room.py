@@ -17,6 +17,7 @@ from pioche.server.fair import commitment
 from pioche.server.former import former_sight
 from pioche.server.live import Change, Live, Step
 from pioche.server.messages import Happened, State
+from pioche.server.patience import Patience
 from pioche.server.records import ChatRow, Course, Input, Ruleset
 from pioche.server.shapes import ChatLine, Fairness, Seat, TableInfo, UndoWish
 from pioche.server.telling import Rows, Sights, Teller, events_for, wire
@@ -63,6 +64,8 @@ class Room:
         self.connections: set[Connection] = set()
         self.needed = 0  # by how many: connections, those that are just coming, changes under way
         self.present: set[str] = set()
+        self.patience = Patience()
+        self.sore_until = 0.0  # when it may be looked at again, if something is wrong with it
         self.live: Live | None = None
         self.chat = 0  # the number of the last line that was told
         self.ruleset: Ruleset | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import time
 from functools import lru_cache
@@ -24,6 +25,8 @@ from pioche.server.records import Row
 from pioche.server.shapes import Language
 
 Asked = Request[Any, Any, Any]
+
+log = logging.getLogger(__name__)
 
 
 def house_of(request: Asked) -> House:
@@ -178,12 +181,23 @@ async def lobby(request: Asked) -> bodies.Lobby:
     """Public tables that are not over, and the tables of the guest."""
     house = house_of(request)
     now = time.time()
-    public = [listed(row, now) for row in await house.store.lobby()]
+    public = all_listed(await house.store.lobby(), now)
     try:
         guest, _ = await guest_of(request)
     except Refused:
         return bodies.Lobby(public, [])
-    return bodies.Lobby(public, [listed(row, now) for row in await house.store.tables_of(guest)])
+    return bodies.Lobby(public, all_listed(await house.store.tables_of(guest), now))
+
+
+def all_listed(rows: list[Row], now: float) -> list[bodies.LobbyTable]:
+    """Tables in a list; one that makes no sense is left out."""
+    found = []
+    for row in rows:
+        try:
+            found.append(listed(row, now))
+        except Exception as error:
+            log.error("a table cannot be listed", exc_info=error, extra={"table": row.id})
+    return found
 
 
 def listed(row: Row, now: float) -> bodies.LobbyTable:

@@ -19,11 +19,11 @@ from pioche.server.house import House
 from pioche.server.limits import Bucket
 from pioche.server.origin import same_origin
 from pioche.server.room import Connection, Room
-from pioche.server.store import Away
+from pioche.server.store import Away, Unreadable
 from pioche.server.wishes import Wishes
 from pioche.server.words import refusal
 
-NOT_READABLE, NO_GUEST, NO_TABLE, TOO_MANY, SLOW = 4400, 4401, 4404, 4429, 4408
+NOT_READABLE, NO_GUEST, NO_TABLE, TOO_MANY, SLOW, DAMAGED = 4400, 4401, 4404, 4429, 4408, 4410
 PATIENCE = 30  # messages too many before the line is cut
 GREETING = 15.0  # seconds in which somebody must say hello
 
@@ -56,12 +56,16 @@ async def at_table(socket: WebSocket, table: str) -> None:
             house.connections[guest] -= 1
             if not house.connections[guest]:
                 del house.connections[guest]
-    except Away:
-        house.trouble()
+    except Away as fault:
+        house.trouble(fault, table)
         with contextlib.suppress(Exception):
             await socket.close(1013)
     except WebSocketDisconnect:
         pass
+    except Exception as error:
+        log.error("a table cannot be shown", exc_info=error, extra={"table": table})
+        with contextlib.suppress(Exception):
+            await socket.close(DAMAGED)
 
 
 async def attend(socket: WebSocket, house: House, table: str, guest: str, name: str) -> None:
@@ -152,12 +156,14 @@ async def reply(wishes: Wishes, wish: messages.Wish) -> messages.FromServer:
         return await wishes.fulfil(wish)
     except Refused as given:
         return said(wishes, wish.id, given.reason)
-    except Away:
-        wishes.house.trouble()
+    except Away as fault:
+        wishes.house.trouble(fault, wishes.room.table)
         return refused(wish.id, Reason("store-away"), language)
-    except Exception:
-        log.exception("a wish has failed: %s", type(wish).__name__)
-        return refused(wish.id, Reason("our-fault"), language)
+    except Exception as error:
+        named, table = type(wish).__name__, wishes.room.table
+        log.error("a wish has failed, %s", named, exc_info=error, extra={"table": table})
+        reason = "table-damaged" if isinstance(error, Unreadable) else "our-fault"
+        return refused(wish.id, Reason(reason), language)
 
 
 def said(wishes: Wishes, number: int, reason: Reason) -> messages.Refused:

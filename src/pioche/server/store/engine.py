@@ -26,6 +26,13 @@ class Away(Exception):
     """The database does not answer. Whether the last write counted is not known."""
 
 
+def away(error: Exception) -> Away:
+    """That the database failed, and why."""
+    found = Away(str(error))
+    found.__cause__ = error
+    return found
+
+
 LOST = (DBAPIError, NoneFree, OSError)  # what a database that has gone away makes a driver say
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, RowMapping, and_, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Engine, RowMapping, and_, delete, func, insert, select, update
 
 from pioche.server.records import (
     ChatRow,
@@ -33,11 +35,22 @@ CHAT = 50  # lines that somebody who comes gets
 LISTED = 50  # tables in the lobby
 FORGOTTEN = 24 * 3600  # seconds after which the lobby no longer lists a table at which nothing happens
 
+PROBE = 64_000  # bytes that a database must be able to keep, to be counted as there
+
 T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class Unreadable(Exception):
+    """What the database holds of a table makes no sense."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
 
 
 class Store:
-    """The database as the server sees it. Whatever goes wrong with it is Away."""
+    """The database as the server sees it. Whatever goes wrong with it is Away; what it holds may be Unreadable."""
 
     def __init__(self, engine: Engine, announce: Announce) -> None:
         self.engine = engine
@@ -78,10 +91,12 @@ class Store:
             raise Away(str(error)) from error
 
     async def answers(self) -> bool:
-        """Whether the database is there; connections that were lost are forgotten."""
+        """Whether the database is there and keeps what it is given; connections that were lost are forgotten."""
         self.engine.dispose()
+        row = {"name": "probe", "value": os.urandom(PROBE)}
         try:
-            await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+            await self._change(lambda connection: upsert(connection, keys, [row]))
+            await self._change(lambda connection: connection.execute(delete(keys).where(keys.c.name == "probe")))
         except Away:
             return False
         return True
@@ -138,7 +153,10 @@ class Store:
     async def load(self, table: str) -> Row | None:
         wanted = select(tables).where(tables.c.id == table)
         found = await self._read(lambda connection: connection.execute(wanted).mappings().one_or_none())
-        return row_of(found) if found else None
+        try:
+            return row_of(found) if found else None
+        except Exception as error:
+            raise Unreadable(table) from error
 
     async def versions(self, wanted: Collection[str]) -> dict[str, tuple[int, int]]:
         """The versions of tables, and their last chat lines."""
@@ -156,7 +174,7 @@ class Store:
             .order_by(tables.c.status != "open", tables.c.created.desc())
             .limit(LISTED)
         )
-        return await self._read(lambda connection: [row_of(row) for row in connection.execute(wanted).mappings()])
+        return await self._read(lambda connection: readable(connection.execute(wanted).mappings()))
 
     async def tables_of(self, guest: str) -> list[Row]:
         wanted = (
@@ -165,17 +183,23 @@ class Store:
             .order_by(tables.c.status == "over", tables.c.changed.desc())
             .limit(LISTED)
         )
-        return await self._read(lambda connection: [row_of(row) for row in connection.execute(wanted).mappings()])
+        return await self._read(lambda connection: readable(connection.execute(wanted).mappings()))
 
     async def inputs(self, table: str, after: int = -1) -> list[Input]:
         """What was answered after a step, in order."""
         wanted = select(inputs).where((inputs.c.table_id == table) & (inputs.c.step > after)).order_by(inputs.c.number)
-        return await self._read(
-            lambda connection: [
-                Input(row["number"], row["step"], row["seat"], keys_of(row["keys"]), row["told"], row["events"])
-                for row in connection.execute(wanted).mappings()
-            ]
-        )
+
+        def asked(connection: Connection) -> list[Input]:
+            found = connection.execute(wanted).mappings().all()
+            try:
+                return [
+                    Input(row["number"], row["step"], row["seat"], keys_of(row["keys"]), row["told"], row["events"])
+                    for row in found
+                ]
+            except Exception as error:
+                raise Unreadable(table) from error
+
+        return await self._read(asked)
 
     async def is_member(self, table: str, guest: str) -> bool:
         wanted = select(members.c.guest_id).where((members.c.table_id == table) & (members.c.guest_id == guest))
@@ -282,6 +306,17 @@ class Store:
         for table, guest in await self._read(lambda connection: connection.execute(asked).all()):
             found[table].add(guest)
         return found
+
+
+def readable(found: Iterable[RowMapping]) -> list[Row]:
+    """The rows that can be read; one that cannot is nobody else's trouble."""
+    rows = []
+    for row in found:
+        try:
+            rows.append(row_of(row))
+        except Exception as error:
+            log.error("a table cannot be read", exc_info=error, extra={"table": row["id"]})
+    return rows
 
 
 def row_of(found: RowMapping) -> Row:
