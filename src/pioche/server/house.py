@@ -14,7 +14,8 @@ from pioche.kernel.decision import Reason, Refused
 from pioche.server import messages
 from pioche.server.bus import Bus
 from pioche.server.former import ruleset_for
-from pioche.server.limits import Buckets
+from pioche.server.guests import seal
+from pioche.server.limits import Buckets, Budget, Payer, Places, Shares, address_of
 from pioche.server.live import Change, Live, Step, load
 from pioche.server.patience import Patience
 from pioche.server.records import Row, Write
@@ -29,6 +30,7 @@ TRIES = 6  # of a change that others are faster than
 KEPT = 400  # loaded tables that nobody here watches
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")  # of a table; a database might stumble over other signs
 AGAIN, LATER = 0.5, 30.0  # seconds until a database that is away is asked again, at first and at last
+ORIGIN = 16  # signs by which addresses are told apart
 STEADY = 60.0  # seconds after which a database that is back counts as well
 
 log = logging.getLogger(__name__)
@@ -43,13 +45,17 @@ class House:
         self.bus = Bus(engine, settings.look)
         self.worker = self.bus.worker
         self.store = Store(engine, self.bus.announce)
-        self.thinker = Thinker(settings.thinkers)
+        self.thinking = Shares()
+        self.thinker = Thinker(settings.thinkers, self.thinking)
         self.rooms: dict[str, Room] = {}
         self.key = b""
         self.new_guests = Buckets(settings.guests)
-        self.new_tables = Buckets(settings.tables)
-        self.heavy = Buckets(settings.heavy)
-        self.connections: dict[str, int] = {}  # of each guest
+        self.new_tables = Budget(settings.tables, settings.shared)
+        self.bots = Budget(settings.bots, settings.shared)
+        self.heavy = Budget(settings.heavy, settings.shared)
+        self.chat = Budget(settings.chat, settings.shared)
+        self.searches = Budget(settings.searches, settings.shared)
+        self.connections = Places(settings.connections, settings.shared)
         self.due = asyncio.Event()  # a job may be due
         self._loaded: OrderedDict[str, Live] = OrderedDict()
         self._noted: set[str] = set()
@@ -57,6 +63,10 @@ class House:
         self._patience = Patience(AGAIN, LATER)
         self._well = -STEADY  # since when the database is
         self._closed = False
+
+    def payer(self, host: str | None, guest: str) -> Payer:
+        """On whose account somebody does something. Addresses are sealed: the database must not know them."""
+        return seal(address_of(host or ""), self.key)[:ORIGIN], guest
 
     # Tables
 

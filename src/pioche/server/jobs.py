@@ -12,15 +12,18 @@ from pioche.kernel.decision import Reason, Refused
 from pioche.server import people
 from pioche.server.fair import fresh
 from pioche.server.house import House
+from pioche.server.limits import Payer
 from pioche.server.live import Change, Live, play
 from pioche.server.patience import Patience
 from pioche.server.records import Job
 from pioche.server.store import Away
-from pioche.server.thinking import bots_turn
+from pioche.server.thinking import HOUSE, bots_turn
 
 AGAIN, LATER = 0.3, 300.0  # seconds until a job is tried again that went wrong, at first and at last
 SIMPLE = "random"  # the bot that cannot fail
 AHEAD = 2  # jobs that wait for each thinking process
+AT_LEAST = 0.02  # seconds that a bot's turn counts before it has begun
+KEPT = 10_000  # tables of which is remembered who pays
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +44,7 @@ class Jobs:
         self.house = house
         self.most = AHEAD * house.settings.thinkers
         self._tasks: set[asyncio.Task[None]] = set()
+        self._payers: dict[str, Payer] = {}  # by table
         self._failed: dict[str, tuple[int, Patience]] = {}  # by table: the step at which something went wrong
 
     async def run(self) -> None:
@@ -51,7 +55,7 @@ class Jobs:
             pause = house.settings.look
             try:
                 room = self.most - len(self._tasks)
-                claimed = await house.store.claim(house.worker, house.settings.lease, room) if room > 0 else []
+                claimed = await self.claim(room) if room > 0 else []
                 for table, job in claimed:
                     task = asyncio.create_task(self.see_to(table, job))
                     self._tasks.add(task)
@@ -64,6 +68,24 @@ class Jobs:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await house.due.wait()
+
+    async def claim(self, most: int) -> list[tuple[str, Job]]:
+        """Some of what is due: of clocks all, of bots those of whoever has had the least thinking lately."""
+        house = self.house
+        due = await house.store.due()
+        bots = [table for table, kind in due if kind == "bot"]
+        new = [table for table in bots if table not in self._payers]
+        if new:
+            self._payers |= await house.store.payers(new)
+        while len(self._payers) > KEPT:
+            self._payers.pop(next(iter(self._payers)))
+        chosen = [table for table, kind in due if kind == "clock"]
+        for _ in range(min(most, len(bots))):
+            first = min(bots, key=lambda table: house.thinking.of(self._payers.get(table, HOUSE)))
+            bots.remove(first)
+            chosen.append(first)
+            house.thinking.add(self._payers.get(first, HOUSE), AT_LEAST)
+        return await house.store.claim(house.worker, house.settings.lease, chosen) if chosen else []
 
     async def close(self) -> None:
         """What is not done is done by whoever finds the lease run out."""
@@ -114,7 +136,10 @@ class Jobs:
         failed = self._failed.get(row.id)
         simple = failed is not None and failed[0] == row.step  # any answer is better than none
         playing = {seat: SIMPLE if simple else chair.bot for seat, chair in enumerate(chairs) if chair.bot}
-        answers = await self.house.thinker.do(bots_turn, row.game, row.setup.config, row.state, playing, fresh())
+        payer = row.setup.origin, row.setup.host
+        answers = await self.house.thinker.do(
+            bots_turn, row.game, row.setup.config, row.state, playing, fresh(), payer=payer
+        )
 
         def answer(now: Live) -> Change:
             if now.row.step != row.step or not now.course.chairs[asked.seat].bot:

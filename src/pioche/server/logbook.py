@@ -22,6 +22,7 @@ LENGTH = 300  # signs of a message or a cause
 PLACES = 2  # of our code that a cause names, the innermost last
 
 CODE = re.compile(r'File "[^"]*/pioche/([^"]+)", line (\d+), in (\w+)')
+TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TOKEN = re.compile(r"(?=[\w-]*\d)[\w-]{20,}")  # cookies, keys, seeds, salts and invitations are such words
 LOGIN = re.compile(r"//[^/@\s]*@")  # in the address of a database
 
@@ -76,7 +77,9 @@ class Line(logging.Formatter):
 def parts(record: logging.LogRecord) -> tuple[str, str, BaseException | None]:
     """The table, if it is about one, what has happened, and the innermost error, if there was one."""
     error = record.exc_info[1] if record.exc_info else None
-    return getattr(record, "table", ""), tidy(record.getMessage()), root(error) if error is not None else None
+    table = str(getattr(record, "table", ""))
+    named = table if TABLE.fullmatch(table) else ""  # some only pretend to be one
+    return named, tidy(record.getMessage()), root(error) if error is not None else None
 
 
 def summary(record: logging.LogRecord) -> str:

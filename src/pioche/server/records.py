@@ -43,6 +43,7 @@ class Setup(Struct, frozen=True):
     seed: str
     salt: str
     config: dict[str, Any] = {}
+    origin: str = ""  # where the host was, sealed: who pays for the bots
 
 
 class UndoAsked(Struct, frozen=True):

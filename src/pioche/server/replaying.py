@@ -15,6 +15,7 @@ from pioche.kernel.query import EVERYONE, NOBODY
 from pioche.server import bodies, offers
 from pioche.server.fair import Proof, Proven, commitment
 from pioche.server.house import House
+from pioche.server.limits import Payer
 from pioche.server.live import Live, Step
 from pioche.server.room import names
 from pioche.server.shapes import Fairness
@@ -43,10 +44,10 @@ async def finished(house: House, table: str) -> tuple[Live, Past]:
     return live, tuple((taken.seat, taken.keys) for taken in inputs if taken.number > 0)
 
 
-async def summary(house: House, table: str, language: str) -> bodies.Replay:
+async def summary(house: House, table: str, language: str, payer: Payer) -> bodies.Replay:
     live, past = await finished(house, table)
     setup = live.row.setup
-    turns = await house.thinker.do(turns_of, live.row.game, encode(setup.config), setup.seed, past)
+    turns = await house.thinker.do(turns_of, live.row.game, encode(setup.config), setup.seed, past, payer=payer)
     assert live.game is not None
     teller = Teller(live.row.game, live.game, language, NOBODY, names(live))
     result = teller.result(live.game)
@@ -60,15 +61,18 @@ async def summary(house: House, table: str, language: str) -> bodies.Replay:
     return bodies.Replay(table, live.row.game, setup.mode, people, called, len(past), turns, scored, result, fairness)
 
 
-async def part(house: House, table: str, first: int, last: int, language: str, eyes: str) -> bodies.ReplayPart:
+async def part(
+    house: House, table: str, first: int, last: int, language: str, eyes: str, payer: Payer
+) -> bodies.ReplayPart:
     live, past = await finished(house, table)
     if not 0 <= first <= last <= len(past) or last - first >= PART:
         raise Refused(Reason("no-such-step", detail=str(PART)))
     seat = eyes_of(eyes, len(live.course.chairs))
     setup = live.row.setup
     data = await house.thinker.do(
-        steps_of, live.row.game, encode(setup.config), setup.seed, past, first, last, language, seat, names(live)
-    )
+        steps_of, live.row.game, encode(setup.config), setup.seed, past, first, last, language, seat, names(live),
+        payer=payer,
+    )  # fmt: skip
     return msgspec.msgpack.decode(data, type=bodies.ReplayPart)
 
 
@@ -83,11 +87,11 @@ def eyes_of(eyes: str, players: int) -> int | None:
     raise Refused(Reason("no-such-seat", detail=eyes))
 
 
-async def record(house: House, table: str) -> bytes:
+async def record(house: House, table: str, payer: Payer) -> bytes:
     """The file of a game, with what proves that it was fair."""
     live, past = await finished(house, table)
     setup = live.row.setup
-    data = await house.thinker.do(record_of, live.row.game, setup.config, setup.seed, past)
+    data = await house.thinker.do(record_of, live.row.game, setup.config, setup.seed, past, payer=payer)
     record = msgspec.json.decode(data, type=Proven)
     record.fairness = Proof(setup.salt, commitment(setup.seed, setup.salt), setup.practice)
     return msgspec.json.format(msgspec.json.encode(record), indent=1)

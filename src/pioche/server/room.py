@@ -32,8 +32,9 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Somebody at a table. What they are sent waits in a queue: nobody waits for a slow reader."""
 
-    def __init__(self, guest: str, name: str, language: shapes.Language) -> None:
+    def __init__(self, guest: str, name: str, language: shapes.Language, origin: str = "") -> None:
         self.guest = guest
+        self.payer = origin, guest
         self.name = name
         self.language = language
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)

@@ -19,6 +19,7 @@ from pioche.kernel.text import plain
 from pioche.server import bodies, offers, replaying
 from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy, verified
 from pioche.server.house import House
+from pioche.server.limits import Payer
 from pioche.server.opening import opened
 from pioche.server.origin import same_origin
 from pioche.server.records import Row
@@ -44,10 +45,18 @@ async def guest_of(request: Asked) -> tuple[str, str]:
     return guest, name
 
 
-def unhurried(request: Asked) -> None:
+def payer_of(request: Asked) -> Payer:
+    """On whose account a request is."""
+    house = house_of(request)
+    guest = verified(request.cookies.get(COOKIE), house.key)
+    return house.payer(request.client.host if request.client else None, guest)
+
+
+def unhurried(request: Asked) -> Payer:
     """Before everything that takes long."""
-    if not house_of(request).heavy.take(request.client.host if request.client else ""):
-        raise Refused(Reason("too-many"))
+    payer = payer_of(request)
+    house_of(request).heavy.spend(payer)
+    return payer
 
 
 def from_here(request: Asked) -> None:
@@ -77,7 +86,7 @@ async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
     name = tidy(data.name, NAME)
     guest = verified(request.cookies.get(COOKIE), house.key)
     if not guest:
-        address = request.client.host if request.client else ""
+        address, _ = payer_of(request)
         if not house.new_guests.take(address):
             raise Refused(Reason("too-many"))
         guest = new_id()
@@ -117,8 +126,9 @@ def cards_of(game: str) -> bytes:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True)
-def rules(game: str, search: str = "", language: Language = "fr") -> bodies.Rulebook:
+def rules(request: Asked, game: str, search: str = "", language: Language = "fr") -> bodies.Rulebook:
     """The rulebook, or the statements in which all the words occur."""
+    house_of(request).searches.spend(payer_of(request))
     return rules_found(game, found_by(game, " ".join(search[:200].split()), language))
 
 
@@ -234,9 +244,11 @@ async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
     from_here(request)
     house = house_of(request)
     guest, name = await guest_of(request)
-    if not house.new_tables.take(guest):
-        raise Refused(Reason("too-many"))
-    change = opened(data, guest, name, time.time())
+    payer = payer_of(request)
+    house.new_tables.spend(payer)
+    if any(seat.kind == "bot" for seat in data.seats):
+        house.bots.spend(payer)
+    change = opened(data, guest, name, time.time(), payer[0])
     row = await house.create(change, [guest])
     return bodies.Made(row.id, row.setup.invite)
 
@@ -247,8 +259,7 @@ async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
 @get("/tables/{table:str}/replay")
 async def replay(request: Asked, table: str, language: Language = "fr") -> bodies.Replay:
     """A finished game as a whole: its turns, its scores, and what proves it was fair."""
-    unhurried(request)
-    return await replaying.summary(house_of(request), table, language)
+    return await replaying.summary(house_of(request), table, language, unhurried(request))
 
 
 @get("/tables/{table:str}/replay/{first:int}/{last:int}")
@@ -256,15 +267,13 @@ async def replay_part(
     request: Asked, table: str, first: int, last: int, language: Language = "fr", eyes: str = "open"
 ) -> bodies.ReplayPart:
     """Some steps of a finished game, as everybody's eyes together see it, a spectator (watch), or a seat."""
-    unhurried(request)
-    return await replaying.part(house_of(request), table, first, last, language, eyes)
+    return await replaying.part(house_of(request), table, first, last, language, eyes, unhurried(request))
 
 
 @get("/tables/{table:str}/record")
 async def record(request: Asked, table: str) -> Response[bytes]:
     """A finished game as a file, for `pioche replay --verify`."""
-    unhurried(request)
-    data = await replaying.record(house_of(request), table)
+    data = await replaying.record(house_of(request), table, unhurried(request))
     headers = {"Content-Disposition": f'attachment; filename="pioche-{table}.json"'}
     return Response(data, media_type=MediaType.JSON, headers=headers)
 

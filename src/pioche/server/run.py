@@ -10,6 +10,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from pioche.server.logbook import LOGGING
+from pioche.server.prompt import Prompt
 from pioche.server.settings import Settings
 
 MESSAGE = 32_000  # bytes of a WebSocket message
@@ -25,7 +26,7 @@ def run(settings: Settings, sock: socket.socket) -> None:
         signal.signal(told, stopped)  # uvicorn hands the signal on when it has closed everything
     sock.set_inheritable(True)
     config = uvicorn.Config(
-        "pioche.server.app:create", factory=True, workers=settings.workers, ws_max_size=MESSAGE,
+        "pioche.server.app:create", factory=True, workers=settings.workers, http=Prompt, ws_max_size=MESSAGE,
         ws_per_message_deflate=False, access_log=False, log_config=LOGGING, log_level="warning",
         timeout_graceful_shutdown=GRACE, server_header=False,
     )  # fmt: skip

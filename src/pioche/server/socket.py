@@ -16,7 +16,7 @@ from pioche.kernel.query import NOBODY
 from pioche.server import messages
 from pioche.server.guests import COOKIE, verified
 from pioche.server.house import House
-from pioche.server.limits import Bucket
+from pioche.server.limits import Bucket, Payer
 from pioche.server.origin import same_origin
 from pioche.server.room import Connection, Room
 from pioche.server.store import Away, Unreadable
@@ -46,16 +46,11 @@ async def at_table(socket: WebSocket, table: str) -> None:
         if name is None:
             await socket.close(NO_GUEST)
             return
-        if house.connections.get(guest, 0) >= house.settings.connections:
-            await socket.close(TOO_MANY)
-            return
-        house.connections[guest] = house.connections.get(guest, 0) + 1
-        try:
-            await attend(socket, house, table, guest, name)
-        finally:
-            house.connections[guest] -= 1
-            if not house.connections[guest]:
-                del house.connections[guest]
+        payer = house.payer(socket.client.host if socket.client else None, guest)
+        with house.connections.taken(payer):
+            await attend(socket, house, table, payer, name)
+    except Refused:
+        await socket.close(TOO_MANY)
     except Away as fault:
         house.trouble(fault, table)
         with contextlib.suppress(Exception):
@@ -68,8 +63,9 @@ async def at_table(socket: WebSocket, table: str) -> None:
             await socket.close(DAMAGED)
 
 
-async def attend(socket: WebSocket, house: House, table: str, guest: str, name: str) -> None:
+async def attend(socket: WebSocket, house: House, table: str, payer: Payer, name: str) -> None:
     """From the first hello to the end."""
+    origin, guest = payer
     try:
         async with asyncio.timeout(GREETING):
             hello = decode(await socket.receive_text())
@@ -80,18 +76,20 @@ async def attend(socket: WebSocket, house: House, table: str, guest: str, name: 
         await socket.close(NOT_READABLE)
         return
     try:
-        allowed = await may_enter(house, table, guest, hello.invite)
+        if not await may_enter(house, table, guest, hello.invite):
+            raise Refused(Reason("no-such-table"))
+        await stay(socket, house, table, Connection(guest, name, hello.language, origin), hello.id)
     except Refused:
-        allowed = False
-    if not allowed:
         await socket.close(NO_TABLE)
-        return
-    connection = Connection(guest, name, hello.language)
+
+
+async def stay(socket: WebSocket, house: House, table: str, connection: Connection, hello: int) -> None:
+    """From coming in to the end."""
     with house.within(table) as room:
         sender = asyncio.create_task(send(socket, connection))
         try:
             await house.enter(room, connection)
-            connection.send(messages.Done(hello.id))
+            connection.send(messages.Done(hello))
             await listen(socket, house, room, connection)
         finally:
             connection.lost = True

@@ -20,10 +20,13 @@ import msgspec
 from msgspec import Struct
 
 from pioche import bots, games
+from pioche.server.limits import FairQueue, Payer, Shares
 from pioche.server.records import Input, encode_events
 from pioche.table import CHANCE, FORMAT, Record, Table, agreed, store_of
 
 TURN = 60  # answers of bots in one go
+SLICE = 0.5  # seconds after which others may be next, however many answers were found
+HOUSE = ("", "")  # who pays for what is nobody's
 KINDNESS = 5  # bots leave the processor to those who serve people
 WATCH = 1.0  # seconds between two looks at whether the worker is still there
 
@@ -31,14 +34,19 @@ T = TypeVar("T")
 
 
 class Thinker:
-    """Processes beside a worker."""
+    """Processes beside a worker, for which people queue up: whoever has had the least of them is next."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, shares: Shares | None = None) -> None:
         self.processes = processes
+        self._queue = FairQueue(processes, shares or Shares())
         self._pool: ProcessPoolExecutor | None = None
 
-    async def do(self, work: Callable[..., T], *given: Any) -> T:
-        """Have it done; if the process has died on the way, once more by a new one."""
+    async def do(self, work: Callable[..., T], *given: Any, payer: Payer = HOUSE) -> T:
+        """Have it done, on somebody's account; if the process has died on the way, once more by a new one."""
+        async with self._queue.turn(payer):
+            return await self._done(work, *given)
+
+    async def _done(self, work: Callable[..., T], *given: Any) -> T:
         for attempt in (1, 2):
             pool = self._pool = self._pool or self._new()
             try:
@@ -97,7 +105,8 @@ def bots_turn(
     table = Table.load(name, state, **config)
     minds: dict[int, bots.Bot] = {}
     answers: list[tuple[int, tuple[str, ...]]] = []
-    while len(answers) < TURN:
+    until = time.monotonic() + SLICE
+    while len(answers) < TURN and (time.monotonic() < until or not answers):
         decision = table.decision
         if decision is None or decision.seat not in players:
             break

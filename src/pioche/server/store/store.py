@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -11,12 +12,15 @@ from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine, RowMapping, and_, delete, func, insert, select, update
 
+from pioche.server.limits import Payer
 from pioche.server.records import (
     ChatRow,
     Input,
     Job,
+    JobKind,
     Row,
     Ruleset,
     Write,
@@ -33,6 +37,7 @@ from pioche.server.store.writer import Announce, Writer, add
 
 CHAT = 50  # lines that somebody who comes gets
 LISTED = 50  # tables in the lobby
+DUE = 500  # jobs that are looked at in one go
 FORGOTTEN = 24 * 3600  # seconds after which the lobby no longer lists a table at which nothing happens
 
 PROBE = 64_000  # bytes that a database must be able to keep, to be counted as there
@@ -242,11 +247,28 @@ class Store:
 
     # Jobs
 
-    async def claim(self, worker: str, lease: float, most: int) -> list[tuple[str, Job]]:
-        """Some jobs that are due and nobody sees to; nobody else will, until the lease has run out."""
+    async def due(self) -> list[tuple[str, JobKind]]:
+        """The tables at which something is due and nobody sees to it, longest waiting first."""
         now = time.time()
         due = (jobs.c.due <= now) & (jobs.c.lease <= now)
-        some = select(jobs.c.table_id).where(due).order_by(jobs.c.due).limit(most).with_for_update(skip_locked=True)
+        wanted = select(jobs.c.table_id, jobs.c.kind).where(due).order_by(jobs.c.due).limit(DUE)
+        return await self._read(lambda connection: [(table, kind) for table, kind in connection.execute(wanted)])
+
+    async def payers(self, wanted: Collection[str]) -> dict[str, Payer]:
+        """On whose account bots think at these tables."""
+        asked = select(tables.c.id, tables.c.setup).where(tables.c.id.in_(list(wanted)))
+        found: dict[str, Payer] = {}
+        for table, data in await self._read(lambda connection: connection.execute(asked).all()):
+            with contextlib.suppress(msgspec.DecodeError):  # whoever sees to the job will say so
+                setup = setup_of(data)
+                found[table] = setup.origin, setup.host
+        return found
+
+    async def claim(self, worker: str, lease: float, wanted: Collection[str]) -> list[tuple[str, Job]]:
+        """Those jobs that are still due and nobody sees to; nobody else will, until the lease has run out."""
+        now = time.time()
+        due = jobs.c.table_id.in_(list(wanted)) & (jobs.c.due <= now) & (jobs.c.lease <= now)
+        some = select(jobs.c.table_id).where(due).with_for_update(skip_locked=True)
         taken = update(jobs).where(jobs.c.table_id.in_(some)).values(lease=now + lease, worker=worker).returning(jobs)
         return await self._change(
             lambda connection: [
