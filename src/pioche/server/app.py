@@ -197,7 +197,9 @@ def table_of(request: Request[Any, Any, Any]) -> str:
     return str(request.scope.get("path_params", {}).get("table", ""))
 
 
-def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: an unknown place, a body that cannot be read."""
-    known = {404: "no-such-place", 405: "no-such-place", 413: "too-large", 500: "our-fault"}
+    if error.status_code >= 500:
+        return fault(request, error)
+    known = {404: "no-such-place", 405: "no-such-place", 413: "too-large"}
     return problem(Reason(known.get(error.status_code, "not-readable")), error.status_code)
