@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,7 +48,7 @@ def test_a_bot_that_fails_is_logged_once_counted_and_told_at_the_table(
     with path.open("w") as log:
         server = serve("sqlite", log=log)
         ada, bob = server.guest("Ada"), server.guest("Bob")
-        made = ada.set_up(seats=[ME, GREEDY], public=True)
+        made, also = ada.set_up(seats=[ME, GREEDY], public=True), bob.set_up(seats=[ME, GREEDY])
 
         async def play() -> None:
             async with ada.at(made, "fr") as one, bob.at(made, "en") as other:
@@ -59,11 +60,15 @@ def test_a_bot_that_fails_is_logged_once_counted_and_told_at_the_table(
                 assert (french[0]["rule"], french[0]["label"]) == ("", "")
             async with bob.at(made, "en") as later:
                 assert any("broke down" in line["text"] for line in later.state["log"]), "who comes later reads it too"
+            async with bob.at(also) as other:
+                await other.play(Random(1), 10)
 
         asyncio.run(play())
     complaints = path.read_text().splitlines()
-    assert len(complaints) == 1, complaints
-    assert f"a bot has failed (1 so far): table {made['id']}, seat 1, bot greedy: {cause}" in complaints[0]
+    assert len(complaints) == 2, complaints
+    for table, complaint in zip((made, also), sorted(complaints, key=lambda line: also["id"] in line), strict=True):
+        assert f" ERROR table={table['id']} a bot has failed, greedy at seat 1: {cause} (" in complaint
+    assert re.search(r" \[\d+ so far\]$", complaints[1])
 
 
 def test_a_bot_that_does_not_fail_is_not_spoken_of(serve: Serve, tmp_path: Path) -> None:

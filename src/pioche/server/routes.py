@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import time
 from functools import lru_cache
@@ -19,12 +20,15 @@ from pioche.server import bodies, offers, replaying
 from pioche.server.access import visible
 from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy, verified
 from pioche.server.house import House
+from pioche.server.limits import Payer
 from pioche.server.opening import opened
 from pioche.server.origin import same_origin
 from pioche.server.records import Row
 from pioche.server.shapes import Language
 
 Asked = Request[Any, Any, Any]
+
+log = logging.getLogger(__name__)
 
 
 def house_of(request: Asked) -> House:
@@ -47,10 +51,17 @@ async def guest_of(request: Asked) -> tuple[str, str]:
     return guest, name
 
 
-def unhurried(request: Asked) -> None:
+def payer_of(request: Asked) -> Payer:
+    """On whose account a request is."""
+    house = house_of(request)
+    return house.payer(request.client.host if request.client else None, cookie_of(request))
+
+
+def unhurried(request: Asked) -> Payer:
     """Before everything that takes long."""
-    if not house_of(request).heavy.take(request.client.host if request.client else ""):
-        raise Refused(Reason("too-many"))
+    payer = payer_of(request)
+    house_of(request).heavy.spend(payer)
+    return payer
 
 
 def from_here(request: Asked) -> None:
@@ -78,9 +89,9 @@ async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
     from_here(request)
     house = house_of(request)
     name = tidy(data.name, NAME)
-    guest = verified(request.cookies.get(COOKIE), house.key)
+    guest = cookie_of(request)
     if not guest:
-        address = request.client.host if request.client else ""
+        address, _ = payer_of(request)
         if not house.new_guests.take(address):
             raise Refused(Reason("too-many"))
         guest = new_id()
@@ -88,7 +99,7 @@ async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
     reply = Response(bodies.Guest(name))
     reply.set_cookie(
         COOKIE, signed(guest, house.key), max_age=AGE, path="/", httponly=True, samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )  # fmt: skip
     return reply
 
@@ -120,8 +131,9 @@ def cards_of(game: str) -> bytes:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True)
-def rules(game: str, search: str = "", language: Language = "fr") -> bodies.Rulebook:
+def rules(request: Asked, game: str, search: str = "", language: Language = "fr") -> bodies.Rulebook:
     """The rulebook, or the statements in which all the words occur."""
+    house_of(request).searches.spend(payer_of(request))
     return rules_found(game, found_by(game, " ".join(search[:200].split()), language))
 
 
@@ -184,12 +196,23 @@ async def lobby(request: Asked) -> bodies.Lobby:
     """Public tables that are not over, and the tables of the guest."""
     house = house_of(request)
     now = time.time()
-    public = [listed(row, now) for row in await house.store.lobby()]
+    public = all_listed(await house.store.lobby(), now)
     try:
         guest, _ = await guest_of(request)
     except Refused:
         return bodies.Lobby(public, [])
-    return bodies.Lobby(public, [listed(row, now) for row in await house.store.tables_of(guest)])
+    return bodies.Lobby(public, all_listed(await house.store.tables_of(guest), now))
+
+
+def all_listed(rows: list[Row], now: float) -> list[bodies.LobbyTable]:
+    """Tables in a list; one that makes no sense is left out."""
+    found = []
+    for row in rows:
+        try:
+            found.append(listed(row, now))
+        except Exception as error:
+            log.error("a table cannot be listed", exc_info=error, extra={"table": row.id})
+    return found
 
 
 def listed(row: Row, now: float) -> bodies.LobbyTable:
@@ -221,9 +244,11 @@ async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
     from_here(request)
     house = house_of(request)
     guest, name = await guest_of(request)
-    if not house.new_tables.take(guest):
-        raise Refused(Reason("too-many"))
-    change = opened(data, guest, name, time.time())
+    payer = payer_of(request)
+    house.new_tables.spend(payer)
+    if any(seat.kind == "bot" for seat in data.seats):
+        house.bots.spend(payer)
+    change = opened(data, guest, name, time.time(), payer[0])
     row = await house.create(change, [guest])
     return bodies.Made(row.id, row.setup.invite)
 
@@ -232,8 +257,7 @@ async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
 
 
 def asking(request: Asked, table: str, invite: str) -> replaying.Asking:
-    unhurried(request)
-    return replaying.Asking(house_of(request), table, cookie_of(request), invite)
+    return replaying.Asking(house_of(request), table, unhurried(request), invite)
 
 
 @get("/tables/{table:str}/replay")
