@@ -109,6 +109,75 @@ def test_sockets(serve: Serve) -> None:
     asyncio.run(told())
 
 
+def test_visits(serve: Serve) -> None:
+    """Whoever comes again and again has the whole table told again and again."""
+    server = serve("sqlite", visits=(0.001, 3), shared=2)
+    people = [server.guest(name) for name in ("Ada", "Bob", "Eve")]
+    made = people[0].set_up(public=True)
+
+    async def come(who: Guest) -> int | None:
+        line = AtTable(who, made["id"])
+        try:
+            await line.come()
+            await line.go()
+        except Shut as shut:
+            return shut.code
+        return 0
+
+    async def told() -> None:
+        codes = [await come(who) for who in people for _ in range(4)]
+        assert codes == [0, 0, 0, 4429] * 2 + [4429] * 4
+
+    asyncio.run(told())
+
+
+def test_messages(serve: Serve) -> None:
+    """Two connections say no more than one."""
+    server = serve("sqlite", messages=(0.001, 5))
+    ada = server.guest("Ada")
+    made = ada.set_up()
+
+    async def told() -> None:
+        async with ada.at(made) as one, ada.at(made) as other:
+            replies = [await each.wish("explain-rule", rule="none") for each in (one, other) * 4]
+            assert [reply["reason"] == "too-fast" for reply in replies] == [False] * 5 + [True] * 3
+
+    asyncio.run(told())
+
+
+def test_names(serve: Serve) -> None:
+    """To be called otherwise costs as much as to be called something."""
+    server = serve("sqlite", guests=(0.001, 3))
+    ada = server.guest("Ada")
+    assert [server.ask("POST", "/api/guest", {"name": "Eve"}, ada.cookie)[0] for _ in range(4)] == [200, 200, 429, 429]
+    assert server.get("/api/guest", ada.cookie) == {"name": "Eve"}
+
+
+def test_replays(serve: Serve) -> None:
+    """Whoever may see a finished game or not pays for asking; a link is nobody else's account."""
+    server = serve("sqlite", heavy=(0.001, 4), shared=2)
+    ada, bob, eve = (server.guest(name) for name in ("Ada", "Bob", "Eve"))
+    made = ada.set_up(seats=[ME, BOT])
+
+    async def over() -> None:
+        async with ada.at(made) as one:
+            await one.wish("hand-over", bot="random")
+            await one.until(lambda: one.result)
+
+    asyncio.run(over())
+
+    def ask(who: Guest, invite: str = "") -> list[int]:
+        paths = ("/replay", "/replay/0/1", "/record")
+        return [
+            server.ask("GET", f"/api/tables/{made['id']}{path}?invite={invite}", cookie=who.cookie)[0] for path in paths
+        ]
+
+    assert ask(ada) == [200, 200, 200]
+    assert ask(bob) == [404, 404, 404]
+    assert ask(bob, made["invite"]) == [200, 429, 429]
+    assert ask(eve, made["invite"]) == [200, 429, 429]  # the address has had its share
+
+
 def test_chat(serve: Serve) -> None:
     """However many lines somebody has to a table."""
     server = serve("sqlite", chat=(0.001, 5), shared=2)

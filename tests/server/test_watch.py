@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import insert, select, text, update
 
 from pioche.server import patience
-from pioche.server.logbook import QUIET, Line, Once
+from pioche.server.logbook import KEPT, QUIET, Line, Once
 from pioche.server.patience import Patience, supervised
 from pioche.server.records import encode
 from pioche.server.store import engine_for
@@ -305,8 +305,15 @@ def test_a_fault_is_written_down_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not once.filter(record("whatever comes of it", OSError(28, "No space left"), table="other"))
     assert once.filter(record("full", OSError(5, "I/O error"), table="other"))
     assert once.filter(record("full", news=True))
+    assert once.filter(record("a bot has failed: 1", table="other", fault="greedy"))
+    assert not once.filter(record("a bot has failed: 2", table="other", fault="greedy"))
     clock[0] += QUIET
-    assert once.filter(record("full"))
+    last = record("full")
+    assert once.filter(last)
+    assert Line().format(last).endswith(" full [109 so far]")
+    for number in range(2 * KEPT):
+        once.filter(record(f"full {number}"))
+    assert len(once._known) == KEPT
 
 
 @pytest.mark.parametrize(
@@ -319,10 +326,11 @@ def test_a_fault_is_written_down_once(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_a_line_tells_no_secret(secret: str) -> None:
     try:
-        raise KeyError(f"no such thing: {secret}\nin detail")
-    except KeyError as error:
+        raise ValueError(f"no such\x1b[2J thing: {secret}\nin detail")
+    except ValueError as error:
         line = Line().format(record(f"It failed\nfor {secret}", error, table="Ab3-_x"))
     assert LINE.fullmatch(line)
+    assert line.isprintable()
     assert "ERROR table=Ab3-_x It failed for " in line
     for part in ("hush", secret[5:]):
         assert part not in line

@@ -49,7 +49,9 @@ class House:
         self.thinker = Thinker(settings.thinkers, self.thinking)
         self.rooms: dict[str, Room] = {}
         self.key = b""
-        self.new_guests = Buckets(settings.guests)
+        self.names = Buckets(settings.guests)
+        self.visits = Budget(settings.visits, settings.shared)
+        self.messages = Budget(settings.messages, settings.shared)
         self.new_tables = Budget(settings.tables, settings.shared)
         self.bots = Budget(settings.bots, settings.shared)
         self.heavy = Budget(settings.heavy, settings.shared)
@@ -67,6 +69,12 @@ class House:
     def payer(self, host: str | None, guest: str) -> Payer:
         """On whose account somebody does something. Addresses are sealed: the database must not know them."""
         return seal(address_of(host or ""), self.key)[:ORIGIN], guest
+
+    def pay_for_table(self, payer: Payer, *, bots: bool) -> None:
+        """Before a table is set up; refused if it is one too many."""
+        self.new_tables.spend(payer)
+        if bots:
+            self.bots.spend(payer)
 
     # Tables
 

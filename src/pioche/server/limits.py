@@ -26,7 +26,8 @@ Payer = tuple[str, str]  # on whose account something is done: an address and a 
 class Limits(Struct, frozen=True):
     """The budgets. Where nothing else is said they are a guest's; an address has `shared` times as much."""
 
-    messages: Rate = (20.0, 80)  # of one connection
+    visits: Rate = (1.0, 30)  # of tables: whoever comes is told all of it
+    messages: Rate = (20.0, 80)  # over all connections
     chat: Rate = (1.0, 8)  # lines
     tables: Rate = (0.2, 20)  # that are set up
     bots: Rate = (0.1, 12)  # that are given a seat: at new tables and at others
@@ -34,7 +35,7 @@ class Limits(Struct, frozen=True):
     searches: Rate = (2.0, 20)  # in the rulebook
     connections: int = 16  # that are open
     shared: int = 6  # guests whose budgets one address has
-    guests: Rate = (0.5, 60)  # new ones, of one address
+    guests: Rate = (0.5, 60)  # new ones and new names, of one address
     watchers: int = 100  # of one table
     arrival: float = 10.0  # seconds in which a request must have arrived, and its reply be taken
 

@@ -124,5 +124,6 @@ def places(error: BaseException) -> str:
 
 
 def tidy(text: str) -> str:
-    """On one line, of some length, without a secret."""
-    return " ".join(LOGIN.sub("//…@", TOKEN.sub("…", text[: 2 * LENGTH])).split())[:LENGTH]
+    """On one line, of some length, without a secret, nor signs that a terminal obeys."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in text[: 2 * LENGTH])
+    return " ".join(LOGIN.sub("//…@", TOKEN.sub("…", shown)).split())[:LENGTH]

@@ -18,8 +18,8 @@ from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.text import plain
 from pioche.server import bodies, offers, replaying
 from pioche.server.access import visible
-from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy, verified
-from pioche.server.house import House
+from pioche.server.caller import cookie_of, house_of, payer_of
+from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy
 from pioche.server.limits import Payer
 from pioche.server.opening import opened
 from pioche.server.origin import same_origin
@@ -31,16 +31,6 @@ Asked = Request[Any, Any, Any]
 log = logging.getLogger(__name__)
 
 
-def house_of(request: Asked) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-def cookie_of(request: Asked) -> str:
-    """The guest whose cookie comes along, "" without a valid one."""
-    return verified(request.cookies.get(COOKIE), house_of(request).key)
-
-
 async def guest_of(request: Asked) -> tuple[str, str]:
     """Who asks: id and name; refused without a valid cookie."""
     house = house_of(request)
@@ -49,12 +39,6 @@ async def guest_of(request: Asked) -> tuple[str, str]:
     if name is None:
         raise Refused(Reason("no-guest"))
     return guest, name
-
-
-def payer_of(request: Asked) -> Payer:
-    """On whose account a request is."""
-    house = house_of(request)
-    return house.payer(request.client.host if request.client else None, cookie_of(request))
 
 
 def unhurried(request: Asked) -> Payer:
@@ -89,12 +73,10 @@ async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
     from_here(request)
     house = house_of(request)
     name = tidy(data.name, NAME)
-    guest = cookie_of(request)
-    if not guest:
-        address, _ = payer_of(request)
-        if not house.new_guests.take(address):
-            raise Refused(Reason("too-many"))
-        guest = new_id()
+    address, guest = payer_of(request)
+    if not house.names.take(address):
+        raise Refused(Reason("too-many"))
+    guest = guest or new_id()
     await house.store.save_guest(guest, name)
     reply = Response(bodies.Guest(name))
     reply.set_cookie(
@@ -245,9 +227,7 @@ async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
     house = house_of(request)
     guest, name = await guest_of(request)
     payer = payer_of(request)
-    house.new_tables.spend(payer)
-    if any(seat.kind == "bot" for seat in data.seats):
-        house.bots.spend(payer)
+    house.pay_for_table(payer, bots=any(seat.kind == "bot" for seat in data.seats))
     change = opened(data, guest, name, time.time(), payer[0])
     row = await house.create(change, [guest])
     return bodies.Made(row.id, row.setup.invite)

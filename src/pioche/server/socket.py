@@ -14,9 +14,9 @@ from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.query import NOBODY
 from pioche.server import messages
 from pioche.server.access import Access, access
-from pioche.server.guests import COOKIE, verified
+from pioche.server.caller import house_of, payer_of
 from pioche.server.house import House
-from pioche.server.limits import Bucket, Payer
+from pioche.server.limits import Payer
 from pioche.server.origin import same_origin
 from pioche.server.room import Connection, Room
 from pioche.server.store import Away, Unreadable
@@ -35,18 +35,19 @@ read_id = msgspec.json.Decoder(dict[str, object]).decode
 @websocket("/ws/tables/{table:str}")
 async def at_table(socket: WebSocket, table: str) -> None:
     """A table in play: see messages.py."""
-    house: House = socket.app.state.house
+    house = house_of(socket)
     if not same_origin(socket.headers, house.settings.origins):
         await socket.close(4403)
         return
     await socket.accept()
-    guest = verified(socket.cookies.get(COOKIE), house.key)
+    payer = payer_of(socket)
+    _, guest = payer
     try:
+        house.visits.spend(payer)
         name = await house.store.guest_name(guest) if guest else None
         if name is None:
             await socket.close(NO_GUEST)
             return
-        payer = house.payer(socket.client.host if socket.client else None, guest)
         with house.connections.taken(payer):
             await attend(socket, house, table, payer, name)
     except Refused:
@@ -121,7 +122,6 @@ async def send(socket: WebSocket, connection: Connection) -> None:
 async def listen(socket: WebSocket, house: House, room: Room, connection: Connection) -> None:
     """Wish after wish, each replied to before the next is read."""
     wishes = Wishes(house, room, connection)
-    bucket = Bucket(*house.settings.messages)
     excess = 0
     while not connection.lost:
         try:
@@ -129,12 +129,14 @@ async def listen(socket: WebSocket, house: House, room: Room, connection: Connec
         except (KeyError, UnicodeError):  # bytes instead of a text
             await socket.close(NOT_READABLE)
             return
-        if not bucket.take():
+        try:
+            house.messages.spend(connection.payer, "too-fast")
+        except Refused as given:
             excess += 1
             if excess > PATIENCE:
                 await socket.close(TOO_MANY)
                 return
-            connection.send(refused(id_in(text), Reason("too-fast"), connection.language))
+            connection.send(refused(id_in(text), given.reason, connection.language))
             continue
         try:
             wish = decode(text)

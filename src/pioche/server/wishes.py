@@ -177,9 +177,7 @@ class Wishes:
         if live.course.next:
             return
         payer = self.connection.payer
-        self.house.new_tables.spend(payer)
-        if any(chair.bot for chair in live.course.chairs):
-            self.house.bots.spend(payer)
+        self.house.pay_for_table(payer, bots=any(chair.bot for chair in live.course.chairs))
         change, members = rematch(live.row, self.connection.guest, time.time(), payer[0])
 
         def note(live: Live) -> Change:

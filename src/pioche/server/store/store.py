@@ -30,7 +30,7 @@ from pioche.server.records import (
     ruleset_of,
     setup_of,
 )  # fmt: skip
-from pioche.server.store.engine import CONNECTIONS, LOST, Away
+from pioche.server.store.engine import CONNECTIONS, LOST, Away, away
 from pioche.server.store.schema import chat, guests, inputs, jobs, keys, members, presence, rulesets, tables
 from pioche.server.store.upsert import upsert
 from pioche.server.store.writer import Announce, Writer, add
@@ -93,7 +93,7 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(threads, work)
         except LOST as error:
-            raise Away(str(error)) from error
+            raise away(error) from error
 
     async def answers(self) -> bool:
         """Whether the database is there and keeps what it is given; connections that were lost are forgotten."""
