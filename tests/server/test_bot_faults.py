@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from pioche.server.thinking import bots_turn
+from pioche.server.thinking import Stuck, bots_turn
 from pioche.table import Table
 from tests.server.client import AtTable
 from tests.server.conftest import Serve
@@ -95,3 +95,23 @@ def test_only_the_bot_that_failed_is_replaced_and_only_for_this_turn(monkeypatch
     assert [(failure.seat, failure.bot) for failure in turn.failures] == [(1, "greedy")]
     assert turn.answers[turn.failures[0].answer][0] == 1
     assert turn.failures[0].cause.startswith("ZeroDivisionError")
+
+
+def test_where_no_bot_can_answer_the_turn_is_still_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal would say that there was nothing to do any more, and nobody would hear of it."""
+    table = Table.new("seiya", 1, players=2, first=0)
+    monkeypatch.setattr("pioche.bots.RandomBot.choose", lambda *_: ("no such thing",))
+    with pytest.raises(Stuck, match="Refused: not-listed"):
+        bots_turn("seiya", {}, table.dump(), {0: "random"}, "seed")
+
+
+def test_a_turn_is_given_up_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But never before something was answered, by the simple bot if need be."""
+    table = Table.new("seiya", 1, players=2, first=0)
+    seats = {0: "greedy", 1: "greedy"}
+    assert len(bots_turn("seiya", {}, table.dump(), seats, "seed").answers) > 1
+    monkeypatch.setattr("pioche.server.thinking.SLICE", 0.0)
+    assert len(bots_turn("seiya", {}, table.dump(), seats, "seed").answers) == 1
+    monkeypatch.setattr("pioche.bots.seiya.GreedyBot.choose", lambda *_: 1 / 0)
+    turn = bots_turn("seiya", {}, table.dump(), seats, "seed")
+    assert (len(turn.answers), len(turn.failures)) == (1, 1)

@@ -109,6 +109,10 @@ class Failure(Struct, frozen=True):
     cause: str
 
 
+class Stuck(Exception):
+    """Not even the simple bot could answer. Whatever it said, it is no refusal: the turn is still to be played."""
+
+
 class Turn(Struct, frozen=True):
     """What bots have answered, and which of them failed."""
 
@@ -134,7 +138,7 @@ def bots_turn(name: str, config: dict[str, Any], state: bytes, players: dict[int
             decision.chosen(keys)
         except Exception as error:  # any: a table must not stand still because of a bot
             if any(failure.seat == seat for failure in turn.failures):
-                raise
+                raise Stuck(because(error)) from None
             turn.failures.append(Failure(len(turn.answers), seat, players[seat], because(error)))
             minds[seat] = bots.make(name, SIMPLE, f"{seed}/{seat}")
             continue
