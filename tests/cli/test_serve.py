@@ -29,6 +29,7 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path) -> None:
     assert "sqlite:///FILE" in refused("--db", "mysql://x/y")
     assert "sqlite:///FILE" in refused("--db", "nonsense")
     assert "does not answer" in refused("--db", f"sqlite:///{tmp_path}/none/x.sqlite")
+    assert "“chat=8” is no limit" in refused("--limit", "chat=8")
     assert "1 to 64" in refused("--workers", "0", "--db", f"sqlite:///{tmp_path}/x.sqlite")
 
 

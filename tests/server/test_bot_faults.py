@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from pioche.server.thinking import bots_turn
+from pioche.server.thinking import Stuck, bots_turn
 from pioche.table import Table
 from tests.server.client import AtTable
 from tests.server.conftest import Serve
@@ -47,7 +48,7 @@ def test_a_bot_that_fails_is_logged_once_counted_and_told_at_the_table(
     with path.open("w") as log:
         server = serve("sqlite", log=log)
         ada, bob = server.guest("Ada"), server.guest("Bob")
-        made = ada.set_up(seats=[ME, GREEDY], public=True)
+        made, also = ada.set_up(seats=[ME, GREEDY], public=True), bob.set_up(seats=[ME, GREEDY])
 
         async def play() -> None:
             async with ada.at(made, "fr") as one, bob.at(made, "en") as other:
@@ -59,11 +60,15 @@ def test_a_bot_that_fails_is_logged_once_counted_and_told_at_the_table(
                 assert (french[0]["rule"], french[0]["label"]) == ("", "")
             async with bob.at(made, "en") as later:
                 assert any("broke down" in line["text"] for line in later.state["log"]), "who comes later reads it too"
+            async with bob.at(also) as other:
+                await other.play(Random(1), 10)
 
         asyncio.run(play())
     complaints = path.read_text().splitlines()
-    assert len(complaints) == 1, complaints
-    assert f"a bot has failed (1 so far): table {made['id']}, seat 1, bot greedy: {cause}" in complaints[0]
+    assert len(complaints) == 2, complaints
+    for table, complaint in zip((made, also), sorted(complaints, key=lambda line: also["id"] in line), strict=True):
+        assert f" ERROR table={table['id']} a bot has failed, greedy at seat 1: {cause} (" in complaint
+    assert re.search(r" \[\d+ so far\]$", complaints[1])
 
 
 def test_a_bot_that_does_not_fail_is_not_spoken_of(serve: Serve, tmp_path: Path) -> None:
@@ -90,3 +95,23 @@ def test_only_the_bot_that_failed_is_replaced_and_only_for_this_turn(monkeypatch
     assert [(failure.seat, failure.bot) for failure in turn.failures] == [(1, "greedy")]
     assert turn.answers[turn.failures[0].answer][0] == 1
     assert turn.failures[0].cause.startswith("ZeroDivisionError")
+
+
+def test_where_no_bot_can_answer_the_turn_is_still_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal would say that there was nothing to do any more, and nobody would hear of it."""
+    table = Table.new("seiya", 1, players=2, first=0)
+    monkeypatch.setattr("pioche.bots.RandomBot.choose", lambda *_: ("no such thing",))
+    with pytest.raises(Stuck, match="Refused: not-listed"):
+        bots_turn("seiya", {}, table.dump(), {0: "random"}, "seed")
+
+
+def test_a_turn_is_given_up_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But never before something was answered, by the simple bot if need be."""
+    table = Table.new("seiya", 1, players=2, first=0)
+    seats = {0: "greedy", 1: "greedy"}
+    assert len(bots_turn("seiya", {}, table.dump(), seats, "seed").answers) > 1
+    monkeypatch.setattr("pioche.server.thinking.SLICE", 0.0)
+    assert len(bots_turn("seiya", {}, table.dump(), seats, "seed").answers) == 1
+    monkeypatch.setattr("pioche.bots.seiya.GreedyBot.choose", lambda *_: 1 / 0)
+    turn = bots_turn("seiya", {}, table.dump(), seats, "seed")
+    assert (len(turn.answers), len(turn.failures)) == (1, 1)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from websockets.asyncio.client import connect
 
 from pioche.server import messages
 from pioche.server.settings import Settings
 from tests.server.client import AtTable, Running, Shut, caught_up
 from tests.server.conftest import QUICK
 from tests.server.test_safety import BOT, ME, OPEN
+
+DEEP = 20_000  # brackets within brackets
 
 pytestmark = pytest.mark.slow
 
@@ -149,5 +153,53 @@ def test_a_table_that_cannot_be_troubles_nobody(server: Running, table: str) -> 
             await lost.go()
             assert (await one.wish("say", text="Bonjour"))["is"] == "done"
             assert one.trouble == []
+
+    asyncio.run(told())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("POST", "/api/guest", b'{"name": "\xff"}'),
+        ("POST", "/api/tables", b'{"game": "seiya", "seats": [], "seed": "\xc3("}'),
+        ("POST", "/api/guest", b"[" * DEEP),
+        ("POST", "/api/guest", b'{"name": ' + b"[" * DEEP + b"]" * DEEP + b"}"),
+        ("GET", "/" + "x" * 256, None),
+        ("GET", "/lobby/" + "%C3%A9" * 200, None),
+        ("GET", "/assets/" + "x" * 300 + ".js", None),
+        ("GET", "/" + "x/" * 3000, None),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_a_sentence(
+    shared: Running, method: str, path: str, body: bytes | None
+) -> None:
+    """Bytes that are no text, brackets without end, names that no file can have."""
+    status, reply, _ = shared.ask(method, path, body, shared.guest("Eve").cookie)
+    assert status == 400, reply
+    assert reply["text"]["fr"]
+    assert reply["text"]["en"]
+
+
+@pytest.mark.parametrize("header", ["Host: a:b:c", "Host: [", "Host: x\r\nOrigin: http://["])
+def test_headers_that_make_no_sense(shared: Running, header: str) -> None:
+    body = '{"name": "Eve"}'
+    lines = ["POST /api/guest HTTP/1.1", header, f"Content-Length: {len(body)}", "Connection: close", "", body]
+    with socket.create_connection(("127.0.0.1", shared.port), timeout=20) as line:
+        line.sendall("\r\n".join(lines).encode())
+        status = int(line.makefile("rb").readline().split()[1])
+    assert status < 500
+
+
+def test_a_hello_without_end(shared: Running) -> None:
+    """Brackets within brackets are no greeting."""
+    ada = shared.guest("Ada")
+    made = ada.set_up(seats=[ME, BOT])
+
+    async def told() -> None:
+        url = f"ws://127.0.0.1:{shared.port}/ws/tables/{made['id']}"
+        async with connect(url, additional_headers={"Cookie": ada.cookie}, proxy=None) as line:
+            await line.send('{"more": ' + "[" * DEEP)
+            await line.wait_closed()
+            assert line.close_code == 4400
 
     asyncio.run(told())

@@ -12,11 +12,17 @@ import pytest
 from sqlalchemy import make_url, select
 from websockets.exceptions import InvalidStatus
 
+from pioche.kernel.decision import Refused
 from pioche.kernel.query import NOBODY
+from pioche.server.bodies import NewSeat, NewTable
 from pioche.server.guests import signed
+from pioche.server.house import House
 from pioche.server.messages import Done
+from pioche.server.opening import opened
+from pioche.server.people import hand_over
 from pioche.server.room import QUEUE, Connection
-from pioche.server.store import engine_for
+from pioche.server.settings import Settings
+from pioche.server.store import engine_for, migrate
 from pioche.server.store.schema import keys, tables
 from pioche.server.store.store import row_of
 from tests.server.client import AtTable, Shut
@@ -147,7 +153,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(serve: Serve) -> None:
 
 def test_who_does_not_read_is_let_go() -> None:
     """What is told waits in a queue: nobody waits for a slow reader, and no queue grows without end."""
-    slow = Connection("eve", "Eve", "fr")
+    slow = Connection(("", "eve"), "Eve", "fr")
     for number in range(QUEUE):
         slow.send(Done(number))
     assert not slow.lost
@@ -187,6 +193,8 @@ def test_no_secret_is_in_a_log(serve: Serve, cluster: Cluster, tmp_path: Path) -
         cookies = [guest.cookie.partition("=")[2] for guest in (ada, eve)]
         for secret in ("hush", made["invite"], setup.seed, setup.salt, key.hex(), *cookies):
             assert secret not in said
+        for what in ("ERROR the database is away: OperationalError", "WARNING the database is back after "):
+            assert said.count(what) == 1
 
 
 def test_a_cookie_cannot_be_made_up(serve: Serve) -> None:
@@ -330,3 +338,32 @@ def test_names_that_nobody_could_read(serve: Serve) -> None:
         assert problem["text"]["en"]
     for name, seen in (("A\u3164da\ufe0f", "Ada"), ("Zoé", "Zoé"), ("愛 ★", "愛 ★"), ("नेहा", "नेहा"), ("🃏", "🃏")):
         assert server.ask("POST", "/api/guest", {"name": name})[1] == {"name": seen}
+
+
+def test_a_table_that_nobody_watches_takes_no_memory(tmp_path: Path) -> None:
+    """Bots play on at tables whose people have gone: nothing of them stays but what is in the database."""
+    url = f"sqlite:///{tmp_path / 'pioche.sqlite'}"
+    migrate(url)
+
+    async def told() -> None:
+        house = House(Settings(db=url))
+        try:
+            for number in range(5):
+                made = await set_up(house, "ada", number)
+                await house.change(made, lambda live: hand_over(live, 0.0, "ada", "random"))
+                with pytest.raises(Refused):
+                    await house.change(made, lambda live: hand_over(live, 0.0, "eve", "random"))
+            with pytest.raises(Refused):
+                await house.change("none", lambda live: hand_over(live, 0.0, "ada", "random"))
+            assert house.rooms == {}
+        finally:
+            await house.store.close()
+
+    asyncio.run(told())
+
+
+async def set_up(house: House, guest: str, number: int) -> str:
+    await house.store.save_guest(guest, guest)
+    seats = [NewSeat("me"), NewSeat("bot", "random")]
+    change = opened(NewTable("seiya", seats, seed=str(number)), guest, guest, 0.0)
+    return (await house.create(change, [guest])).id

@@ -149,20 +149,23 @@ def test_a_lease_is_one_workers_until_it_runs_out(url: str) -> None:
             for name in ("t", "u"):
                 await store.create(row(name), (), Job("bot", 1, time.time()), [])
             assert await store.next_due() is not None
-            one, two = await asyncio.gather(store.claim("one", 60, 1), other.claim("two", 60, 5))
+            both = [table for table, kind in await store.due() if kind == "bot"]
+            assert both == ["t", "u"]
+            one, two = await asyncio.gather(store.claim("one", 60, both), other.claim("two", 60, both[::-1]))
             assert sorted(table for table, _ in (*one, *two)) == ["t", "u"]
-            assert await store.claim("three", 60, 5) == []
+            assert await store.due() == []
+            assert await store.claim("three", 60, both) == []
             with store.engine.begin() as connection:  # as time would
                 connection.execute(update(jobs).values(lease=time.time() - 1))
-            again = await other.claim("three", 60, 5)
+            again = await other.claim("three", 60, both)
             assert sorted(table for table, _ in again) == ["t", "u"]
             # A new job of the table is nobody's; whoever had the former lease cannot take it away.
             assert await store.write(Write(replace(row("t"), version=2), job=Job("bot", 2, time.time())))
             await store.release("three", "t", None)
-            assert [table for table, _ in await store.claim("four", 60, 5)] == ["t"]
+            assert [table for table, _ in await store.claim("four", 60, both)] == ["t"]
             # A change after which nothing is due takes the job away.
             assert await store.write(Write(replace(row("u"), version=2), had_job=True))
-            assert await store.claim("five", 0, 5) == []
+            assert await store.claim("five", 0, both) == []
 
     asyncio.run(told())
 

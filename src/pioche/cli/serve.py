@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
@@ -31,6 +31,7 @@ def serve(
     db: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = None,
     workers: Annotated[int, Parameter(converter=whole, help="How many processes serve.")] = 1,
     origin: Annotated[tuple[str, ...], Parameter(help="Another origin whose pages may talk to this server.")] = (),
+    limit: Annotated[tuple[str, ...], Parameter(help="Another budget, as chat=1/8: each second and at once.")] = (),
     lang: Language = "fr",
 ) -> None:
     """Serve the table in the browser."""
@@ -43,6 +44,7 @@ def serve(
 
     if not 1 <= workers <= 64 or not 0 <= port < 65536:
         raise Refused(Reason("bad-number", detail=str(workers if 0 <= port < 65536 else port)))
+    limits = limits_in(limit)
     url = database() if db is None else db
     try:
         migrate(url)
@@ -58,7 +60,33 @@ def serve(
     console.print(words(lang).say("serve-address", url=f"http://{shown(host)}:{port}/"), soft_wrap=True)
     console.print(words(lang).say("serve-stop"))
     notified = "postgres" in url or workers == 1
-    run(Settings(db=url, workers=workers, origins=origin, look=LOOK if notified else LOOK_OFTEN), sock)
+    look = LOOK if notified else LOOK_OFTEN
+    run(Settings(db=url, workers=workers, origins=origin, look=look, **limits), sock)
+
+
+def limits_in(given: tuple[str, ...]) -> dict[str, Any]:
+    """Budgets as somebody writes them, `name=number` or `name=each second/at once`; refused if they are none."""
+    from pioche.server.limits import Limits
+
+    found: dict[str, Any] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        known = getattr(Limits(), name, None) if name in Limits.__struct_fields__ else None
+        try:
+            if isinstance(known, tuple):
+                rate, _, most = value.partition("/")
+                found[name] = float(rate), int(most)
+            elif known is not None:
+                found[name] = type(known)(value)
+        except ValueError:
+            known = None
+        if known is None or not positive(found[name]):
+            raise Refused(Reason("bad-limit", detail=text))
+    return found
+
+
+def positive(limit: float | tuple[float, int]) -> bool:
+    return all(0 < number < 1e9 for number in (limit if isinstance(limit, tuple) else (limit,)))
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
+import logging
 import signal
 import time
 from collections.abc import AsyncIterator
@@ -16,7 +16,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
@@ -25,14 +25,16 @@ from pioche.kernel.decision import Reason, Refused
 from pioche.server.bodies import Problem
 from pioche.server.house import House
 from pioche.server.jobs import Jobs, ended
+from pioche.server.patience import supervised
 from pioche.server.routes import api
 from pioche.server.schema_page import SchemaPage
 from pioche.server.settings import Settings
 from pioche.server.socket import at_table
-from pioche.server.store import Away
+from pioche.server.store import Away, Unreadable
 from pioche.server.words import refusals
 
 BODY = 64_000  # bytes of a request
+PLACE = 255  # bytes of the longest path within the page; no file could have a longer name
 STATUS = {
     "no-guest": 401, "other-origin": 403, "no-such-table": 404, "unknown-game": 404, "not-over": 409, "read-only": 409,
     "too-many": 429, "store-away": 503,
@@ -57,6 +59,8 @@ KINDS = {
 }
 PAGE = Path(str(files("pioche.server").joinpath("page")))  # where the built page is
 
+log = logging.getLogger(__name__)
+
 
 def create(settings: Settings | None = None) -> Litestar:
     """The application, with settings given or handed on by the parent process."""
@@ -71,9 +75,9 @@ def create(settings: Settings | None = None) -> Litestar:
         house.thinker.start()
         jobs = Jobs(house)
         tasks = [
-            asyncio.create_task(house.bus.listen(house.look)),
-            asyncio.create_task(jobs.run()),
-            asyncio.create_task(signs_of_life(house)),
+            asyncio.create_task(supervised("looking at what others did", lambda: house.bus.listen(house.look))),
+            asyncio.create_task(supervised("seeing to what is due", jobs.run)),
+            asyncio.create_task(supervised("showing signs of life", lambda: signs_of_life(house))),
         ]
         calm_the_collector()
         try:
@@ -89,6 +93,7 @@ def create(settings: Settings | None = None) -> Litestar:
         [api, at_table, page, home],
         lifespan=[open_house],
         state=State(),
+        request_class=Readable,
         request_max_body_size=BODY,
         before_send=[safely],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/ws", r"\.(woff2|png)$"]),
@@ -96,7 +101,7 @@ def create(settings: Settings | None = None) -> Litestar:
             title="Pioche", version=__version__, path="/schema", render_plugins=[SchemaPage()],
             use_handler_docstrings=True,
         ),
-        exception_handlers={Refused: refuse, Away: away, HTTPException: http},
+        exception_handlers={Refused: refuse, Away: away, Unreadable: damaged, HTTPException: http, Exception: fault},
         logging_config=None,
     )  # fmt: skip
 
@@ -119,8 +124,10 @@ def calm_the_collector() -> None:
 async def signs_of_life(house: House) -> None:
     """Other workers must know that what this one said still counts."""
     while True:
-        with contextlib.suppress(Away):
+        try:
             await house.store.live(house.worker, time.time() + house.settings.life)
+        except Away as fault:
+            house.trouble(fault)
         await asyncio.sleep(house.settings.life / 3)
 
 
@@ -137,6 +144,8 @@ def page(path: str) -> Response[bytes]:
     wanted = path.lstrip("/")
     if wanted.split("/")[0] in ("api", "ws", "schema") or not wanted.isprintable():
         raise NotFoundException
+    if len(wanted.encode()) > PLACE:
+        raise Refused(Reason("no-such-place"))
     found = (PAGE / wanted).resolve()
     if found.is_file() and found.is_relative_to(PAGE.resolve()):
         return file_of(wanted)
@@ -156,6 +165,16 @@ def file_of(name: str) -> Response[bytes]:
 # Refusals
 
 
+class Readable(Request[Any, Any, Any]):
+    """A request whose body is whole, text in UTF-8 and of some depth; any other cannot be read."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeError, RecursionError, InternalServerException):
+            raise ClientException from None
+
+
 def problem(reason: Reason, status: int) -> Response[Problem]:
     return Response(Problem(reason.text, refusals(reason)), status_code=status)
 
@@ -164,12 +183,32 @@ def refuse(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     return problem(error.reason, STATUS.get(error.reason.text, 400))
 
 
-def away(request: Request[Any, Any, Any], _: Away) -> Response[Problem]:
-    request.app.state.house.trouble()
+def away(request: Request[Any, Any, Any], error: Away) -> Response[Problem]:
+    request.app.state.house.trouble(error, table_of(request))
     return problem(Reason("store-away"), 503)
 
 
-def http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def damaged(_: Request[Any, Any, Any], error: Unreadable) -> Response[Problem]:
+    log.error("a table cannot be read", exc_info=error, extra={"table": error.table})
+    return problem(Reason("table-damaged"), 500)
+
+
+def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What nobody has thought of."""
+    handler = request.scope.get("route_handler")
+    named = f"{request.method} {handler.handler_name if handler else ''}"
+    log.error("a request has failed, %s", named, exc_info=error, extra={"table": table_of(request)})
+    return problem(Reason("our-fault"), 500)
+
+
+def table_of(request: Request[Any, Any, Any]) -> str:
+    """The table that a request is about."""
+    return str(request.scope.get("path_params", {}).get("table", ""))
+
+
+def http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: an unknown place, a body that cannot be read."""
-    known = {404: "no-such-place", 405: "no-such-place", 413: "too-large", 500: "our-fault"}
+    if error.status_code >= 500:
+        return fault(request, error)
+    known = {404: "no-such-place", 405: "no-such-place", 413: "too-large"}
     return problem(Reason(known.get(error.status_code, "not-readable")), error.status_code)

@@ -6,7 +6,7 @@ A note is only a hint to look at the database; whoever misses one finds out at t
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import os
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
@@ -14,9 +14,13 @@ from collections.abc import Awaitable, Callable, Sequence
 import psycopg
 from sqlalchemy import Connection, Engine, text
 
+from pioche.server.patience import Patience
+
 CHANNEL = "pioche"
 NOTE = 7_000  # bytes in one notification; PostgreSQL takes 8000
 AGAIN = 1.0  # seconds until a lost connection is tried again
+
+log = logging.getLogger(__name__)
 
 Look = Callable[[set[str] | None], Awaitable[None]]  # at these tables, or at all that somebody watches
 
@@ -52,14 +56,18 @@ class Bus:
             await look(None)
 
     async def _notified(self, look: Look) -> None:
+        patience = Patience(AGAIN)
         while True:
-            with contextlib.suppress(OSError, psycopg.Error):
+            try:
                 connection = await psycopg.AsyncConnection.connect(self.url, autocommit=True, connect_timeout=5)
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
+                    patience.calm()
                     await look(None)  # what was told while nobody listened
                     async for note in connection.notifies():
                         worker, *tables = note.payload.split(" ")
                         if worker != self.worker:
                             await look(set(tables))
-            await asyncio.sleep(AGAIN)
+            except (OSError, psycopg.Error) as error:
+                log.warning("notes of other workers do not come through", exc_info=error)
+            await asyncio.sleep(patience.pause())

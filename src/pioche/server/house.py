@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from pioche.kernel.decision import Reason, Refused
 from pioche.server import messages
 from pioche.server.bus import Bus
 from pioche.server.former import ruleset_for
-from pioche.server.limits import Buckets
+from pioche.server.guests import seal
+from pioche.server.limits import Buckets, Budget, Payer, Places, Shares, address_of
 from pioche.server.live import Change, Live, Step, load
+from pioche.server.patience import Patience
 from pioche.server.records import Row, Write
 from pioche.server.room import Connection, Room
 from pioche.server.settings import Settings
-from pioche.server.store import Away, Store, engine_for
+from pioche.server.store import Away, Store, Unreadable, engine_for
 from pioche.server.thinking import Thinker
 from pioche.server.words import words
 from pioche.table import CHANCE, CONCEDE, Table
@@ -25,7 +29,11 @@ from pioche.table import CHANCE, CONCEDE, Table
 TRIES = 6  # of a change that others are faster than
 KEPT = 400  # loaded tables that nobody here watches
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")  # of a table; a database might stumble over other signs
-AGAIN = 0.5  # seconds until a database that is away is asked again
+AGAIN, LATER = 0.5, 30.0  # seconds until a database that is away is asked again, at first and at last
+ORIGIN = 16  # signs by which addresses are told apart
+STEADY = 60.0  # seconds after which a database that is back counts as well
+
+log = logging.getLogger(__name__)
 
 
 class House:
@@ -37,23 +45,50 @@ class House:
         self.bus = Bus(engine, settings.look)
         self.worker = self.bus.worker
         self.store = Store(engine, self.bus.announce)
-        self.thinker = Thinker(settings.thinkers)
+        self.thinking = Shares()
+        self.thinker = Thinker(settings.thinkers, self.thinking)
         self.rooms: dict[str, Room] = {}
         self.key = b""
-        self.new_guests = Buckets(settings.guests)
-        self.new_tables = Buckets(settings.tables)
-        self.heavy = Buckets(settings.heavy)
-        self.connections: dict[str, int] = {}  # of each guest
+        self.names = Buckets(settings.guests)
+        self.visits = Budget(settings.visits, settings.shared)
+        self.messages = Budget(settings.messages, settings.shared)
+        self.new_tables = Budget(settings.tables, settings.shared)
+        self.bots = Budget(settings.bots, settings.shared)
+        self.heavy = Budget(settings.heavy, settings.shared)
+        self.chat = Budget(settings.chat, settings.shared)
+        self.searches = Budget(settings.searches, settings.shared)
+        self.connections = Places(settings.connections, settings.shared)
         self.due = asyncio.Event()  # a job may be due
         self._loaded: OrderedDict[str, Live] = OrderedDict()
         self._noted: set[str] = set()
         self._trouble: asyncio.Task[None] | None = None
+        self._patience = Patience(AGAIN, LATER)
+        self._well = -STEADY  # since when the database is
         self._closed = False
+
+    def payer(self, host: str | None, guest: str) -> Payer:
+        """On whose account somebody does something. Addresses are sealed: the database must not know them."""
+        return seal(address_of(host or ""), self.key)[:ORIGIN], guest
+
+    def pay_for_table(self, payer: Payer, *, bots: bool) -> None:
+        """Before a table is set up; refused if it is one too many."""
+        self.new_tables.spend(payer)
+        if bots:
+            self.bots.spend(payer)
 
     # Tables
 
-    def room(self, table: str) -> Room:
-        return self.rooms.setdefault(table, Room(table))
+    @contextmanager
+    def within(self, table: str) -> Iterator[Room]:
+        """The room of a table, there for as long as somebody needs it."""
+        room = self.rooms.setdefault(table, Room(table))
+        room.needed += 1
+        try:
+            yield room
+        finally:
+            room.needed -= 1
+            if not room.needed:
+                del self.rooms[table]
 
     async def load(self, table: str, *, fresh: bool = False) -> Live:
         """A table, as this worker knows it or as it is stored now."""
@@ -64,7 +99,12 @@ class House:
         row = await self.store.load(table) if ID.fullmatch(table) else None
         if row is None:
             raise Refused(Reason("no-such-table"))
-        return self.keep(known if known is not None and known.row.version == row.version else load(row))
+        if known is not None and known.row.version == row.version:
+            return self.keep(known)
+        try:
+            return self.keep(load(row))
+        except Exception as error:
+            raise Unreadable(table) from error
 
     def keep(self, live: Live) -> Live:
         self._loaded[live.row.id] = live
@@ -89,21 +129,23 @@ class House:
 
     async def change(self, table: str, make: Callable[[Live], Change]) -> Change:
         """Change a table: made from what is stored, stored if nobody was faster, then told to everybody."""
-        room = self.room(table)
-        async with room.lock:
-            for attempt in range(TRIES):
-                live = await self.load(table, fresh=attempt > 0)
-                change = make(live)
-                await self.note_rules(change.live)
-                if await self.store.write(change.write):
-                    await self.made(room, live, change)
-                    return change
-                await self.catch_up(room)
+        with self.within(table) as room:
+            async with room.lock:
+                return await self.changed(room, make)
+
+    async def changed(self, room: Room, make: Callable[[Live], Change]) -> Change:
+        for attempt in range(TRIES):
+            live = await self.load(room.table, fresh=attempt > 0)
+            change = make(live)
+            await self.note_rules(change.live)
+            if await self.store.write(change.write):
+                await self.made(room, live, change)
+                return change
+            await self.catch_up(room)
         raise Refused(Reason("too-busy"))
 
     async def made(self, room: Room, before: Live, change: Change) -> None:
         """Tell a change that was stored."""
-        room = self.rooms.get(room.table, room)  # somebody may have come to a new room meanwhile
         self.keep(change.live)
         if change.write.job is not None:
             self.due.set()
@@ -128,18 +170,41 @@ class House:
             watched = [table for table in tables if table in self.rooms and self.rooms[table].connections]
             for table in tables - set(watched):
                 self._loaded.pop(table, None)
+        now = time.monotonic()
+        watched = [table for table in watched if self.rooms[table].sore_until <= now]
         if not watched or self._trouble is not None:
             return
         try:
             versions, present = await self.store.versions(watched), await self.store.present(watched)
             for table in watched:
-                await self.look_at(self.rooms.get(table), *versions.get(table, (0, 0)), present[table])
-        except Away:
-            self.trouble()
+                await self.look_carefully(self.rooms.get(table), *versions.get(table, (0, 0)), present[table])
+        except Away as fault:
+            self.trouble(fault)
 
-    async def look_at(self, room: Room | None, version: int, chat: int, present: set[str]) -> None:
+    async def look_carefully(self, room: Room | None, version: int, chat: int, present: set[str]) -> None:
+        """What is wrong with one table must not keep anybody from the others; it is looked at again, but later."""
         if room is None:
             return
+        try:
+            await self.look_at(room, version, chat, present)
+        except Away:
+            raise
+        except Exception as error:
+            self.sore(room, error)
+        else:
+            if room.sore_until:
+                room.sore_until = 0.0
+                room.patience.calm()
+                self.tell_trouble("table-back", over=True, room=room)
+
+    def sore(self, room: Room, error: Exception) -> None:
+        """Something is wrong with a table: say so once to those who are there, and leave it alone for a while."""
+        log.error("a table cannot be followed", exc_info=error, extra={"table": room.table})
+        if not room.sore_until:
+            self.tell_trouble("table-damaged", over=False, room=room)
+        room.sore_until = time.monotonic() + room.patience.pause()
+
+    async def look_at(self, room: Room, version: int, chat: int, present: set[str]) -> None:
         if chat > room.chat:
             room.tell_chat(await self.store.said(room.table, room.chat))
         if room.live is not None and version > room.live.row.version:
@@ -221,12 +286,9 @@ class House:
             room.present = room.present - {connection.guest}
             try:
                 await self.store.disappear(self.worker, room.table, connection.guest)
-            except Away:
-                self.trouble()
+            except Away as fault:
+                self.trouble(fault)
             room.tell_people(time.time())
-        room.expected -= 1
-        if not room.expected:
-            self.rooms.pop(room.table, None)
 
     # Trouble
 
@@ -236,30 +298,61 @@ class House:
         if self._trouble is not None:
             self._trouble.cancel()
 
-    def trouble(self) -> None:
-        """The database is away: say so, and go on when it is back."""
+    def trouble(self, fault: Away, table: str = "") -> None:
+        """The database has failed somebody, perhaps at a table: if it is away, say so, and go on when it is back."""
         if self._trouble is None and not self._closed:
-            self._trouble = asyncio.create_task(self._wait())
+            self._trouble = asyncio.create_task(self._wait(fault, table))
 
-    async def _wait(self) -> None:
-        self.tell_trouble("store-away", over=False)
-        while not await self.store.answers():
-            await asyncio.sleep(AGAIN)
-        self._loaded.clear()
+    async def _wait(self, fault: Away, table: str) -> None:
         try:
-            for room in [room for room in self.rooms.values() if room.connections]:
-                async with room.lock:
-                    room.live = await self.load(room.table, fresh=True)
-                    for connection in list(room.connections):
-                        guest = connection.guest
-                        await self.store.appear(self.worker, room.table, guest, time.time() + self.settings.life)
-                    self.tell_trouble("store-back", over=True, room=room)
-                    await self.tell_all(room)
-        except (Away, Refused):
-            self._trouble = asyncio.create_task(self._wait())
-            return
-        self._trouble = None
+            if time.monotonic() - self._well < STEADY:  # it comes and goes
+                await asyncio.sleep(self._patience.pause())
+            else:
+                self._patience.calm()
+            if await self.store.answers():
+                log.error("the database has failed once", exc_info=fault, extra={"table": table})
+            else:
+                await self._wait_long(fault)
+            self._well = time.monotonic()
+        finally:
+            self._trouble = None
         self.due.set()
+        await self.look(None)  # what was missed meanwhile
+
+    async def _wait_long(self, fault: Away) -> None:
+        """Until it is back. Everybody is told when it goes away and when it is back, and nothing between."""
+        began = time.monotonic()
+        log.error("the database is away", exc_info=fault, extra={"news": True})
+        self.tell_trouble("store-away", over=False)
+        while True:
+            await asyncio.sleep(self._patience.pause())
+            if await self.store.answers() and await self.all_recovered():
+                break
+        log.warning("the database is back after %d s", time.monotonic() - began, extra={"news": True})
+
+    async def all_recovered(self) -> bool:
+        """Show everybody what counts now; False if the database has gone away again."""
+        self._loaded.clear()
+        for room in [room for room in self.rooms.values() if room.connections]:
+            if not await self.recovered(room) and not await self.store.answers():
+                return False
+        return True
+
+    async def recovered(self, room: Room) -> bool:
+        """Show everybody in a room what counts now; False if the database fails."""
+        try:
+            async with room.lock:
+                room.live = await self.load(room.table, fresh=True)
+                for connection in list(room.connections):
+                    guest = connection.guest
+                    await self.store.appear(self.worker, room.table, guest, time.time() + self.settings.life)
+                self.tell_trouble("store-back", over=True, room=room)
+                await self.tell_all(room)
+        except Away:
+            return False
+        except Exception as error:
+            self.sore(room, error)
+        return True
 
     def tell_trouble(self, text: str, *, over: bool, room: Room | None = None) -> None:
         for each in [room] if room else list(self.rooms.values()):

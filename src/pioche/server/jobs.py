@@ -6,21 +6,24 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.event import Event
 from pioche.server import people
 from pioche.server.fair import fresh
 from pioche.server.house import House
+from pioche.server.limits import Payer
 from pioche.server.live import BOT_FAILED, Change, Live, play, remarked
+from pioche.server.patience import Patience
+from pioche.server.recent import Recent
 from pioche.server.records import Job
 from pioche.server.store import Away
-from pioche.server.thinking import SIMPLE, Failure, bots_turn
+from pioche.server.thinking import HOUSE, SIMPLE, bots_turn
 
-AGAIN = 0.3  # seconds until a job is tried again that went wrong
-CAUSE = 200  # characters of a cause in the log
+AGAIN, LATER = 0.3, 300.0  # seconds until a job is tried again that went wrong, at first and at last
 AHEAD = 2  # jobs that wait for each thinking process
+AT_LEAST = 0.02  # seconds that a bot's turn counts before it has begun
 
 log = logging.getLogger(__name__)
 
@@ -41,9 +44,8 @@ class Jobs:
         self.house = house
         self.most = AHEAD * house.settings.thinkers
         self._tasks: set[asyncio.Task[None]] = set()
-        self._failed: set[tuple[str, int]] = set()  # tables and steps at which a job has failed
-        self._faulty: set[tuple[str, str]] = set()  # tables and bots that have failed there
-        self.failures = 0  # of bots, since this worker began
+        self._payers: Recent[str, Payer] = Recent()  # by table
+        self._failed: Recent[str, tuple[int, Patience]] = Recent()  # by table: the step at which something went wrong
 
     async def run(self) -> None:
         """For ever."""
@@ -53,7 +55,7 @@ class Jobs:
             pause = house.settings.look
             try:
                 room = self.most - len(self._tasks)
-                claimed = await house.store.claim(house.worker, house.settings.lease, room) if room > 0 else []
+                claimed = await self.claim(room) if room > 0 else []
                 for table, job in claimed:
                     task = asyncio.create_task(self.see_to(table, job))
                     self._tasks.add(task)
@@ -61,11 +63,27 @@ class Jobs:
                 if not claimed and room > 0:
                     due = await house.store.next_due()
                     pause = pause if due is None else min(pause, max(0.01, due - time.time()))
-            except Away:
-                house.trouble()
+            except Away as fault:
+                house.trouble(fault)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await house.due.wait()
+
+    async def claim(self, most: int) -> list[tuple[str, Job]]:
+        """Some of what is due: of clocks all, of bots those of whoever has had the least thinking lately."""
+        house = self.house
+        due = await house.store.due()
+        bots = [table for table, kind in due if kind == "bot"]
+        new = [table for table in bots if table not in self._payers]
+        if new:
+            self._payers.update(await house.store.payers(new))
+        chosen = [table for table, kind in due if kind == "clock"]
+        for _ in range(min(most, len(bots))):
+            first = min(bots, key=lambda table: house.thinking.of(self._payers.get(table, HOUSE)))
+            bots.remove(first)
+            chosen.append(first)
+            house.thinking.add(self._payers.get(first, HOUSE), AT_LEAST)
+        return await house.store.claim(house.worker, house.settings.lease, chosen) if chosen else []
 
     async def close(self) -> None:
         """What is not done is done by whoever finds the lease run out."""
@@ -85,15 +103,20 @@ class Jobs:
                 await self.bots(live)
         except Refused as refused:  # it was none any more, or others were always faster
             busy = refused.reason.text == "too-busy"
+            if not busy:
+                self._failed.pop(table, None)
             with contextlib.suppress(Away):
                 await house.store.release(house.worker, table, time.time() + AGAIN if busy else None)
-        except Away:
-            house.trouble()
-        except Exception:  # of a bot, say: nobody else must suffer from it
-            log.exception("a job has failed")
-            self._failed.add((table, job.step))
+        except Away as fault:
+            house.trouble(fault, table)
+        except Exception as error:  # of a bot, say: nobody else must suffer from it
+            log.error("a job has failed, %s", job.kind, exc_info=error, extra={"table": table})
+            _, patience = self._failed.get(table, (job.step, Patience(AGAIN, LATER)))
+            self._failed[table] = job.step, patience
             with contextlib.suppress(Away):
-                await house.store.release(house.worker, table, time.time() + AGAIN)
+                await house.store.release(house.worker, table, time.time() + patience.pause())
+        else:
+            self._failed.pop(table, None)
 
     def out_of_time(self, live: Live) -> Change:
         change = people.time_is_up(live, time.time())
@@ -108,11 +131,19 @@ class Jobs:
         chairs = live.course.chairs
         if asked is None or not chairs[asked.seat].bot or row.state is None:
             raise Refused(Reason("too-late"))
-        simple = (row.id, row.step) in self._failed  # any answer is better than none
+        failed = self._failed.get(row.id)
+        simple = failed is not None and failed[0] == row.step  # any answer is better than none
         playing = {seat: SIMPLE if simple else chair.bot for seat, chair in enumerate(chairs) if chair.bot}
-        turn = await self.house.thinker.do(bots_turn, row.game, row.setup.config, row.state, playing, fresh())
+        payer = row.setup.origin, row.setup.host
+        turn = await self.house.thinker.do(
+            bots_turn, row.game, row.setup.config, row.state, playing, fresh(), payer=payer
+        )
         answers = turn.answers
-        self.note(row.id, turn.failures)
+        for failure in turn.failures:
+            log.error(
+                "a bot has failed, %s at seat %d: %s", failure.bot, failure.seat, failure.cause,
+                extra={"table": row.id, "fault": failure.bot},
+            )  # fmt: skip
         remarks = {failure.answer: Event(BOT_FAILED, failure.seat) for failure in turn.failures}
         if simple:
             remarks[0] = Event(BOT_FAILED, asked.seat)
@@ -126,14 +157,3 @@ class Jobs:
             return remarked(play(now, time.time(), answers[:ours]), remarks)
 
         await self.house.change(row.id, answer)
-
-    def note(self, table: str, failures: Sequence[Failure]) -> None:
-        """Bots have failed: each is counted, and a line tells of the first of a kind at a table."""
-        for failure in failures:
-            self.failures += 1
-            if (table, failure.bot) not in self._faulty:
-                self._faulty.add((table, failure.bot))
-                log.error(
-                    "a bot has failed (%d so far): table %s, seat %d, bot %s: %s",
-                    self.failures, table, failure.seat, failure.bot, failure.cause[:CAUSE],
-                )  # fmt: skip

@@ -23,7 +23,7 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
-def opened(body: NewTable, guest: str, name: str, now: float) -> Change:
+def opened(body: NewTable, guest: str, name: str, now: float, origin: str = "") -> Change:
     """A table as somebody wants it; it begins at once if no seat is open."""
     games.find(body.game)
     mode = people.mode_of(body.game, body.mode)
@@ -47,7 +47,9 @@ def opened(body: NewTable, guest: str, name: str, now: float) -> Change:
         }[seat.kind]
         chairs = people.seated(chairs, at, chair, mode)
     options = people.checked(mode.options, body.options)
-    setup = Setup(mode.key, options, body.clock, guest, fresh(), bool(body.seed), body.seed or fresh(), fresh())
+    setup = Setup(
+        mode.key, options, body.clock, guest, fresh(), bool(body.seed), body.seed or fresh(), fresh(), origin=origin
+    )
     return laid(body.game, body.public, setup, chairs, now)
 
 
@@ -60,13 +62,13 @@ def laid(game: str, public: bool, setup: Setup, chairs: tuple[Chair, ...], now: 
     return people.begun(Live(row), now, row.course)
 
 
-def rematch(row: Row, guest: str, now: float) -> tuple[Change, list[str]]:
+def rematch(row: Row, guest: str, now: float, origin: str = "") -> tuple[Change, list[str]]:
     """The same again: whoever asks sits down, bots stay, the other people are expected. A new seed."""
     chairs = tuple(
         replace(chair, bot="") if chair.guest == guest else Chair() if chair.guest else replace(chair, left=False)
         for chair in row.course.chairs
     )
     old = row.setup
-    setup = Setup(old.mode, old.options, old.clock, guest, fresh(), False, fresh(), fresh())
+    setup = Setup(old.mode, old.options, old.clock, guest, fresh(), False, fresh(), fresh(), origin=origin)
     people_there = [chair.guest for chair in row.course.chairs if chair.guest]
     return laid(row.game, row.public, setup, chairs, now), people_there

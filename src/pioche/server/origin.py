@@ -9,4 +9,7 @@ from urllib.parse import urlsplit
 def same_origin(headers: Mapping[str, str], others: tuple[str, ...]) -> bool:
     """Browsers name the page that asks; what names none is no browser."""
     origin = headers.get("origin")
-    return origin is None or origin in others or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or origin in others or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False

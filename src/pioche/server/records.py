@@ -46,6 +46,7 @@ class Setup(Struct, frozen=True):
     seed: str
     salt: str
     config: dict[str, Any] = {}
+    origin: str = ""  # where the host was, sealed: who pays for the bots
 
     @property
     def watch(self) -> str:

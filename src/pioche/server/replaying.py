@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +18,7 @@ from pioche.server import bodies, offers
 from pioche.server.access import visible
 from pioche.server.fair import Proof, Proven, commitment
 from pioche.server.house import House
+from pioche.server.limits import Payer
 from pioche.server.live import Live, Step
 from pioche.server.room import names
 from pioche.server.shapes import Fairness
@@ -30,21 +32,27 @@ KEPT = 8  # games that a process remembers, with all their steps
 encode = msgspec.msgpack.encode
 
 Past = tuple[tuple[int, tuple[str, ...]], ...]
+T = TypeVar("T")
 
 
 class Asking(Struct, frozen=True):
-    """Who wants to see a finished game, by which link."""
+    """Who wants to see a finished game, by which link, on whose account."""
 
     house: House
     table: str
-    guest: str
+    payer: Payer
     invite: str
+
+    async def have_done(self, work: Callable[..., T], *given: Any) -> T:
+        """In the process beside the worker."""
+        return await self.house.thinker.do(work, *given, payer=self.payer)
 
 
 async def finished(asking: Asking) -> tuple[Live, Past]:
     """A game that is over, with all its inputs, for those who may see its table."""
     house, table = asking.house, asking.table
-    live = await visible(house, table, asking.guest, asking.invite)
+    _, guest = asking.payer
+    live = await visible(house, table, guest, asking.invite)
     if live.row.status != "over":
         live = await house.load(table, fresh=True)
     if live.row.status != "over":
@@ -58,7 +66,7 @@ async def finished(asking: Asking) -> tuple[Live, Past]:
 async def summary(asking: Asking, language: str) -> bodies.Replay:
     live, past = await finished(asking)
     setup = live.row.setup
-    turns = await asking.house.thinker.do(turns_of, live.row.game, encode(setup.config), setup.seed, past)
+    turns = await asking.have_done(turns_of, live.row.game, encode(setup.config), setup.seed, past)
     assert live.game is not None
     teller = Teller(live.row.game, live.game, language, NOBODY, names(live))
     result = teller.result(live.game)
@@ -81,7 +89,7 @@ async def part(asking: Asking, first: int, last: int, language: str, eyes: str) 
         raise Refused(Reason("no-such-step", detail=str(PART)))
     seat = eyes_of(eyes, len(live.course.chairs))
     setup = live.row.setup
-    data = await asking.house.thinker.do(
+    data = await asking.have_done(
         steps_of, live.row.game, encode(setup.config), setup.seed, past, first, last, language, seat, names(live)
     )
     return msgspec.msgpack.decode(data, type=bodies.ReplayPart)
@@ -102,7 +110,7 @@ async def record(asking: Asking) -> bytes:
     """The file of a game, with what proves that it was fair."""
     live, past = await finished(asking)
     setup = live.row.setup
-    data = await asking.house.thinker.do(record_of, live.row.game, setup.config, setup.seed, past)
+    data = await asking.have_done(record_of, live.row.game, setup.config, setup.seed, past)
     record = msgspec.json.decode(data, type=Proven)
     record.fairness = Proof(setup.salt, commitment(setup.seed, setup.salt), setup.practice)
     return msgspec.json.format(msgspec.json.encode(record), indent=1)

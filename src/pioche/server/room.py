@@ -15,8 +15,10 @@ from pioche.kernel.query import NOBODY
 from pioche.server import messages, people, shapes
 from pioche.server.fair import commitment
 from pioche.server.former import former_sight
+from pioche.server.limits import Payer
 from pioche.server.live import Change, Live, Step
 from pioche.server.messages import Happened, State
+from pioche.server.patience import Patience
 from pioche.server.records import ChatRow, Course, Input, Ruleset
 from pioche.server.shapes import ChatLine, Fairness, Seat, TableInfo, UndoWish
 from pioche.server.telling import Rows, Sights, Teller, events_for, wire
@@ -31,8 +33,9 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Somebody at a table. What they are sent waits in a queue: nobody waits for a slow reader."""
 
-    def __init__(self, guest: str, name: str, language: shapes.Language, *, may_play: bool = True) -> None:
-        self.guest = guest
+    def __init__(self, payer: Payer, name: str, language: shapes.Language, *, may_play: bool = True) -> None:
+        self.payer = payer
+        _, self.guest = payer
         self.name = name
         self.language = language
         self.may_play = may_play  # or only watch
@@ -62,8 +65,10 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.expected = 0  # connections, and those that are just coming
+        self.needed = 0  # by how many: connections, those that are just coming, changes under way
         self.present: set[str] = set()
+        self.patience = Patience()
+        self.sore_until = 0.0  # when it may be looked at again, if something is wrong with it
         self.live: Live | None = None
         self.chat = 0  # the number of the last line that was told
         self.ruleset: Ruleset | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 import time
 from functools import lru_cache
@@ -17,8 +18,9 @@ from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.text import plain
 from pioche.server import bodies, offers, replaying
 from pioche.server.access import visible
-from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy, verified
-from pioche.server.house import House
+from pioche.server.caller import cookie_of, house_of, payer_of
+from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy
+from pioche.server.limits import Payer
 from pioche.server.opening import opened
 from pioche.server.origin import same_origin
 from pioche.server.records import Row
@@ -26,15 +28,7 @@ from pioche.server.shapes import Language
 
 Asked = Request[Any, Any, Any]
 
-
-def house_of(request: Asked) -> House:
-    house: House = request.app.state.house
-    return house
-
-
-def cookie_of(request: Asked) -> str:
-    """The guest whose cookie comes along, "" without a valid one."""
-    return verified(request.cookies.get(COOKIE), house_of(request).key)
+log = logging.getLogger(__name__)
 
 
 async def guest_of(request: Asked) -> tuple[str, str]:
@@ -47,10 +41,11 @@ async def guest_of(request: Asked) -> tuple[str, str]:
     return guest, name
 
 
-def unhurried(request: Asked) -> None:
+def unhurried(request: Asked) -> Payer:
     """Before everything that takes long."""
-    if not house_of(request).heavy.take(request.client.host if request.client else ""):
-        raise Refused(Reason("too-many"))
+    payer = payer_of(request)
+    house_of(request).heavy.spend(payer)
+    return payer
 
 
 def from_here(request: Asked) -> None:
@@ -78,17 +73,15 @@ async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
     from_here(request)
     house = house_of(request)
     name = tidy(data.name, NAME)
-    guest = verified(request.cookies.get(COOKIE), house.key)
-    if not guest:
-        address = request.client.host if request.client else ""
-        if not house.new_guests.take(address):
-            raise Refused(Reason("too-many"))
-        guest = new_id()
+    address, guest = payer_of(request)
+    if not house.names.take(address):
+        raise Refused(Reason("too-many"))
+    guest = guest or new_id()
     await house.store.save_guest(guest, name)
     reply = Response(bodies.Guest(name))
     reply.set_cookie(
         COOKIE, signed(guest, house.key), max_age=AGE, path="/", httponly=True, samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
     )  # fmt: skip
     return reply
 
@@ -120,8 +113,9 @@ def cards_of(game: str) -> bytes:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True)
-def rules(game: str, search: str = "", language: Language = "fr") -> bodies.Rulebook:
+def rules(request: Asked, game: str, search: str = "", language: Language = "fr") -> bodies.Rulebook:
     """The rulebook, or the statements in which all the words occur."""
+    house_of(request).searches.spend(payer_of(request))
     return rules_found(game, found_by(game, " ".join(search[:200].split()), language))
 
 
@@ -184,12 +178,23 @@ async def lobby(request: Asked) -> bodies.Lobby:
     """Public tables that are not over, and the tables of the guest."""
     house = house_of(request)
     now = time.time()
-    public = [listed(row, now) for row in await house.store.lobby()]
+    public = all_listed(await house.store.lobby(), now)
     try:
         guest, _ = await guest_of(request)
     except Refused:
         return bodies.Lobby(public, [])
-    return bodies.Lobby(public, [listed(row, now) for row in await house.store.tables_of(guest)])
+    return bodies.Lobby(public, all_listed(await house.store.tables_of(guest), now))
+
+
+def all_listed(rows: list[Row], now: float) -> list[bodies.LobbyTable]:
+    """Tables in a list; one that makes no sense is left out."""
+    found = []
+    for row in rows:
+        try:
+            found.append(listed(row, now))
+        except Exception as error:
+            log.error("a table cannot be listed", exc_info=error, extra={"table": row.id})
+    return found
 
 
 def listed(row: Row, now: float) -> bodies.LobbyTable:
@@ -221,9 +226,9 @@ async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
     from_here(request)
     house = house_of(request)
     guest, name = await guest_of(request)
-    if not house.new_tables.take(guest):
-        raise Refused(Reason("too-many"))
-    change = opened(data, guest, name, time.time())
+    payer = payer_of(request)
+    house.pay_for_table(payer, bots=any(seat.kind == "bot" for seat in data.seats))
+    change = opened(data, guest, name, time.time(), payer[0])
     row = await house.create(change, [guest])
     return bodies.Made(row.id, row.setup.invite)
 
@@ -232,8 +237,7 @@ async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
 
 
 def asking(request: Asked, table: str, invite: str) -> replaying.Asking:
-    unhurried(request)
-    return replaying.Asking(house_of(request), table, cookie_of(request), invite)
+    return replaying.Asking(house_of(request), table, unhurried(request), invite)
 
 
 @get("/tables/{table:str}/replay")

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 import signal
 import socket
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from pioche.server.logbook import LOGGING
+from pioche.server.prompt import Prompt
 from pioche.server.settings import Settings
 
 MESSAGE = 32_000  # bytes of a WebSocket message
 GRACE = 5  # seconds for what is going on when the server is told to stop
+
+log = logging.getLogger(__name__)
 
 
 def run(settings: Settings, sock: socket.socket) -> None:
@@ -21,14 +26,25 @@ def run(settings: Settings, sock: socket.socket) -> None:
         signal.signal(told, stopped)  # uvicorn hands the signal on when it has closed everything
     sock.set_inheritable(True)
     config = uvicorn.Config(
-        "pioche.server.app:create", factory=True, workers=settings.workers, ws_max_size=MESSAGE,
-        ws_per_message_deflate=False, access_log=False, log_level="warning", timeout_graceful_shutdown=GRACE,
-        server_header=False,
+        "pioche.server.app:create", factory=True, workers=settings.workers, http=Prompt, ws_max_size=MESSAGE,
+        ws_per_message_deflate=False, access_log=False, log_config=LOGGING, log_level="warning",
+        timeout_graceful_shutdown=GRACE, server_header=False,
     )  # fmt: skip
     if settings.workers == 1:
         uvicorn.Server(config).run(sockets=[sock])
     else:
-        Multiprocess(config, [sock]).run()
+        Workers(config, [sock]).run()
+
+
+class Workers(Multiprocess):
+    """The workers of a server; that one has died is written down."""
+
+    def keep_subprocess_alive(self) -> None:
+        before = list(self.processes)
+        super().keep_subprocess_alive()
+        for old, new in zip(before, self.processes, strict=True):
+            if old is not new:
+                log.error("a worker has died and is replaced, exit code %s", old.exitcode, extra={"news": True})
 
 
 def stopped(*_: object) -> None:

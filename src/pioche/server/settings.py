@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 
 import msgspec
-from msgspec import Struct
+
+from pioche.server.limits import Limits
 
 VARIABLE = "PIOCHE_SERVER"  # by which the settings reach the workers
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What whoever runs a server may choose, and what tests choose otherwise."""
+class Settings(Limits, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What whoever runs a server may choose, its limits among it, and what tests choose otherwise."""
 
     db: str
     workers: int = 1
@@ -20,13 +21,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     lease: float = 15.0  # seconds for which a worker sees to a job before others may
     look: float = 2.0  # seconds between two looks at what other workers did
     life: float = 20.0  # seconds for which a sign of life counts
-    messages: tuple[float, int] = (20.0, 80)  # of one connection: each second, and at once
-    guests: tuple[float, int] = (0.5, 60)  # new guests from one address
-    tables: tuple[float, int] = (0.2, 40)  # new tables of one guest
-    heavy: tuple[float, int] = (2.0, 12)  # wishes and requests that take long: undo, foresight, replays
-    chat: tuple[float, int] = (1.0, 8)  # lines of one connection
-    connections: int = 60  # of one guest
-    watchers: int = 100  # of one table
 
     def hand_on(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()

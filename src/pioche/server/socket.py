@@ -14,16 +14,16 @@ from pioche.kernel.decision import Reason, Refused
 from pioche.kernel.query import NOBODY
 from pioche.server import messages
 from pioche.server.access import Access, access
-from pioche.server.guests import COOKIE, verified
+from pioche.server.caller import house_of, payer_of
 from pioche.server.house import House
-from pioche.server.limits import Bucket
+from pioche.server.limits import Payer
 from pioche.server.origin import same_origin
 from pioche.server.room import Connection, Room
-from pioche.server.store import Away
+from pioche.server.store import Away, Unreadable
 from pioche.server.wishes import Wishes
 from pioche.server.words import refusal
 
-NOT_READABLE, NO_GUEST, NO_TABLE, TOO_MANY, SLOW = 4400, 4401, 4404, 4429, 4408
+NOT_READABLE, NO_GUEST, NO_TABLE, TOO_MANY, SLOW, DAMAGED = 4400, 4401, 4404, 4429, 4408, 4410
 PATIENCE = 30  # messages too many before the line is cut
 GREETING = 15.0  # seconds in which somebody must say hello
 
@@ -35,67 +35,70 @@ read_id = msgspec.json.Decoder(dict[str, object]).decode
 @websocket("/ws/tables/{table:str}")
 async def at_table(socket: WebSocket, table: str) -> None:
     """A table in play: see messages.py."""
-    house: House = socket.app.state.house
+    house = house_of(socket)
     if not same_origin(socket.headers, house.settings.origins):
         await socket.close(4403)
         return
     await socket.accept()
-    guest = verified(socket.cookies.get(COOKIE), house.key)
+    payer = payer_of(socket)
+    _, guest = payer
     try:
+        house.visits.spend(payer)
         name = await house.store.guest_name(guest) if guest else None
         if name is None:
             await socket.close(NO_GUEST)
             return
-        if house.connections.get(guest, 0) >= house.settings.connections:
-            await socket.close(TOO_MANY)
-            return
-        house.connections[guest] = house.connections.get(guest, 0) + 1
-        try:
-            await attend(socket, house, table, guest, name)
-        finally:
-            house.connections[guest] -= 1
-            if not house.connections[guest]:
-                del house.connections[guest]
-    except Away:
-        house.trouble()
+        with house.connections.taken(payer):
+            await attend(socket, house, table, payer, name)
+    except Refused:
+        await socket.close(TOO_MANY)
+    except Away as fault:
+        house.trouble(fault, table)
         with contextlib.suppress(Exception):
             await socket.close(1013)
     except WebSocketDisconnect:
         pass
+    except Exception as error:
+        log.error("a table cannot be shown", exc_info=error, extra={"table": table})
+        with contextlib.suppress(Exception):
+            await socket.close(DAMAGED)
 
 
-async def attend(socket: WebSocket, house: House, table: str, guest: str, name: str) -> None:
+async def attend(socket: WebSocket, house: House, table: str, payer: Payer, name: str) -> None:
     """From the first hello to the end."""
     try:
         async with asyncio.timeout(GREETING):
             hello = decode(await socket.receive_text())
-    except (msgspec.DecodeError, TimeoutError, UnicodeError):
+    except (msgspec.DecodeError, TimeoutError, KeyError, UnicodeError, RecursionError):
         await socket.close(NOT_READABLE)
         return
     if not isinstance(hello, messages.Hello):
         await socket.close(NOT_READABLE)
         return
     try:
-        allowed = await may_enter(house, table, guest, hello.invite)
+        allowed = await may_enter(house, table, payer[1], hello.invite)
+        if allowed == "no":
+            raise Refused(Reason("no-such-table"))
+        connection = Connection(payer, name, hello.language, may_play=allowed == "play")
+        await stay(socket, house, table, connection, hello.id)
     except Refused:
-        allowed = "no"
-    if allowed == "no":
         await socket.close(NO_TABLE)
-        return
-    room = house.room(table)
-    room.expected += 1
-    connection = Connection(guest, name, hello.language, may_play=allowed == "play")
-    sender = asyncio.create_task(send(socket, connection))
-    try:
-        await house.enter(room, connection)
-        connection.send(messages.Done(hello.id))
-        await listen(socket, house, room, connection)
-    finally:
-        connection.lost = True
-        await house.go(room, connection)
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sender
+
+
+async def stay(socket: WebSocket, house: House, table: str, connection: Connection, hello: int) -> None:
+    """From coming in to the end."""
+    with house.within(table) as room:
+        sender = asyncio.create_task(send(socket, connection))
+        try:
+            await house.enter(room, connection)
+            connection.send(messages.Done(hello))
+            await listen(socket, house, room, connection)
+        finally:
+            connection.lost = True
+            await house.go(room, connection)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
 
 
 async def may_enter(house: House, table: str, guest: str, invite: str) -> Access:
@@ -119,7 +122,6 @@ async def send(socket: WebSocket, connection: Connection) -> None:
 async def listen(socket: WebSocket, house: House, room: Room, connection: Connection) -> None:
     """Wish after wish, each replied to before the next is read."""
     wishes = Wishes(house, room, connection)
-    bucket = Bucket(*house.settings.messages)
     excess = 0
     while not connection.lost:
         try:
@@ -127,12 +129,14 @@ async def listen(socket: WebSocket, house: House, room: Room, connection: Connec
         except (KeyError, UnicodeError):  # bytes instead of a text
             await socket.close(NOT_READABLE)
             return
-        if not bucket.take():
+        try:
+            house.messages.spend(connection.payer, "too-fast")
+        except Refused as given:
             excess += 1
             if excess > PATIENCE:
                 await socket.close(TOO_MANY)
                 return
-            connection.send(refused(id_in(text), Reason("too-fast"), connection.language))
+            connection.send(refused(id_in(text), given.reason, connection.language))
             continue
         try:
             wish = decode(text)
@@ -149,12 +153,14 @@ async def reply(wishes: Wishes, wish: messages.Wish) -> messages.FromServer:
         return await wishes.fulfil(wish)
     except Refused as given:
         return said(wishes, wish.id, given.reason)
-    except Away:
-        wishes.house.trouble()
+    except Away as fault:
+        wishes.house.trouble(fault, wishes.room.table)
         return refused(wish.id, Reason("store-away"), language)
-    except Exception:
-        log.exception("a wish has failed: %s", type(wish).__name__)
-        return refused(wish.id, Reason("our-fault"), language)
+    except Exception as error:
+        named, table = type(wish).__name__, wishes.room.table
+        log.error("a wish has failed, %s", named, exc_info=error, extra={"table": table})
+        reason = "table-damaged" if isinstance(error, Unreadable) else "our-fault"
+        return refused(wish.id, Reason(reason), language)
 
 
 def said(wishes: Wishes, number: int, reason: Reason) -> messages.Refused:

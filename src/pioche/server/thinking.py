@@ -20,11 +20,15 @@ import msgspec
 from msgspec import Struct
 
 from pioche import bots, games
+from pioche.server.limits import FairQueue, Payer, Shares
+from pioche.server.logbook import because
 from pioche.server.records import Input, encode_events
 from pioche.table import CHANCE, FORMAT, Record, Table, agreed, store_of
 
 TURN = 60  # answers of bots in one go
+SLICE = 0.5  # seconds after which others may be next, however many answers were found
 SIMPLE = "random"  # the bot that cannot fail
+HOUSE = ("", "")  # who pays for what is nobody's
 KINDNESS = 5  # bots leave the processor to those who serve people
 WATCH = 1.0  # seconds between two looks at whether the worker is still there
 
@@ -32,14 +36,19 @@ T = TypeVar("T")
 
 
 class Thinker:
-    """Processes beside a worker."""
+    """Processes beside a worker, for which people queue up: whoever has had the least of them is next."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, shares: Shares | None = None) -> None:
         self.processes = processes
+        self._queue = FairQueue(processes, shares or Shares())
         self._pool: ProcessPoolExecutor | None = None
 
-    async def do(self, work: Callable[..., T], *given: Any) -> T:
-        """Have it done; if the process has died on the way, once more by a new one."""
+    async def do(self, work: Callable[..., T], *given: Any, payer: Payer = HOUSE) -> T:
+        """Have it done, on somebody's account; if the process has died on the way, once more by a new one."""
+        async with self._queue.turn(payer):
+            return await self._done(work, *given)
+
+    async def _done(self, work: Callable[..., T], *given: Any) -> T:
         for attempt in (1, 2):
             pool = self._pool = self._pool or self._new()
             try:
@@ -100,6 +109,10 @@ class Failure(Struct, frozen=True):
     cause: str
 
 
+class Stuck(Exception):
+    """Not even the simple bot could answer. Whatever it said, it is no refusal: the turn is still to be played."""
+
+
 class Turn(Struct, frozen=True):
     """What bots have answered, and which of them failed."""
 
@@ -112,7 +125,8 @@ def bots_turn(name: str, config: dict[str, Any], state: bytes, players: dict[int
     table = Table.load(name, state, **config)
     minds: dict[int, bots.Bot] = {}
     turn = Turn([], [])
-    while len(turn.answers) < TURN:
+    until = time.monotonic() + SLICE
+    while len(turn.answers) < TURN and (time.monotonic() < until or not turn.answers):
         decision = table.decision
         if decision is None or decision.seat not in players:
             break
@@ -124,8 +138,8 @@ def bots_turn(name: str, config: dict[str, Any], state: bytes, players: dict[int
             decision.chosen(keys)
         except Exception as error:  # any: a table must not stand still because of a bot
             if any(failure.seat == seat for failure in turn.failures):
-                raise
-            turn.failures.append(Failure(len(turn.answers), seat, players[seat], f"{type(error).__name__}: {error}"))
+                raise Stuck(because(error)) from None
+            turn.failures.append(Failure(len(turn.answers), seat, players[seat], because(error)))
             minds[seat] = bots.make(name, SIMPLE, f"{seed}/{seat}")
             continue
         table.answer(seat, keys)

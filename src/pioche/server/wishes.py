@@ -15,7 +15,6 @@ from pioche.server import messages, people
 from pioche.server.fair import fresh, rekey
 from pioche.server.guests import TEXT, tidy
 from pioche.server.house import House
-from pioche.server.limits import Bucket
 from pioche.server.live import Change, Live, with_game
 from pioche.server.messages import Done, Explained
 from pioche.server.opening import rematch
@@ -34,8 +33,6 @@ class Wishes:
         self.house = house
         self.room = room
         self.connection = connection
-        self.chat = Bucket(*house.settings.chat)
-        self.heavy = Bucket(*house.settings.heavy)
 
     @property
     def seat(self) -> int:
@@ -45,8 +42,10 @@ class Wishes:
     async def fulfil(self, wish: messages.Wish) -> messages.FromServer:
         """The reply to a wish; whoever may not wish for it is refused."""
         guest = self.connection.guest
-        if isinstance(wish, HEAVY) and not self.heavy.take():
-            raise Refused(Reason("too-fast"))
+        if isinstance(wish, HEAVY):
+            self.house.heavy.spend(self.connection.payer, "too-fast")
+        if isinstance(wish, messages.Begin | messages.HandOver) or (isinstance(wish, messages.Arrange) and wish.bot):
+            self.house.bots.spend(self.connection.payer)
         match wish:
             case messages.Answer():
                 await self.answer(wish)
@@ -145,7 +144,9 @@ class Wishes:
             return False
         key = rekey(row.setup.salt, row.course.undos + 1)
         past = [(taken.seat, taken.keys) for taken in inputs if taken.number > 0]
-        undone = await house.thinker.do(undo, row.game, row.setup.config, row.setup.seed, past, seat, key)
+        undone = await house.thinker.do(
+            undo, row.game, row.setup.config, row.setup.seed, past, seat, key, payer=self.connection.payer
+        )
 
         def make(live: Live) -> Change:
             if live.row.version != version:
@@ -175,7 +176,9 @@ class Wishes:
             raise Refused(Reason("not-over"))
         if live.course.next:
             return
-        change, members = rematch(live.row, self.connection.guest, time.time())
+        payer = self.connection.payer
+        self.house.pay_for_table(payer, bots=any(chair.bot for chair in live.course.chairs))
+        change, members = rematch(live.row, self.connection.guest, time.time(), payer[0])
 
         def note(live: Live) -> Change:
             if live.course.next:
@@ -189,8 +192,7 @@ class Wishes:
             return
 
     async def say(self, text: str) -> None:
-        if not self.chat.take():
-            raise Refused(Reason("too-fast"))
+        self.house.chat.spend(self.connection.payer, "too-fast")
         line = await self.house.store.say(self.room.table, wire(self.seat), self.connection.name, tidy(text, TEXT))
         self.room.tell_chat([line])
 
@@ -279,7 +281,9 @@ class Wishes:
         live = self.room.live
         assert live is not None
         row = live.row
-        keys = await self.house.thinker.do(foresee, row.game, row.setup.config, row.state, self.seat, fresh())
+        keys = await self.house.thinker.do(
+            foresee, row.game, row.setup.config, row.state, self.seat, fresh(), payer=self.connection.payer
+        )
         return messages.Foreseen(wish.id, wish.step, keys)
 
     async def log(self, wish: messages.Log) -> messages.LogPart:

@@ -443,6 +443,7 @@ import-difference = { $number }, { $field }: “{ $variant }” instead of “{ 
 serve-address = The table is open: { $url }
 serve-stop = Ctrl-C stops it; games are kept and go on when it starts again.
 reason-bad-number = This number does not fit ({ $detail }): 1 to 64 processes, a port from 0 to 65535.
+reason-bad-limit = “{ $detail }” is no limit: write --limit chat=1/8 (each second, and at once) or --limit connections=16, for example. docs/host.md names them all.
 reason-bad-database = This database is not known: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 reason-newer-database = This database was made by a later version of Pioche: install that version, or give another database with --db.
 reason-no-database = The database does not answer ({ $detail }): check that it runs, and its address.

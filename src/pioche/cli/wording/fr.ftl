@@ -456,6 +456,7 @@ import-difference = { $number }, { $field } : « { $variant } » au lieu de �
 serve-address = La table est ouverte : { $url }
 serve-stop = Ctrl-C l'arrête ; les parties sont gardées et reprennent au prochain démarrage.
 reason-bad-number = Ce nombre ne convient pas ({ $detail }) : de 1 à 64 processus, un port de 0 à 65535.
+reason-bad-limit = « { $detail } » n'est pas une limite : écrivez par exemple --limit chat=1/8 (par seconde, et d'un coup) ou --limit connections=16. docs/host.md les nomme toutes.
 reason-bad-database = Cette base de données n'est pas connue : écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 reason-newer-database = Cette base de données vient d'une version plus récente de Pioche : installez cette version, ou indiquez une autre base avec --db.
 reason-no-database = La base de données ne répond pas ({ $detail }) : vérifiez qu'elle tourne, et son adresse.

@@ -27,6 +27,13 @@ class Away(Exception):
     """The database does not answer. Whether the last write counted is not known."""
 
 
+def away(error: Exception) -> Away:
+    """That the database failed, and why."""
+    found = Away(str(error))
+    found.__cause__ = error
+    return found
+
+
 class Newer(Exception):
     """The database was brought up to date by a later version than this one."""
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
+import os
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, RowMapping, and_, delete, func, insert, select, text, update
+import msgspec
+from sqlalchemy import Connection, Engine, RowMapping, and_, delete, func, insert, select, update
 
+from pioche.server.limits import Payer
 from pioche.server.records import (
     ChatRow,
     Input,
     Job,
+    JobKind,
     Row,
     Ruleset,
     Write,
@@ -24,20 +30,32 @@ from pioche.server.records import (
     ruleset_of,
     setup_of,
 )  # fmt: skip
-from pioche.server.store.engine import CONNECTIONS, LOST, Away
+from pioche.server.store.engine import CONNECTIONS, LOST, Away, away
 from pioche.server.store.schema import chat, guests, inputs, jobs, keys, members, presence, rulesets, tables
 from pioche.server.store.upsert import upsert
 from pioche.server.store.writer import Announce, Writer, add
 
 CHAT = 50  # lines that somebody who comes gets
 LISTED = 50  # tables in the lobby
+DUE = 500  # jobs that are looked at in one go
 FORGOTTEN = 24 * 3600  # seconds after which the lobby no longer lists a table at which nothing happens
 
+PROBE = 64_000  # bytes that a database must be able to keep, to be counted as there
+
 T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class Unreadable(Exception):
+    """What the database holds of a table makes no sense."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
 
 
 class Store:
-    """The database as the server sees it. Whatever goes wrong with it is Away."""
+    """The database as the server sees it. Whatever goes wrong with it is Away; what it holds may be Unreadable."""
 
     def __init__(self, engine: Engine, announce: Announce) -> None:
         self.engine = engine
@@ -75,13 +93,15 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(threads, work)
         except LOST as error:
-            raise Away(str(error)) from error
+            raise away(error) from error
 
     async def answers(self) -> bool:
-        """Whether the database is there; connections that were lost are forgotten."""
+        """Whether the database is there and keeps what it is given; connections that were lost are forgotten."""
         self.engine.dispose()
+        row = {"name": "probe", "value": os.urandom(PROBE)}
         try:
-            await self._read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
+            await self._change(lambda connection: upsert(connection, keys, [row]))
+            await self._change(lambda connection: connection.execute(delete(keys).where(keys.c.name == "probe")))
         except Away:
             return False
         return True
@@ -138,7 +158,10 @@ class Store:
     async def load(self, table: str) -> Row | None:
         wanted = select(tables).where(tables.c.id == table)
         found = await self._read(lambda connection: connection.execute(wanted).mappings().one_or_none())
-        return row_of(found) if found else None
+        try:
+            return row_of(found) if found else None
+        except Exception as error:
+            raise Unreadable(table) from error
 
     async def versions(self, wanted: Collection[str]) -> dict[str, tuple[int, int]]:
         """The versions of tables, and their last chat lines."""
@@ -156,7 +179,7 @@ class Store:
             .order_by(tables.c.status != "open", tables.c.created.desc())
             .limit(LISTED)
         )
-        return await self._read(lambda connection: [row_of(row) for row in connection.execute(wanted).mappings()])
+        return await self._read(lambda connection: readable(connection.execute(wanted).mappings()))
 
     async def tables_of(self, guest: str) -> list[Row]:
         wanted = (
@@ -165,17 +188,23 @@ class Store:
             .order_by(tables.c.status == "over", tables.c.changed.desc())
             .limit(LISTED)
         )
-        return await self._read(lambda connection: [row_of(row) for row in connection.execute(wanted).mappings()])
+        return await self._read(lambda connection: readable(connection.execute(wanted).mappings()))
 
     async def inputs(self, table: str, after: int = -1) -> list[Input]:
         """What was answered after a step, in order."""
         wanted = select(inputs).where((inputs.c.table_id == table) & (inputs.c.step > after)).order_by(inputs.c.number)
-        return await self._read(
-            lambda connection: [
-                Input(row["number"], row["step"], row["seat"], keys_of(row["keys"]), row["told"], row["events"])
-                for row in connection.execute(wanted).mappings()
-            ]
-        )
+
+        def asked(connection: Connection) -> list[Input]:
+            found = connection.execute(wanted).mappings().all()
+            try:
+                return [
+                    Input(row["number"], row["step"], row["seat"], keys_of(row["keys"]), row["told"], row["events"])
+                    for row in found
+                ]
+            except Exception as error:
+                raise Unreadable(table) from error
+
+        return await self._read(asked)
 
     async def is_member(self, table: str, guest: str) -> bool:
         wanted = select(members.c.guest_id).where((members.c.table_id == table) & (members.c.guest_id == guest))
@@ -218,11 +247,28 @@ class Store:
 
     # Jobs
 
-    async def claim(self, worker: str, lease: float, most: int) -> list[tuple[str, Job]]:
-        """Some jobs that are due and nobody sees to; nobody else will, until the lease has run out."""
+    async def due(self) -> list[tuple[str, JobKind]]:
+        """The tables at which something is due and nobody sees to it, longest waiting first."""
         now = time.time()
         due = (jobs.c.due <= now) & (jobs.c.lease <= now)
-        some = select(jobs.c.table_id).where(due).order_by(jobs.c.due).limit(most).with_for_update(skip_locked=True)
+        wanted = select(jobs.c.table_id, jobs.c.kind).where(due).order_by(jobs.c.due).limit(DUE)
+        return await self._read(lambda connection: [(table, kind) for table, kind in connection.execute(wanted)])
+
+    async def payers(self, wanted: Collection[str]) -> dict[str, Payer]:
+        """On whose account bots think at these tables."""
+        asked = select(tables.c.id, tables.c.setup).where(tables.c.id.in_(list(wanted)))
+        found: dict[str, Payer] = {}
+        for table, data in await self._read(lambda connection: connection.execute(asked).all()):
+            with contextlib.suppress(msgspec.DecodeError):  # whoever sees to the job will say so
+                setup = setup_of(data)
+                found[table] = setup.origin, setup.host
+        return found
+
+    async def claim(self, worker: str, lease: float, wanted: Collection[str]) -> list[tuple[str, Job]]:
+        """Those jobs that are still due and nobody sees to; nobody else will, until the lease has run out."""
+        now = time.time()
+        due = jobs.c.table_id.in_(list(wanted)) & (jobs.c.due <= now) & (jobs.c.lease <= now)
+        some = select(jobs.c.table_id).where(due).with_for_update(skip_locked=True)
         taken = update(jobs).where(jobs.c.table_id.in_(some)).values(lease=now + lease, worker=worker).returning(jobs)
         return await self._change(
             lambda connection: [
@@ -282,6 +328,17 @@ class Store:
         for table, guest in await self._read(lambda connection: connection.execute(asked).all()):
             found[table].add(guest)
         return found
+
+
+def readable(found: Iterable[RowMapping]) -> list[Row]:
+    """The rows that can be read; one that cannot is nobody else's trouble."""
+    rows = []
+    for row in found:
+        try:
+            rows.append(row_of(row))
+        except Exception as error:
+            log.error("a table cannot be read", exc_info=error, extra={"table": row["id"]})
+    return rows
 
 
 def row_of(found: RowMapping) -> Row:

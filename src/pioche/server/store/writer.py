@@ -8,15 +8,19 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
 from pioche.server.records import Write, encode
-from pioche.server.store.engine import LOST, Away
+from pioche.server.store.engine import LOST, away
 from pioche.server.store.schema import inputs, jobs, members, tables
 from pioche.server.store.upsert import upsert
 
 BATCH = 100  # writes in one transaction
 PACE = 0.008  # seconds from one transaction to the next: who waits that long shares it with others
+GONE = (OperationalError, InterfaceError, NoneFree, OSError)  # what hits every write of a batch alike
 Announce = Callable[[Connection, Sequence[str]], None]  # tells other workers of tables that change
+Waiting = tuple[Write, "asyncio.Future[bool]"]
 
 
 class Writer:
@@ -26,7 +30,7 @@ class Writer:
         self.engine = engine
         self.announce = announce
         self.thread = ThreadPoolExecutor(1, "writer")
-        self._waiting: list[tuple[Write, asyncio.Future[bool]]] = []
+        self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._next = 0.0  # when the next transaction may begin
 
@@ -51,16 +55,27 @@ class Writer:
             self._next = loop.time() + PACE
             batch = self._waiting[:BATCH]
             del self._waiting[:BATCH]
-            try:
-                stored = await loop.run_in_executor(self.thread, self._store, [write for write, _ in batch])
-            except Exception as error:  # whoever waits must hear of it, whatever it is
-                for _, future in batch:
-                    if not future.done():
-                        future.set_exception(Away(str(error)) if isinstance(error, LOST) else error)
-            else:
-                for write, future in batch:
-                    if not future.done():
-                        future.set_result(stored.get(write.row.id) is write)
+            error = await self._try(batch)
+            if error is None:
+                continue
+            if isinstance(error, GONE) or len(batch) == 1:
+                tell(batch, error)
+                continue
+            for each in batch:  # one of them cannot be stored: the others can
+                if (error := await self._try([each])) is not None:
+                    tell([each], error)
+
+    async def _try(self, batch: list[Waiting]) -> Exception | None:
+        """Store a batch and tell those who wait for it; or why it could not be stored."""
+        writes = [write for write, _ in batch]
+        try:
+            stored = await asyncio.get_running_loop().run_in_executor(self.thread, self._store, writes)
+        except Exception as error:
+            return error
+        for write, future in batch:
+            if not future.done():
+                future.set_result(stored.get(write.row.id) is write)
+        return None
 
     def _store(self, batch: list[Write]) -> dict[str, Write]:
         """Make the changes whose tables are still at the version before; of two to one table, the first."""
@@ -75,6 +90,13 @@ class Writer:
                 store(connection, list(fresh.values()))
                 self.announce(connection, list(fresh))
         return fresh
+
+
+def tell(batch: list[Waiting], error: Exception) -> None:
+    """Whoever waits must hear of it, whatever it is."""
+    for _, future in batch:
+        if not future.done():
+            future.set_exception(away(error) if isinstance(error, LOST) else error)
 
 
 # Made once: to build a statement costs more than to carry it out.

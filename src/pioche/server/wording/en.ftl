@@ -19,6 +19,8 @@ result = { $count ->
 
 trouble-store-away = The database does not answer. What was played is kept; the game will go on by itself, wait a moment.
 trouble-store-back = The database answers again: the game goes on.
+trouble-table-damaged = This table can no longer be read in the database. The other tables go on; tell whoever runs the server.
+trouble-table-back = The table can be read again: the game goes on.
 
 ## Why a card cannot do anything
 
@@ -59,6 +61,7 @@ reason-read-only = This table is from other rules or cards: it can be looked at,
 reason-seat-taken = This seat is taken: choose another one.
 reason-seated-twice = One person takes only one seat: leave the others open or to bots.
 reason-store-away = The database does not answer. Wait a moment: the table will show whether your move counted.
+reason-table-damaged = This table is damaged in the database and cannot be read. The other tables are fine: tell whoever runs the server.
 reason-taken = That is already taken: { $detail }. Choose something else.
 reason-too-busy = Many things happen at this table at the same time: try again.
 reason-too-fast = That is too much at once: wait a second.

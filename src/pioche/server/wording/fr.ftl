@@ -19,6 +19,8 @@ result = { $count ->
 
 trouble-store-away = La base de données ne répond pas. Ce qui était joué est gardé ; la partie reprendra d'elle-même, attendez un instant.
 trouble-store-back = La base de données répond de nouveau : la partie reprend.
+trouble-table-damaged = Cette table ne peut plus être lue dans la base de données. Les autres tables continuent ; prévenez la personne qui tient le serveur.
+trouble-table-back = La table peut de nouveau être lue : la partie reprend.
 
 ## Pourquoi une carte ne peut rien faire
 
@@ -59,6 +61,7 @@ reason-read-only = Cette table vient d'autres règles ou d'autres cartes : on p
 reason-seat-taken = Cette place est prise : choisissez-en une autre.
 reason-seated-twice = Une personne ne prend qu'une place : laissez les autres libres ou à des robots.
 reason-store-away = La base de données ne répond pas. Attendez un instant : la table dira si votre coup a compté.
+reason-table-damaged = Cette table est abîmée dans la base de données et ne peut pas être lue. Les autres tables vont bien : prévenez la personne qui tient le serveur.
 reason-taken = C'est déjà pris : { $detail }. Choisissez autre chose.
 reason-too-busy = Beaucoup de choses arrivent en même temps à cette table : réessayez.
 reason-too-fast = C'est trop à la fois : attendez une seconde.

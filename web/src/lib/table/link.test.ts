@@ -84,9 +84,13 @@ test('after a loss it connects again, waiting longer each time', async () => {
   expect(statuses).toEqual(['lost', 'lost', 'open'])
 })
 
-test('a table that does not exist is not tried again', async () => {
-  sockets[0]!.onclose?.({ code: 4404 })
+test.each([
+  [4404, 'no-table'],
+  [4410, 'damaged'],
+  [4429, 'too-many'],
+])('where trying again does not help it is not tried again: %i', async (code, end) => {
+  sockets[0]!.onclose?.({ code })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sockets).toHaveLength(1)
-  expect(statuses).toEqual(['closedno-table'])
+  expect(statuses).toEqual([`closed${end}`])
 })

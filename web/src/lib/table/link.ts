@@ -27,7 +27,7 @@ export class RefusedWish extends Error {
 
 /** connecting: for the first time; lost: trying again; closed: for good, and why. */
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'closed'
-export type End = '' | 'no-guest' | 'no-table' | 'left'
+export type End = '' | 'no-guest' | 'no-table' | 'damaged' | 'too-many' | 'left'
 
 interface Options {
   open: () => Socket
@@ -38,7 +38,7 @@ interface Options {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 10_000
-const ENDS: Record<number, End> = { 4401: 'no-guest', 4404: 'no-table' }
+const ENDS: Record<number, End> = { 4401: 'no-guest', 4404: 'no-table', 4410: 'damaged', 4429: 'too-many' }
 
 export class Link {
   #socket: Socket | null = null

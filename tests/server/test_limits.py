@@ -1,0 +1,391 @@
+"""Budgets: nobody can have so much that others are left with nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Callable
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from pioche.cli.serve import limits_in
+from pioche.kernel.decision import Refused
+from pioche.server import limits
+from pioche.server.bodies import NewSeat, NewTable
+from pioche.server.house import House
+from pioche.server.jobs import Jobs
+from pioche.server.limits import FairQueue, Limits, Payer, Shares, address_of
+from pioche.server.opening import opened
+from pioche.server.settings import Settings
+from pioche.server.store import migrate
+from tests.server.client import AtTable, Guest, Running, Shut
+from tests.server.conftest import Serve
+
+pytestmark = pytest.mark.slow
+
+BOT = {"kind": "bot", "bot": "random"}
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+HERE, THERE = "192.0.2.7", "2001:db8::7"  # a server believes those who are on its own machine
+
+
+def guest(server: Running, name: str, address: str = HERE) -> Guest:
+    """Somebody who comes from an address, as a proxy says."""
+    status, _, headers = server.ask("POST", "/api/guest", {"name": name}, headers={"X-Forwarded-For": address})
+    assert status == 200
+    found = Guest(server, name, headers["set-cookie"].split(";")[0])
+    return found
+
+
+def table_for(server: Running, who: Guest, seats: list[Any], address: str = HERE) -> int:
+    body = {"game": "seiya", "seats": seats}
+    status, _, _ = server.ask("POST", "/api/tables", body, who.cookie, {"X-Forwarded-For": address})
+    return status
+
+
+def test_tables_with_bots(serve: Serve) -> None:
+    """So many for a guest, so many for an address; what is set up without bots is another budget."""
+    server = serve("sqlite", bots=(0.001, 3), shared=2)
+    ada, bob, eve, zoe = (guest(server, name) for name in ("Ada", "Bob", "Eve", "Zoé"))
+    assert [table_for(server, ada, [ME, BOT]) for _ in range(5)] == [201] * 3 + [429] * 2
+    assert [table_for(server, bob, [ME, BOT]) for _ in range(5)] == [201] * 3 + [429] * 2
+    assert table_for(server, eve, [ME, BOT]) == 429  # the address has had its share
+    assert table_for(server, eve, [ME, OPEN]) == 201
+    assert table_for(server, zoe, [ME, BOT], THERE) == 201
+
+
+def test_bots_at_tables_that_are_there(serve: Serve) -> None:
+    """Whichever way a bot comes to a seat, it counts."""
+    server = serve("sqlite", bots=(0.001, 3))
+    ada = server.guest("Ada")
+    tables = [ada.set_up() for _ in range(3)]
+
+    async def told() -> None:
+        async with ada.at(tables[0]) as one:
+            assert (await one.wish("arrange", seat=1, bot="random"))["is"] == "done"
+            await one.until(lambda: one.sight)
+            assert (await one.wish("hand-over", bot="random"))["is"] == "done"
+            await one.until(lambda: one.result)
+            assert (await one.wish("rematch"))["is"] == "done"
+            async with ada.at(tables[1]) as other:
+                assert (await other.wish("arrange", seat=1, bot="random"))["reason"] == "too-many"
+                assert (await other.wish("begin"))["reason"] == "too-many"
+                assert (await other.wish("arrange", seat=1, bot=""))["is"] == "done"
+
+    asyncio.run(told())
+
+
+def test_sockets(serve: Serve) -> None:
+    """So many for a guest, so many for an address."""
+    server = serve("sqlite", connections=2, shared=2)
+    people = [guest(server, name) for name in ("Ada", "Bob", "Eve")]
+    made = people[0].set_up(public=True)
+
+    async def told() -> None:
+        lines: list[AtTable] = []
+
+        async def come(who: Guest, address: str = HERE) -> int | None:
+            lines.append(AtTable(who, made["id"]))
+            try:
+                await lines[-1].come(headers={"X-Forwarded-For": address})
+            except Shut as shut:
+                return shut.code
+            return 0
+
+        assert [await come(people[0]) for _ in range(3)] == [0, 0, 4429]
+        assert [await come(people[1]) for _ in range(3)] == [0, 0, 4429]
+        assert await come(people[2]) == 4429
+        assert await come(people[2], THERE) == 0
+        for line in lines:
+            await line.go()
+        lines.clear()
+        assert await come(people[2]) == 0  # who has gone leaves a place
+        await lines[0].go()
+
+    asyncio.run(told())
+
+
+def test_visits(serve: Serve) -> None:
+    """Whoever comes again and again has the whole table told again and again."""
+    server = serve("sqlite", visits=(0.001, 3), shared=2)
+    people = [server.guest(name) for name in ("Ada", "Bob", "Eve")]
+    made = people[0].set_up(public=True)
+
+    async def come(who: Guest) -> int | None:
+        line = AtTable(who, made["id"])
+        try:
+            await line.come()
+            await line.go()
+        except Shut as shut:
+            return shut.code
+        return 0
+
+    async def told() -> None:
+        codes = [await come(who) for who in people for _ in range(4)]
+        assert codes == [0, 0, 0, 4429] * 2 + [4429] * 4
+
+    asyncio.run(told())
+
+
+def test_messages(serve: Serve) -> None:
+    """Two connections say no more than one."""
+    server = serve("sqlite", messages=(0.001, 5))
+    ada = server.guest("Ada")
+    made = ada.set_up()
+
+    async def told() -> None:
+        async with ada.at(made) as one, ada.at(made) as other:
+            replies = [await each.wish("explain-rule", rule="none") for each in (one, other) * 4]
+            assert [reply["reason"] == "too-fast" for reply in replies] == [False] * 5 + [True] * 3
+
+    asyncio.run(told())
+
+
+def test_names(serve: Serve) -> None:
+    """To be called otherwise costs as much as to be called something."""
+    server = serve("sqlite", guests=(0.001, 3))
+    ada = server.guest("Ada")
+    assert [server.ask("POST", "/api/guest", {"name": "Eve"}, ada.cookie)[0] for _ in range(4)] == [200, 200, 429, 429]
+    assert server.get("/api/guest", ada.cookie) == {"name": "Eve"}
+
+
+def test_replays(serve: Serve) -> None:
+    """Whoever may see a finished game or not pays for asking; a link is nobody else's account."""
+    server = serve("sqlite", heavy=(0.001, 4), shared=2)
+    ada, bob, eve = (server.guest(name) for name in ("Ada", "Bob", "Eve"))
+    made = ada.set_up(seats=[ME, BOT])
+
+    async def over() -> None:
+        async with ada.at(made) as one:
+            await one.wish("hand-over", bot="random")
+            await one.until(lambda: one.result)
+
+    asyncio.run(over())
+
+    def ask(who: Guest, invite: str = "") -> list[int]:
+        paths = ("/replay", "/replay/0/1", "/record")
+        return [
+            server.ask("GET", f"/api/tables/{made['id']}{path}?invite={invite}", cookie=who.cookie)[0] for path in paths
+        ]
+
+    assert ask(ada) == [200, 200, 200]
+    assert ask(bob) == [404, 404, 404]
+    assert ask(bob, made["invite"]) == [200, 429, 429]
+    assert ask(eve, made["invite"]) == [200, 429, 429]  # the address has had its share
+
+
+def test_chat(serve: Serve) -> None:
+    """However many lines somebody has to a table."""
+    server = serve("sqlite", chat=(0.001, 5), shared=2)
+    people = [server.guest(name) for name in ("Ada", "Bob", "Eve")]
+    made = people[0].set_up(public=True)
+
+    async def told() -> None:
+        said = []
+        for who in people:
+            async with who.at(made) as one, who.at(made) as other, who.at(made) as third:
+                replies = await asyncio.gather(*(each.wish("say", text="Hé") for each in (one, other, third) * 4))
+                said.append(sum(reply["is"] == "done" for reply in replies))
+                assert {reply["reason"] for reply in replies if reply["is"] == "refused"} == {"too-fast"}
+        assert said == [5, 5, 0]
+
+    asyncio.run(told())
+
+
+def test_searches(serve: Serve) -> None:
+    server = serve("sqlite", searches=(0.001, 3), shared=2)
+
+    def search(number: int, who: str, address: str = HERE) -> int:
+        path = f"/api/games/seiya/rules?search=mot{number}"
+        return server.ask("GET", path, cookie=who, headers={"X-Forwarded-For": address})[0]
+
+    ada = guest(server, "Ada").cookie
+    assert [search(number, ada) for number in range(5)] == [200] * 3 + [429] * 2
+    assert [search(number, "") for number in range(5)] == [200] * 3 + [429] * 2
+    assert search(0, "", THERE) == 200
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET /api/ga",
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-More: ",
+        b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{",
+    ],
+)
+def test_a_request_that_does_not_arrive_is_not_waited_for(slow_server: Running, sent: bytes) -> None:
+    """However much of it still trickles in."""
+    with socket.create_connection(("127.0.0.1", slow_server.port), timeout=20) as line:
+        line.sendall(sent)
+        began = time.monotonic()
+        while time.monotonic() - began < 15:
+            line.settimeout(0.1)
+            try:
+                if line.recv(1000) == b"":
+                    break
+            except TimeoutError:
+                if sent:
+                    line.sendall(b"x")
+            except ConnectionError:
+                break
+        assert time.monotonic() - began < 10
+    assert slow_server.ask("GET", "/api/games")[0] == 200
+
+
+@pytest.fixture(scope="module")
+def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """One that waits for half a second."""
+    url = f"sqlite:///{tmp_path_factory.mktemp('slow') / 'pioche.sqlite'}"
+    with Running(Settings(db=url, arrival=0.5)) as running:
+        yield running
+
+
+def test_whoever_says_all_is_not_hurried(slow_server: Running) -> None:
+    """A line to a table stays open for as long as it is needed, and a connection for several requests."""
+    ada = slow_server.guest("Ada")
+    made = ada.set_up(seats=[ME, BOT])
+
+    async def told() -> None:
+        async with ada.at(made) as one:
+            await asyncio.sleep(1.2)
+            assert (await one.wish("say", text="Toujours là"))["is"] == "done"
+
+    asyncio.run(told())
+    line = HTTPConnection("127.0.0.1", slow_server.port, timeout=20)
+    line.connect()
+    kept = line.sock
+    for _ in range(4):
+        line.request("GET", "/icon.svg")
+        assert line.getresponse().read()
+        assert line.sock is kept
+        time.sleep(0.2)
+    line.close()
+
+
+# Thinking
+
+
+def test_whoever_has_had_least_is_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One who asks a hundred times does not keep another waiting; a hundred guests of one address are one."""
+    clock = [100.0]
+    monkeypatch.setattr(limits.time, "monotonic", lambda: clock[0])
+    done: list[Payer] = []
+
+    async def think(queue: FairQueue, payer: Payer) -> None:
+        async with queue.turn(payer):
+            await asyncio.sleep(0)
+            clock[0] += 1.0
+            done.append(payer)
+
+    async def told() -> None:
+        queue = FairQueue(1, Shares())
+        eves = [("eve", f"guest {number}") for number in range(30)]
+        payers: list[Payer] = [*eves, ("ada", "Ada"), ("ada", "Ada"), ("bob", "Bob")]
+        await asyncio.gather(*(think(queue, payer) for payer in payers))
+
+    asyncio.run(told())
+    assert len(done) == 33
+    assert set(done[1:3]) == {("ada", "Ada"), ("bob", "Bob")}
+    assert ("ada", "Ada") in done[3:6]
+
+
+def test_who_gives_up_leaves_the_turn_to_others() -> None:
+    async def told() -> None:
+        queue = FairQueue(1, Shares())
+        held = asyncio.Event()
+
+        async def think(until: asyncio.Event) -> None:
+            async with queue.turn(("", "")):
+                await until.wait()
+
+        now = asyncio.Event()
+        now.set()
+        first = asyncio.create_task(think(held))
+        await asyncio.sleep(0)
+        second, third = asyncio.create_task(think(now)), asyncio.create_task(think(now))
+        await asyncio.sleep(0)
+        second.cancel()
+        held.set()
+        await asyncio.gather(first, third)
+        async with asyncio.timeout(5):
+            await think(now)
+
+    asyncio.run(told())
+
+
+def test_many_tables_of_one_address_do_not_keep_the_bots_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Forty tables whose bots are due for longer, and one of somebody else: it is among the first."""
+    url = f"sqlite:///{tmp_path / 'pioche.sqlite'}"
+    migrate(url)
+    order: list[str] = []
+
+    async def told() -> None:
+        house = House(Settings(db=url))
+        seats = [NewSeat("bot", "random"), NewSeat("me"), NewSeat("bot", "random")]
+        names = {}
+        for number in range(41):
+            who, origin = ("ada", "there") if number == 40 else (f"eve{number % 3}", "here")
+            await house.store.save_guest(who, who)
+            change = opened(NewTable("seiya", seats, seed=str(number)), who, who, number + 1.0, origin)
+            while change.write.job is None or change.write.job.kind != "bot":  # a person begins: another table
+                number += 100
+                change = opened(NewTable("seiya", seats, seed=str(number)), who, who, number + 1.0, origin)
+            names[(await house.create(change, [who])).id] = who
+
+        async def do(work: Callable[..., Any], *given: Any, payer: Payer) -> list[Any]:
+            house.thinking.add(payer, 0.5)
+            order.append(payer[1])
+            return []
+
+        monkeypatch.setattr(house.thinker, "do", do)
+        jobs = Jobs(house)
+        running = asyncio.create_task(jobs.run())
+        try:
+            async with asyncio.timeout(20):
+                while "ada" not in order:
+                    await asyncio.sleep(0.01)
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await jobs.close()
+            await house.store.close()
+
+    asyncio.run(told())
+    assert order.index("ada") < 4, order
+
+
+# How they are chosen
+
+
+def test_addresses() -> None:
+    assert address_of("192.0.2.7") == "192.0.2.7"
+    assert address_of("2001:db8::7") == address_of("2001:db8::ffff:7") != address_of("2001:db8:0:1::7")
+    assert address_of("::ffff:192.0.2.7") != address_of("::ffff:192.0.2.8")
+    assert address_of("testing") == "testing"
+
+
+def test_limits_as_they_are_written() -> None:
+    found = limits_in(("chat=0.5/4", "connections=30", "arrival=2.5"))
+    assert found == {"chat": (0.5, 4), "connections": 30, "arrival": 2.5}
+    assert Settings(db="", **found).chat == (0.5, 4)  # type: ignore[arg-type]
+    for wrong in (
+        "chat",
+        "chat=",
+        "chat=3",
+        "chat=a/b",
+        "connections=-1",
+        "db=x",
+        "nothing=3",
+        "chat=inf/3",
+        "chat=0/3",
+    ):
+        with pytest.raises(Refused):
+            limits_in((wrong,))
+    assert set(Limits.__struct_fields__) < set(Settings.__struct_fields__)
