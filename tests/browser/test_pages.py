@@ -98,7 +98,8 @@ def test_a_replay_jumps_and_can_be_shared(visit: Visit, finished: Finished, shot
     friend = visit("Bob")
     friend.page.goto(eve.page.url)
     expect(friend.page.get_by_role("slider")).to_have_value(str(last // 2))
-    # Other eyes see less: nobody's hand.
+    # Other eyes see less: nobody's hand, and at the beginning everybody has one.
+    friend.page.get_by_role("slider").fill("0")
     hands = friend.page.get_by_role("img", name="carte cachée")
     friend.page.get_by_label("Avec les yeux de").select_option("watch")
     expect(hands.first).to_be_visible()
