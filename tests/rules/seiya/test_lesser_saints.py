@@ -445,6 +445,22 @@ def test_the_flame_saint_lets_a_chosen_player_put_a_destroyed_hero_on_the_draw_p
 
 
 @rule("seiya:card:chevalier-des-flammes:1")
+def test_the_player_whom_the_flame_saint_helps_says_which_hero_comes_back(table: Factory) -> None:
+    destroyed = ["ikki-verycommon", "hyoga-verycommon", "cassios"]
+    t = table(
+        seiya=Side(hand=["chevalier-des-flammes"]),
+        shun=Side(destroyed=["shun-verycommon"]),
+        ikki=Side(destroyed=destroyed),
+        field=["jaki"],
+    )
+    t.seiya.play("chevalier-des-flammes").accept().choose_player("ikki")
+    t.pending("choose-put-on-draw", "ikki")
+    assert len(t.ikki.options) == 2
+    t.ikki.choose("hyoga-verycommon")
+    assert t.ikki.draw == ["hyoga-verycommon"]
+
+
+@rule("seiya:card:chevalier-des-flammes:1")
 def test_the_flame_saints_effect_is_not_offered_without_a_destroyed_very_common_hero(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["chevalier-des-flammes"]), shun=Side(destroyed=["shun-common", "cassios"]), field=["jaki"]
@@ -848,6 +864,27 @@ def test_geki_exchanges_a_common_hero_discarded_with_a_very_common_one_destroyed
     assert t.shun.destroyed == ["jaki", "shun-common"]
     assert t.shiryu.destroyed == ["shiryu-verycommon"]
     assert t.seiya.discard == ["seiya-common", "geki-de-l-ours"]
+
+
+@rule("seiya:card:geki-de-l-ours:1")
+def test_gekis_player_says_which_heroes_of_the_other_are_exchanged(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["geki-de-l-ours"]),
+        shun=Side(
+            discard=["shun-common", "shun-uncommon-asgard", "shun-uncommon-poseidon"],
+            destroyed=["shun-verycommon", "ikki-verycommon"],
+        ),
+        field=["jaki"],
+    )
+    t.seiya.play("geki-de-l-ours").use("geki-de-l-ours")
+    t.pending("choose-exchange", "seiya")
+    assert t.seiya.options == ["shun-common@discard/1", "shun-uncommon-asgard@discard/1"]
+    t.seiya.choose("shun-uncommon-asgard")
+    t.pending("choose-exchange-with", "seiya")
+    assert t.seiya.options == ["shun-verycommon@destroyed/1", "ikki-verycommon@destroyed/1"]
+    t.seiya.choose("shun-verycommon")
+    assert sorted(t.shun.discard) == ["shun-common", "shun-uncommon-poseidon", "shun-verycommon"]
+    assert sorted(t.shun.destroyed) == ["ikki-verycommon", "shun-uncommon-asgard"]
 
 
 @rule("seiya:faq:geki-de-l-ours:2")

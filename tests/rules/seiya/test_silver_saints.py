@@ -651,7 +651,7 @@ def test_sirius_turns_a_very_common_hero_in_hand_into_a_common_one_set_aside(tab
     t = table(
         seiya=Side(
             hand=["sirius-du-grand-chien", "seiya-verycommon", "seiya-common", "oko"],
-            aside=["seiya-common", "seiya-common", COMMON_ARMOUR, "seiya-uncommon-poseidon"],
+            aside=["seiya-common", "seiya-common", COMMON_ARMOUR, "seiya-uncommon-asgard", "seiya-uncommon-poseidon"],
             destroyed=["seiya-common"],
         ),
         field=["jaki"],
@@ -661,9 +661,13 @@ def test_sirius_turns_a_very_common_hero_in_hand_into_a_common_one_set_aside(tab
     t.pending("choose-destroy", "seiya")
     assert t.seiya.options == ["seiya-verycommon"]
     t.seiya.choose("seiya-verycommon")
+    t.pending("choose-add", "seiya")
+    assert len(t.seiya.options) == 2, "one of the Heroes is common and uncommon"
+    assert t.seiya.can_choose("seiya-uncommon-asgard")
+    t.seiya.choose("seiya-common")
     assert t.seiya.armour == []
     assert t.seiya.discard == ["seiya-common"]
-    assert t.seiya.aside == ["seiya-common", COMMON_ARMOUR, "seiya-uncommon-poseidon"]
+    assert t.seiya.aside == ["seiya-common", COMMON_ARMOUR, "seiya-uncommon-asgard", "seiya-uncommon-poseidon"]
     assert t.seiya.destroyed == ["seiya-common", "seiya-verycommon"]
     assert t.seiya.hand == ["seiya-common", "oko"]
     assert t.seiya.wounded == ["sirius-du-grand-chien"]
