@@ -82,6 +82,18 @@ def test_the_armour_of_the_base_box_also_gives_an_uncommon_hero(table: Factory, 
     assert not seat(t, hero).can_activate(bronze(hero)), "an Armour that is set aside is no Hero"
 
 
+@of_armour("card:*:1", "faq:*:1")
+def test_the_player_chooses_which_uncommon_hero_the_armour_of_the_base_box_gives(table: Factory, hero: str) -> None:
+    low, asgard, poseidon = f"{hero}-common", f"{hero}-uncommon-asgard", f"{hero}-uncommon-poseidon"
+    t = table(**{hero: Side(armour=bronze(hero), hand=[low, low], aside=[asgard, poseidon])}, field=[TITAN])
+    player = seat(t, hero)
+    player.use(bronze(hero)).choose(low)
+    t.pending("choose-add", hero)
+    assert len(player.options) == 2
+    player.choose(poseidon)
+    assert player.discard == [bronze(hero), poseidon]
+
+
 @of_armour("faq:*-asgard:1")
 def test_the_player_chooses_between_uncommon_heroes_and_never_gets_the_transcended_one(
     table: Factory, hero: str

@@ -26,7 +26,7 @@ def test_aries_armour_takes_a_character_from_the_draw_pile(table: Factory) -> No
     )
     t.seiya.use("armure-du-belier")
     t.pending("choose-take", "seiya")
-    assert not t.seiya.can_choose("armure-du-lion")
+    assert sorted(t.seiya.options) == ["cassios@draw/0", "jaki@draw/0"]
     t.seiya.choose("cassios")
     assert t.seiya.hand == ["cassios"]
     assert sorted(t.seiya.draw) == ["armure-du-lion", "jaki"]
@@ -560,13 +560,19 @@ def test_pisces_armour_makes_an_opponent_wound_the_hand_and_draw_as_many_cards(t
 @rule("seiya:card:armure-des-poissons:1")
 def test_pisces_armour_may_be_about_its_own_player(table: Factory) -> None:
     t = table(
-        seiya=Side(armour="armure-des-poissons", hand=["cassios", "oko"], draw=["geist", "kuraggu", "docrates"]),
+        seiya=Side(
+            armour="armure-des-poissons",
+            hand=["cassios", "oko", "armure-du-lion"],
+            draw=["geist", "kuraggu", "docrates"],
+        ),
         shun=Side(hand=["jaki"], draw=["gigas"]),
         field=[TITAN],
     )
     t.seiya.use("armure-des-poissons").choose_player("seiya")
+    t.pending("choose-wound", "seiya")
+    t.seiya.choose("cassios", "oko")
     assert t.seiya.wounded == ["cassios", "oko"]
-    assert t.seiya.hand == ["docrates", "kuraggu"]
+    assert t.seiya.hand == ["armure-du-lion", "docrates", "kuraggu"]
     assert t.shun.hand == ["jaki"]
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from tests.scenario import Factory, Seat, Side, rule
 
+ARMOUR_WITH_FORCE = "armure-de-pegase-asgard"
+
 
 def send(player: Seat, target: str, *slugs: str) -> None:
     """Play these cards facing that one."""
@@ -24,8 +26,7 @@ def test_mu_is_wounded_to_take_an_armour_from_the_own_discard_pile(table: Factor
     t.seiya.play("mu-du-belier")
     t.seiya.use("mu-du-belier")
     t.pending("choose-take", "seiya")
-    assert not t.seiya.can_choose("oko")
-    assert not t.seiya.can_choose("armure-du-verseau")
+    assert sorted(t.seiya.options) == ["armure-du-cygne@discard/0", "armure-du-lion@discard/0"]
     t.seiya.choose("armure-du-lion")
     assert t.seiya.hand == ["armure-du-lion"]
     assert t.seiya.discard == ["oko", "armure-du-cygne"]
@@ -71,8 +72,9 @@ def test_aldebaran_gains_force_only_against_the_first_card_of_the_field(table: F
 @rule("seiya:faq:aldebaran-du-taureau:1")
 @pytest.mark.parametrize("slot", [1, 3, 5])
 def test_aldebaran_counts_the_first_card_that_is_there_whatever_its_slot(table: Factory, slot: int) -> None:
-    t = table(seiya=Side(hand=["aldebaran-du-taureau"]), field={slot: "capella-du-cocher", 6: "jaki"})
-    t.seiya.play("aldebaran-du-taureau", facing="capella-du-cocher")
+    t = table(seiya=Side(hand=["aldebaran-du-taureau", "gigas"]), field={slot: "capella-du-cocher", 6: "jaki"})
+    send(t.seiya, "capella-du-cocher", "aldebaran-du-taureau", "gigas")
+    assert not t.seiya.force_of("gigas"), "nobody else gains by it"
     assert t.seiya.force_of("aldebaran-du-taureau") == 4
     assert t.seiya.can_acquire("capella-du-cocher", "force")
 
@@ -94,8 +96,9 @@ def test_aldebaran_gains_force_when_his_card_becomes_the_first_one(table: Factor
 @rule("seiya:card:saga-des-gemeaux:1")
 @pytest.mark.parametrize("flames", [12, 2])
 def test_saga_gains_force_while_the_number_of_flames_is_even(table: Factory, flames: int) -> None:
-    t = table(seiya=Side(hand=["saga-des-gemeaux"]), field=["jabu-de-la-licorne"], flames=flames)
-    t.seiya.play("saga-des-gemeaux")
+    t = table(seiya=Side(hand=["saga-des-gemeaux", "gigas"]), field=["jabu-de-la-licorne"], flames=flames)
+    send(t.seiya, "jabu-de-la-licorne", "saga-des-gemeaux", "gigas")
+    assert not t.seiya.force_of("gigas"), "he alone"
     assert t.seiya.force_of("saga-des-gemeaux") == 3
     assert t.seiya.cosmos_of("saga-des-gemeaux") == 1
     assert t.seiya.can_acquire("jabu-de-la-licorne", "force")
@@ -105,8 +108,9 @@ def test_saga_gains_force_while_the_number_of_flames_is_even(table: Factory, fla
 @rule("seiya:card:saga-des-gemeaux:2")
 @pytest.mark.parametrize("flames", [11, 1])
 def test_saga_gains_cosmos_while_the_number_of_flames_is_odd(table: Factory, flames: int) -> None:
-    t = table(seiya=Side(hand=["saga-des-gemeaux"]), field=["jabu-de-la-licorne"], flames=flames)
-    t.seiya.play("saga-des-gemeaux")
+    t = table(seiya=Side(hand=["saga-des-gemeaux", "gigas"]), field=["jabu-de-la-licorne"], flames=flames)
+    send(t.seiya, "jabu-de-la-licorne", "saga-des-gemeaux", "gigas")
+    assert not t.seiya.cosmos_of("gigas"), "he alone"
     assert t.seiya.force_of("saga-des-gemeaux") == 1
     assert t.seiya.cosmos_of("saga-des-gemeaux") == 3
     assert t.seiya.can_acquire("jabu-de-la-licorne", "cosmos")
@@ -140,15 +144,16 @@ def test_saga_gains_force_when_no_flame_is_left(table: Factory) -> None:
 @rule("seiya:card:saga-des-gemeaux:3")
 def test_saga_wounds_every_character_that_fought_him_and_no_other(table: Factory) -> None:
     t = table(
-        seiya=Side(hand=["shura-du-capricorne", "shura-du-capricorne", "doko-de-la-balance", "oko"]),
+        seiya=Side(
+            hand=["shura-du-capricorne", "shura-du-capricorne", "doko-de-la-balance", "oko"], armour=ARMOUR_WITH_FORCE
+        ),
         field=["saga-des-gemeaux"],
     )
-    send(t.seiya, "saga-des-gemeaux", "shura-du-capricorne", "shura-du-capricorne", "doko-de-la-balance", "oko")
-    t.seiya.acquire(
-        "saga-des-gemeaux", "force", using=["shura-du-capricorne", "shura-du-capricorne", "doko-de-la-balance"]
-    )
-    assert sorted(t.seiya.wounded) == ["doko-de-la-balance", "shura-du-capricorne", "shura-du-capricorne"]
-    assert t.seiya.discard == ["saga-des-gemeaux"]
+    fighters = ["shura-du-capricorne", "shura-du-capricorne", "doko-de-la-balance"]
+    send(t.seiya, "saga-des-gemeaux", *fighters, "oko")
+    t.seiya.acquire("saga-des-gemeaux", "force", using=[*fighters, ARMOUR_WITH_FORCE])
+    assert sorted(t.seiya.wounded) == sorted(fighters)
+    assert t.seiya.discard == ["saga-des-gemeaux", ARMOUR_WITH_FORCE], "no Armour is wounded"
     assert t.seiya.played == ["oko"]
 
 
@@ -160,18 +165,19 @@ def test_deathmask_destroys_one_character_that_fought_him(table: Factory) -> Non
     t = table(
         seiya=Side(
             hand=["shura-du-capricorne", "doko-de-la-balance", "mu-du-belier", "oko"],
-            armour="armure-du-cygne",
+            armour=ARMOUR_WITH_FORCE,
         ),
         field=["deathmask-du-cancer"],
     )
-    send(t.seiya, "deathmask-du-cancer", "shura-du-capricorne", "doko-de-la-balance", "mu-du-belier", "oko")
-    t.seiya.acquire("deathmask-du-cancer", "force", using=["shura-du-capricorne", "doko-de-la-balance", "mu-du-belier"])
+    fighters = ["shura-du-capricorne", "doko-de-la-balance", "mu-du-belier"]
+    send(t.seiya, "deathmask-du-cancer", *fighters, "oko")
+    t.seiya.acquire("deathmask-du-cancer", "force", using=[*fighters, ARMOUR_WITH_FORCE])
     t.pending("choose-destroy", "seiya")
-    assert len(t.seiya.options) == 3
-    assert not t.seiya.can_choose("oko")
+    assert len(t.seiya.options) == 3, "no Armour is destroyed"
+    assert all(t.seiya.can_choose(slug) for slug in fighters)
     t.seiya.choose("mu-du-belier")
     assert t.seiya.destroyed == ["mu-du-belier"]
-    assert sorted(t.seiya.discard) == ["deathmask-du-cancer", "doko-de-la-balance", "shura-du-capricorne"]
+    assert sorted(t.seiya.discard) == sorted([ARMOUR_WITH_FORCE, "deathmask-du-cancer", *fighters[:2]])
     assert t.seiya.played == ["oko"]
 
 
@@ -209,8 +215,9 @@ def test_aiolia_gains_force_and_cosmos_only_facing_the_last_card_of_the_field(ta
 @rule("seiya:faq:aiolia-du-lion:1")
 @pytest.mark.parametrize("slot", [2, 4])
 def test_aiolia_counts_the_last_card_that_is_there_whatever_its_slot(table: Factory, slot: int) -> None:
-    t = table(seiya=Side(hand=["aiolia-du-lion"]), field={1: "jaki", slot: "nachi-du-loup"})
-    t.seiya.play("aiolia-du-lion", facing="nachi-du-loup")
+    t = table(seiya=Side(hand=["aiolia-du-lion", "gigas"]), field={1: "jaki", slot: "nachi-du-loup"})
+    send(t.seiya, "nachi-du-loup", "aiolia-du-lion", "gigas")
+    assert (t.seiya.force_of("gigas"), t.seiya.cosmos_of("gigas")) == (0, 0), "nobody else gains by it"
     assert (t.seiya.force_of("aiolia-du-lion"), t.seiya.cosmos_of("aiolia-du-lion")) == (3, 3)
     assert t.seiya.can_acquire("nachi-du-loup", "force")
     assert t.seiya.can_acquire("nachi-du-loup", "cosmos")
@@ -301,7 +308,7 @@ def test_on_dokos_arrival_each_player_may_take_back_a_hero(table: Factory) -> No
     t = table(
         seiya=Side(hand=["oko"] * 5, discard=["seiya-common", "seiya-verycommon", "jabu-de-la-licorne"]),
         shun=Side(discard=["shun-verycommon", "shun-verycommon"]),
-        ikki=Side(discard=["ikki-common", "ikki-verycommon"]),
+        ikki=Side(discard=["ikki-uncommon-poseidon", "ikki-verycommon", "ikki-transcended"]),
         field=["jaki"],
         reserve=["doko-de-la-balance"],
     )
@@ -313,6 +320,7 @@ def test_on_dokos_arrival_each_player_may_take_back_a_hero(table: Factory) -> No
     t.pending("choose-take", "shun")
     t.shun.decline()
     t.pending("choose-take", "ikki")
+    assert sorted(t.ikki.options) == ["ikki-uncommon-poseidon@discard/2", "ikki-verycommon@discard/2", "no"]
     t.ikki.choose("ikki-verycommon")
     assert t.seiya.hand == ["oko"] * 5 + ["seiya-common"]
     assert t.shun.hand == []
@@ -340,8 +348,8 @@ def test_on_dokos_arrival_only_the_hero_class_counts(table: Factory) -> None:
 def test_milo_makes_an_opponent_discard_a_card_of_that_opponents_choice(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["milo-du-scorpion", "oko"]),
-        shun=Side(hand=["geist", "armure-du-lion"]),
-        ikki=Side(hand=["ikki-verycommon", "ikki-common"]),
+        shun=Side(hand=["shun-verycommon", "geist"]),
+        ikki=Side(hand=["armure-du-lion", "ikki-common"]),
         shiryu=Side(),
         field=["jaki"],
     )
@@ -350,13 +358,13 @@ def test_milo_makes_an_opponent_discard_a_card_of_that_opponents_choice(table: F
     t.seiya.accept()
     t.pending("choose-player", "seiya")
     assert sorted(t.seiya.options) == ["player/1", "player/2"]
-    t.seiya.choose_player("shun")
-    t.pending("choose-discard", "shun")
-    assert sorted(t.shun.options) == ["armure-du-lion", "geist"]
-    t.shun.choose("armure-du-lion")
-    assert t.shun.hand == ["geist"]
-    assert t.shun.discard == ["armure-du-lion"]
-    assert len(t.ikki.hand) == 2
+    t.seiya.choose_player("ikki")
+    t.pending("choose-discard", "ikki")
+    assert sorted(t.ikki.options) == ["armure-du-lion", "ikki-common"]
+    t.ikki.choose("armure-du-lion")
+    assert t.ikki.hand == ["ikki-common"]
+    assert t.ikki.discard == ["armure-du-lion"]
+    assert len(t.shun.hand) == 2
     assert t.seiya.hand == ["oko"]
 
 
@@ -388,6 +396,7 @@ def test_aiolos_gains_cosmos_for_each_gold_saint_on_the_field(table: Factory, fi
     send(t.seiya, "jabu-de-la-licorne", "aiolos-du-sagittaire", "shura-du-capricorne")
     assert t.seiya.cosmos_of("aiolos-du-sagittaire") == cosmos
     assert t.seiya.force_of("aiolos-du-sagittaire") == 2
+    assert t.seiya.cosmos_of("shura-du-capricorne") == 1, "he alone gains"
 
 
 @rule("seiya:card:aiolos-du-sagittaire:2")
@@ -494,6 +503,14 @@ def test_hyoga_acquires_camus_for_eight_cosmos_and_he_comes_wounded(table: Facto
 
 
 @rule("seiya:card:camus-du-verseau:2")
+def test_camus_lets_no_other_card_of_the_field_be_acquired_by_cosmos(table: Factory) -> None:
+    allies = ["hyoga-verycommon", "shaka-de-la-vierge", "shiva-du-paon"]
+    t = table(hyoga=Side(hand=allies, armour="armure-du-lion"), field=["camus-du-verseau", "misty-du-lezard"])
+    send(t.hyoga, "misty-du-lezard", *allies)
+    assert not t.hyoga.can_acquire("misty-du-lezard", "cosmos")
+
+
+@rule("seiya:card:camus-du-verseau:2")
 def test_seven_cosmos_are_not_enough_for_camus(table: Factory) -> None:
     t = table(
         hyoga=Side(hand=["hyoga-common", "shaka-de-la-vierge", "shiva-du-paon"]), field=["camus-du-verseau", "jaki"]
@@ -529,6 +546,7 @@ def test_aphrodite_makes_each_opponent_wound_two_characters_from_hand(table: Fac
         seiya=Side(hand=[*NINE_FORCE, "oko", "jaki"]),
         shun=Side(hand=["shun-verycommon", "shun-common", "armure-du-lion", "geist"]),
         ikki=Side(hand=["armure-du-cancer", "ikki-verycommon"]),
+        hyoga=Side(hand=["hyoga-verycommon", "hyoga-common", "cassios"]),
         field=["aphrodite-des-poissons"],
     )
     send(t.seiya, "aphrodite-des-poissons", *NINE_FORCE)
@@ -537,6 +555,9 @@ def test_aphrodite_makes_each_opponent_wound_two_characters_from_hand(table: Fac
     assert (decision.least, decision.most) == (2, 2)
     assert not t.shun.can_choose("armure-du-lion")
     t.shun.choose("shun-verycommon", "geist")
+    t.pending("choose-wound", "hyoga")
+    t.hyoga.choose("hyoga-verycommon", "cassios")
+    assert (t.hyoga.hand, t.hyoga.wounded) == (["hyoga-common"], ["hyoga-verycommon", "cassios"])
     assert sorted(t.shun.wounded) == ["geist", "shun-verycommon"]
     assert t.shun.hand == ["shun-common", "armure-du-lion"]
     assert t.ikki.wounded == ["ikki-verycommon"], "one Character is all that can be wounded there"

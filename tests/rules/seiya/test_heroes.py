@@ -57,7 +57,16 @@ def test_a_bronze_armour_turns_two_very_common_into_one_common(table: Factory, h
     assert player.aside == [low, *[high] * 4], "one of the next rank, and no other"
 
 
-@of_armour("faq:*:1")
+@of_armour("card:*:1")
+def test_a_bronze_armour_makes_no_other_hero_rise(table: Factory, hero: str) -> None:
+    """Nor does it in the hands of another hero's player."""
+    other = "shiryu" if hero == "seiya" else "seiya"
+    side = Side(armour=bronze(hero), hand=packet(other, count=2), aside=packet(other, "common", 5))
+    t = table(**{other: side}, field=[TITAN])
+    assert not getattr(t, other).can_activate(bronze(hero))
+
+
+@of_armour("card:*:1", "faq:*:1")
 def test_a_pair_of_common_cannot_rise_while_no_uncommon_is_set_aside(table: Factory, hero: str) -> None:
     low, high = f"{hero}-verycommon", f"{hero}-common"
     t = table(**{hero: Side(armour=bronze(hero), hand=[high, high], aside=[high] * 3)}, field=[TITAN])
@@ -265,6 +274,20 @@ def test_of_two_common_hyoga_only_the_second_draws(table: Factory) -> None:
     t.hyoga.accept()
     t.pending("main-phase", "hyoga")
     assert t.hyoga.hand == ["cassios"]
+
+
+@rule("seiya:card:hyoga-common:1", "seiya:faq:hyoga-common:1")
+def test_the_player_says_which_hyoga_fights_beside_him(table: Factory) -> None:
+    hyogas = ["hyoga-common", "hyoga-verycommon"]
+    t = table(hyoga=Side(hand=[*hyogas, "hyoga-common"], draw=["cassios"], wounded=["oko"]), field=[TITAN])
+    t.hyoga.play("hyoga-common").play("hyoga-verycommon").play("hyoga-common").accept()
+    t.pending("choose-pledge", "hyoga")
+    assert len(t.hyoga.options) == 2
+    assert all(t.hyoga.can_choose(slug) for slug in hyogas)
+    t.hyoga.choose("hyoga-verycommon")
+    assert t.hyoga.hand == ["cassios"]
+    assert t.hyoga.can_heal_with("hyoga-common"), "the other one stays free"
+    assert not t.hyoga.can_heal_with("hyoga-verycommon")
 
 
 @rule("seiya:card:shun-common:1")

@@ -211,10 +211,7 @@ def test_geist_acquires_a_ghost_saint_for_free_into_the_discard_pile(table: Fact
     t = table(seiya=Side(hand=["geist"]), field=["dauphin", "serpent-des-mers", "jaki", "pegase-noir", "geist"])
     t.seiya.play("geist", facing="jaki").use("geist")
     t.pending("choose-acquire", "seiya")
-    assert not t.seiya.can_choose("jaki")
-    assert not t.seiya.can_choose("pegase-noir")
-    assert t.seiya.can_choose("dauphin")
-    assert t.seiya.can_choose("geist")
+    assert sorted(t.seiya.options) == ["dauphin@1", "geist@5", "serpent-des-mers@2"]
     t.seiya.choose("serpent-des-mers")
     assert t.seiya.discard == ["geist", "serpent-des-mers"]
     assert t.seiya.hand == []
@@ -265,16 +262,22 @@ def test_when_geist_arrives_each_player_destroys_a_character_in_hand(table: Fact
 
 @rule("seiya:card:serpent-des-mers:1")
 def test_the_sea_serpent_is_fought_by_three_characters_at_least(table: Factory) -> None:
+    armour = "armure-de-pegase-asgard"  # it has Force, but is no Character
     t = table(
-        seiya=Side(hand=["shura-du-capricorne", "jaki", "cassios"], armour="armure-du-lion"), field=["serpent-des-mers"]
+        seiya=Side(hand=["shura-du-capricorne", "jaki", "cassios", "shura-du-capricorne"], armour=armour),
+        field=["serpent-des-mers", "kuraggu"],
     )
-    t.seiya.play("shura-du-capricorne")
+    t.seiya.play("shura-du-capricorne", facing="serpent-des-mers")
     assert not t.seiya.can_acquire("serpent-des-mers", by="force")
-    t.seiya.play("jaki")
+    t.seiya.play("jaki", facing="serpent-des-mers")
     assert not t.seiya.can_acquire("serpent-des-mers", by="force")
-    t.seiya.play("cassios")
-    t.seiya.acquire("serpent-des-mers", by="force")
-    assert t.seiya.discard == ["serpent-des-mers", "shura-du-capricorne", "jaki", "cassios"]
+    t.seiya.play("cassios", facing="serpent-des-mers")
+    fighters = ["shura-du-capricorne", "jaki", "cassios"]
+    t.seiya.play("shura-du-capricorne", facing="kuraggu")
+    assert t.seiya.can_acquire("kuraggu", by="force"), "one Character is enough for others"
+    t.seiya.acquire("kuraggu", by="force", using=["shura-du-capricorne"])
+    t.seiya.acquire("serpent-des-mers", by="force", using=fighters)
+    assert t.seiya.discard == ["kuraggu", "shura-du-capricorne", "serpent-des-mers", *fighters]
 
 
 @rule("seiya:card:serpent-des-mers:1")
@@ -311,15 +314,23 @@ def test_a_character_that_heals_is_none_of_the_three_against_the_sea_serpent(tab
 
 @rule("seiya:card:dauphin:1")
 def test_a_card_of_the_hand_must_be_discarded_to_fight_dauphin(table: Factory) -> None:
-    t = table(seiya=Side(hand=["shura-du-capricorne", "jaki", "armure-du-lion"]), field=["dauphin"])
-    t.seiya.play("shura-du-capricorne")
+    t = table(
+        seiya=Side(hand=["shura-du-capricorne", "jaki", "armure-du-lion", "shura-du-capricorne"]),
+        field=["dauphin", "serpent-des-mers", "kuraggu"],
+    )
+    t.seiya.play("shura-du-capricorne", facing="dauphin")
+    t.seiya.play("shura-du-capricorne", facing="kuraggu")
     assert not t.seiya.can_acquire("dauphin", by="force")
+    assert t.seiya.can_acquire("kuraggu", by="force"), "others ask no price"
+    t.seiya.acquire("kuraggu", by="force")
     t.seiya.pay("dauphin")
     t.pending("choose-discard", "seiya")
+    assert t.seiya.options == ["jaki", "armure-du-lion"]
     t.seiya.choose("armure-du-lion")
     t.seiya.acquire("dauphin", by="force")
     assert t.seiya.hand == ["jaki"]
-    assert t.seiya.discard == ["armure-du-lion", "dauphin", "shura-du-capricorne"]
+    won = ["kuraggu", "shura-du-capricorne"]
+    assert t.seiya.discard == [*won, "armure-du-lion", "dauphin", "shura-du-capricorne"]
 
 
 @rule("seiya:card:dauphin:1")
@@ -434,6 +445,22 @@ def test_the_flame_saint_lets_a_chosen_player_put_a_destroyed_hero_on_the_draw_p
 
 
 @rule("seiya:card:chevalier-des-flammes:1")
+def test_the_player_whom_the_flame_saint_helps_says_which_hero_comes_back(table: Factory) -> None:
+    destroyed = ["ikki-verycommon", "hyoga-verycommon", "cassios"]
+    t = table(
+        seiya=Side(hand=["chevalier-des-flammes"]),
+        shun=Side(destroyed=["shun-verycommon"]),
+        ikki=Side(destroyed=destroyed),
+        field=["jaki"],
+    )
+    t.seiya.play("chevalier-des-flammes").accept().choose_player("ikki")
+    t.pending("choose-put-on-draw", "ikki")
+    assert len(t.ikki.options) == 2
+    t.ikki.choose("hyoga-verycommon")
+    assert t.ikki.draw == ["hyoga-verycommon"]
+
+
+@rule("seiya:card:chevalier-des-flammes:1")
 def test_the_flame_saints_effect_is_not_offered_without_a_destroyed_very_common_hero(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["chevalier-des-flammes"]), shun=Side(destroyed=["shun-common", "cassios"]), field=["jaki"]
@@ -474,12 +501,13 @@ def test_when_spartan_arrives_each_player_may_wound_a_character_of_the_hand_to_d
     ("one", "other"), [pytest.param(one, other, marks=rule(f"seiya:card:{one}:2")) for one, other in TWINS.items()]
 )
 def test_leda_and_spica_gain_force_when_they_fight_side_by_side(table: Factory, one: str, other: str) -> None:
-    t = table(seiya=Side(hand=[one, other, other]), field=["docrates", "jaki"])
+    t = table(seiya=Side(hand=[one, other, other, "gigas"]), field=["docrates", "jaki"])
     t.seiya.play(one, facing="docrates").play(other, facing="jaki")
     assert t.seiya.force_of(one) == 1, "the other one fights elsewhere"
-    t.seiya.play(other, facing="docrates")
+    t.seiya.play(other, facing="docrates").play("gigas", facing="docrates")
     assert t.seiya.force_of(one) == 2
-    t.seiya.acquire("docrates", by="force")
+    assert not t.seiya.force_of("gigas"), "nobody else gains"
+    t.seiya.acquire("docrates", by="force", using=[one, other])
     assert "docrates" in t.seiya.discard
 
 
@@ -495,7 +523,7 @@ def test_leda_or_spica_gains_nothing_from_the_other_who_does_not_fight(table: Fa
     assert t.seiya.played == [], "2 Force are not enough, so the third must fight too"
 
 
-@pytest.mark.parametrize("zone", ["hand", "draw", "discard", "wounded"])
+@pytest.mark.parametrize("zone", ["hand", "draw", "discard", "wounded", "guard"])
 @pytest.mark.parametrize(
     ("one", "other"),
     [pytest.param(one, other, marks=rule(f"seiya:card:{one}:1", f"seiya:faq:{one}:1")) for one, other in TWINS.items()],
@@ -536,11 +564,12 @@ def test_jango_scores_each_name_of_a_black_saint_not_destroyed(table: Factory) -
             discard=["dragon-noir", "cassios"],
             wounded=["cygne-noir"],
             armour="armure-de-pegase",
-            destroyed=["andromede-noir"],
         ),
+        shun=Side(destroyed=["andromede-noir"], hand=["jango"], guard=["dragon-noir"]),
         field=["jaki"],
     )
     assert t.seiya.score == 5 + 1, "five names, and Cassios"
+    assert t.shun.score == 2, "one who is on guard counts, one destroyed does not"
 
 
 @rule("seiya:card:jango:2")
@@ -598,6 +627,7 @@ def test_a_black_saint_costs_its_full_price_to_others(table: Factory, black: str
     others = [f"{other}-verycommon" for other in MODELS.values() if other != hero]
     t = table(seiya=Side(hand=[*others, f"{hero}-verycommon"]), field=[black, "jaki"])
     t.seiya.play(f"{hero}-verycommon", facing="jaki")
+    assert not t.seiya.can_acquire("jaki", by="force"), "nor is anybody else cheaper"
     for other in others:
         assert not t.seiya.can_acquire(black, by="force")
         t.seiya.play(other, facing=black)
@@ -606,7 +636,10 @@ def test_a_black_saint_costs_its_full_price_to_others(table: Factory, black: str
 
 @pytest.mark.parametrize(
     ("black", "hero"),
-    [pytest.param(black, hero, marks=rule(f"seiya:faq:{black}:2")) for black, hero in MODELS.items()],
+    [
+        pytest.param(black, hero, marks=rule(f"seiya:card:{black}:1", f"seiya:faq:{black}:2"))
+        for black, hero in MODELS.items()
+    ],
 )
 def test_a_black_saint_costs_two_force_less_only_once(table: Factory, black: str, hero: str) -> None:
     # The five heroes always bring enough Force for the cost reduced twice, so the cost itself is asked.
@@ -664,6 +697,7 @@ def test_ushio_gains_force_for_each_common_hero_who_fights_beside_him(table: Fac
     assert not t.seiya.can_acquire("misty-du-lezard", by="force")
     t.seiya.play("ikki-common", facing="misty-du-lezard")
     assert t.seiya.force_of("ushio-a-la-cloth-marine") == 2
+    assert t.seiya.force_of("spartan") == 1, "he alone gains"
     t.seiya.acquire("misty-du-lezard", by="force")
     assert t.seiya.played == ["seiya-common"]
 
@@ -832,6 +866,27 @@ def test_geki_exchanges_a_common_hero_discarded_with_a_very_common_one_destroyed
     assert t.seiya.discard == ["seiya-common", "geki-de-l-ours"]
 
 
+@rule("seiya:card:geki-de-l-ours:1")
+def test_gekis_player_says_which_heroes_of_the_other_are_exchanged(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["geki-de-l-ours"]),
+        shun=Side(
+            discard=["shun-common", "shun-uncommon-asgard", "shun-uncommon-poseidon"],
+            destroyed=["shun-verycommon", "ikki-verycommon"],
+        ),
+        field=["jaki"],
+    )
+    t.seiya.play("geki-de-l-ours").use("geki-de-l-ours")
+    t.pending("choose-exchange", "seiya")
+    assert t.seiya.options == ["shun-common@discard/1", "shun-uncommon-asgard@discard/1"]
+    t.seiya.choose("shun-uncommon-asgard")
+    t.pending("choose-exchange-with", "seiya")
+    assert t.seiya.options == ["shun-verycommon@destroyed/1", "ikki-verycommon@destroyed/1"]
+    t.seiya.choose("shun-verycommon")
+    assert sorted(t.shun.discard) == ["shun-common", "shun-uncommon-poseidon", "shun-verycommon"]
+    assert sorted(t.shun.destroyed) == ["ikki-verycommon", "shun-uncommon-asgard"]
+
+
 @rule("seiya:faq:geki-de-l-ours:2")
 def test_geki_makes_his_player_exchange_if_nobody_else_can(table: Factory) -> None:
     t = table(
@@ -866,8 +921,7 @@ def test_june_heals_one_of_your_wounded_characters_when_played(table: Factory) -
     )
     t.seiya.play("june-du-cameleon")
     t.pending("choose-heal", "seiya")
-    assert not t.seiya.can_choose("phaeton")
-    assert "no" in t.seiya.options
+    assert sorted(t.seiya.options) == ["cassios@wounded/0", "no", "oko@wounded/0"]
     t.seiya.choose("oko")
     assert t.seiya.wounded == ["cassios"]
     assert t.seiya.discard == ["oko"]
@@ -892,6 +946,16 @@ def test_nobody_is_healed_while_june_is_on_the_field(table: Factory) -> None:
     t.seiya.play("shura-du-capricorne", facing="june-du-cameleon").acquire("june-du-cameleon", by="force")
     t.seiya.heal_with("seiya-verycommon")
     assert t.seiya.wounded == []
+
+
+@rule("seiya:card:june-du-cameleon:2")
+def test_june_on_the_field_does_not_keep_a_frozen_armour_from_being_thawed(table: Factory) -> None:
+    frozen = ["cassios", "armure-du-lion"]
+    t = table(
+        seiya=Side(hand=["seiya-verycommon"], frozen=frozen), field=["june-du-cameleon", "jaki"], boxes=("asgard",)
+    )
+    t.seiya.play("seiya-verycommon", facing="jaki").heal_with("seiya-verycommon")
+    assert (t.seiya.frozen, t.seiya.frost) == (frozen, [2, 1])
 
 
 @rule("seiya:card:june-du-cameleon:2", "seiya:faq:june-du-cameleon:1", "seiya:faq:athena:2")

@@ -34,6 +34,12 @@ def test_athena_scores_each_full_group_of_ten_cards_not_destroyed(table: Factory
     assert t.seiya.score == points
 
 
+@rule("seiya:card:athena:1", "seiya:faq:athena:1")
+def test_athena_counts_those_on_guard_too(table: Factory) -> None:
+    t = table(seiya=Side(hand=["athena"], draw=packet("seiya", count=8), guard=["seiya-common"]), field=["jaki"])
+    assert t.seiya.score == 1 + 1, "ten cards, and Seiya"
+
+
 @rule("seiya:card:athena:2", "seiya:faq:athena:3", "seiya:faq:athena:4")
 def test_when_athena_arrives_all_draw_a_card_then_heal_all_their_wounded(table: Factory) -> None:
     t = table(
@@ -132,8 +138,7 @@ def test_cassios_is_destroyed_to_make_a_saint_of_the_field_cheaper_this_turn(tab
     )
     t.seiya.play("cassios", facing="athena").use("cassios")
     t.pending("choose-affect", "seiya")
-    assert not t.seiya.can_choose("athena")
-    assert not t.seiya.can_choose("phaeton")
+    assert sorted(t.seiya.options) == ["chevalier-de-cristal@2", "sho-a-la-cloth-celeste@3"]
     t.seiya.choose("chevalier-de-cristal")
     assert t.seiya.destroyed == ["cassios"]
     assert t.number("cost_force", "chevalier-de-cristal") == 4
@@ -181,7 +186,7 @@ def test_gigas_removes_a_character_and_the_next_card_takes_its_place(table: Fact
     t.seiya.play("shura-du-capricorne", facing="spartan").play("seiya-verycommon", facing="spartan")
     t.seiya.play("gigas", facing="jaki").use("gigas")
     t.pending("choose-remove", "seiya")
-    assert not t.seiya.can_choose("armure-du-lion")
+    assert sorted(t.seiya.options) == ["jaki@6", "spartan@3"]
     t.seiya.choose("spartan")
     assert t.seiya.discard == ["gigas"]
     assert t.removed == ["spartan"]
@@ -370,7 +375,7 @@ def test_jaki_is_destroyed_to_bring_one_of_your_destroyed_cards_back_even_himsel
     )
     t.seiya.play("jaki").use("jaki")
     t.pending("choose-add", "seiya")
-    assert not t.seiya.can_choose("oko")
+    assert {option.split("@")[0] for option in t.seiya.options} == {"armure-du-lion", "cassios", "jaki"}
     t.seiya.choose(chosen)
     assert t.seiya.discard == [chosen]
     assert sorted([*t.seiya.destroyed, chosen]) == ["armure-du-lion", "cassios", "jaki"]

@@ -5,6 +5,7 @@ import pytest
 from tests.scenario import Factory, Scenario, Seat, Side, rule
 
 SIX_FORCE = ["shura-du-capricorne"] * 2
+COMMON_ARMOUR = "armure-de-pegase-asgard"  # gives Force and Cosmos
 
 
 def send(player: Seat, target: str, *slugs: str) -> None:
@@ -61,7 +62,7 @@ def test_the_fourth_point_of_marine_counts_at_the_end_of_the_game(
     assert t.winners == winners
 
 
-@rule("seiya:faq:marine-de-l-aigle:5")
+@rule("seiya:card:marine-de-l-aigle:1", "seiya:faq:marine-de-l-aigle:5")
 @pytest.mark.parametrize(
     ("side", "points"),
     [
@@ -69,10 +70,11 @@ def test_the_fourth_point_of_marine_counts_at_the_end_of_the_game(
         (Side(draw=["seiya-verycommon"]), 4),
         (Side(discard=["seiya-verycommon"]), 4),
         (Side(wounded=["seiya-verycommon"]), 4),
+        (Side(guard=["seiya-verycommon"]), 4),
         (Side(destroyed=["seiya-verycommon"]), 3),
         (Side(aside=["seiya-verycommon"]), 3),
     ],
-    ids=["hand", "draw pile", "discard pile", "wounded", "destroyed", "set aside"],
+    ids=["hand", "draw pile", "discard pile", "wounded", "on guard", "destroyed", "set aside"],
 )
 def test_marine_counts_every_hero_that_is_not_destroyed(table: Factory, side: Side, points: int) -> None:
     t = table(
@@ -81,6 +83,7 @@ def test_marine_counts_every_hero_that_is_not_destroyed(table: Factory, side: Si
             draw=[*side.draw, "marine-de-l-aigle"],
             discard=[*side.discard, "seiya-verycommon"],
             wounded=side.wounded,
+            guard=side.guard,
             destroyed=side.destroyed,
             aside=side.aside,
         ),
@@ -173,7 +176,7 @@ def test_shaina_does_not_count_other_cards_of_uncommon_rank(table: Factory) -> N
     assert t.seiya.score == 4
 
 
-@rule("seiya:faq:shaina-d-ophiuchus:4")
+@rule("seiya:card:shaina-d-ophiuchus:1", "seiya:faq:shaina-d-ophiuchus:4")
 @pytest.mark.parametrize(
     ("side", "points"),
     [
@@ -181,9 +184,10 @@ def test_shaina_does_not_count_other_cards_of_uncommon_rank(table: Factory) -> N
         (Side(draw=["capella-du-cocher"]), 6),
         (Side(discard=["capella-du-cocher"]), 6),
         (Side(wounded=["capella-du-cocher"]), 6),
+        (Side(guard=["capella-du-cocher"]), 6),
         (Side(destroyed=["capella-du-cocher"]), 3),
     ],
-    ids=["hand", "draw pile", "discard pile", "wounded", "destroyed"],
+    ids=["hand", "draw pile", "discard pile", "wounded", "on guard", "destroyed"],
 )
 def test_shaina_counts_every_silver_saint_that_is_not_destroyed(table: Factory, side: Side, points: int) -> None:
     t = table(
@@ -192,6 +196,7 @@ def test_shaina_counts_every_silver_saint_that_is_not_destroyed(table: Factory, 
             draw=side.draw,
             discard=[*side.discard, "shaina-d-ophiuchus"],
             wounded=side.wounded,
+            guard=side.guard,
             destroyed=side.destroyed,
         ),
         shun=Side(wounded=["algol-de-persee"], destroyed=["algol-de-persee"]),
@@ -232,7 +237,7 @@ def test_misty_destroys_an_own_wounded_character_to_draw_two_cards(table: Factor
     t.seiya.play("misty-du-lezard")
     t.seiya.use("misty-du-lezard")
     t.pending("choose-destroy", "seiya")
-    assert not t.seiya.can_choose("shun-common")
+    assert sorted(t.seiya.options) == ["oko@wounded/0", "seiya-common@wounded/0"]
     t.seiya.choose("oko")
     assert t.seiya.destroyed == ["oko"]
     assert t.seiya.wounded == ["seiya-common"]
@@ -289,11 +294,16 @@ def test_on_mistys_arrival_each_player_destroys_an_own_wounded_character(table: 
 @rule("seiya:card:algol-de-persee:1")
 def test_algol_wounds_the_very_common_and_common_characters_that_fought_him(table: Factory) -> None:
     played = ["seiya-verycommon", "nachi-du-loup", "misty-du-lezard", "aphrodite-des-poissons", "oko"]
-    t = table(seiya=Side(hand=played), field=["algol-de-persee"])
+    t = table(seiya=Side(hand=played, armour=COMMON_ARMOUR), field=["algol-de-persee"])
     send(t.seiya, "algol-de-persee", *played)
-    t.seiya.acquire("algol-de-persee", "force", using=played[:4])
+    t.seiya.acquire("algol-de-persee", "force", using=[*played[:4], COMMON_ARMOUR])
     assert sorted(t.seiya.wounded) == ["nachi-du-loup", "seiya-verycommon"]
-    assert sorted(t.seiya.discard) == ["algol-de-persee", "aphrodite-des-poissons", "misty-du-lezard"]
+    assert sorted(t.seiya.discard) == [
+        "algol-de-persee",
+        "aphrodite-des-poissons",
+        COMMON_ARMOUR,
+        "misty-du-lezard",
+    ], "no Armour is wounded"
     assert t.seiya.played == ["oko"]
 
 
@@ -337,9 +347,10 @@ def test_jamian_exchanges_two_cards_of_the_field_with_all_that_face_them(table: 
     t.pending("use-effect", "seiya")
     t.seiya.accept()
     t.pending("choose-exchange", "seiya")
+    assert sorted(t.seiya.options) == ["docrates@3", "jabu-de-la-licorne@1", "oko@6"]
     t.seiya.choose("jabu-de-la-licorne")
     t.pending("choose-exchange-with", "seiya")
-    assert not t.seiya.can_choose("jabu-de-la-licorne")
+    assert sorted(t.seiya.options) == ["docrates@3", "oko@6"]
     t.seiya.choose("oko")
     assert t.field == {1: "oko", 3: "docrates", 6: "jabu-de-la-licorne"}
     tags = {card.tag: card.slug for card in t.seiya.view.cards("field")}
@@ -414,8 +425,8 @@ def test_babel_destroys_nothing_if_nobody_is_wounded(table: Factory) -> None:
 def test_asterion_looks_at_an_opponents_hand_and_wounds_a_character_in_it(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["asterion-des-chiens-de-chasse", "jaki"]),
-        shun=Side(hand=["shun-common", "armure-du-lion", "geist"]),
         ikki=Side(hand=["oko"]),
+        shun=Side(hand=["shun-common", "armure-du-lion", "geist"]),
         field=["jaki"],
     )
     t.seiya.play("asterion-des-chiens-de-chasse")
@@ -424,10 +435,10 @@ def test_asterion_looks_at_an_opponents_hand_and_wounds_a_character_in_it(table:
     assert sorted(t.seiya.options) == ["player/1", "player/2"]
     t.seiya.choose_player("shun")
     t.pending("choose-wound", "seiya")
-    assert {card.slug for card in t.seiya.view.cards("hand", 1)} == {"shun-common", "armure-du-lion", "geist"}
-    assert {card.slug for card in t.ikki.view.cards("hand", 1)} == {""}
-    assert {card.slug for card in t.seiya.view.cards("hand", 2)} == {""}
-    assert not t.seiya.can_choose("armure-du-lion")
+    assert {card.slug for card in t.seiya.view.cards("hand", 2)} == {"shun-common", "armure-du-lion", "geist"}
+    assert {card.slug for card in t.ikki.view.cards("hand", 2)} == {""}
+    assert {card.slug for card in t.seiya.view.cards("hand", 1)} == {""}
+    assert sorted(t.seiya.options) == ["geist@hand/2", "shun-common@hand/2"]
     t.seiya.choose("geist")
     assert t.shun.wounded == ["geist"]
     assert t.shun.hand == ["shun-common", "armure-du-lion"]
@@ -504,7 +515,7 @@ def test_capella_is_destroyed_to_lower_the_force_cost_of_a_character(table: Fact
     assert not t.seiya.can_acquire("shaina-d-ophiuchus", "force")
     t.seiya.use("capella-du-cocher")
     t.pending("choose-affect", "seiya")
-    assert not t.seiya.can_choose("armure-du-lion")
+    assert sorted(t.seiya.options) == ["babel-du-centaure@3", "shaina-d-ophiuchus@1"]
     t.seiya.choose("shaina-d-ophiuchus")
     assert t.seiya.destroyed == ["capella-du-cocher"]
     assert t.number("cost_force", "shaina-d-ophiuchus") == 3
@@ -575,8 +586,7 @@ def test_albior_is_discarded_to_take_a_character_from_the_own_discard_pile(table
     t.shun.play("albior-de-cephee")
     t.shun.use("albior-de-cephee")
     t.pending("choose-take", "shun")
-    assert not t.shun.can_choose("armure-du-lion")
-    assert not t.shun.can_choose("seiya-common")
+    assert sorted(t.shun.options) == ["albior-de-cephee@discard/0", "geist@discard/0", "oko@discard/0"]
     t.shun.choose("geist")
     assert t.shun.hand == ["geist"]
     assert t.shun.discard == ["oko", "armure-du-lion", "albior-de-cephee"]
@@ -591,6 +601,7 @@ def test_ptolemy_is_wounded_and_each_opponent_shuffles_an_athena_into_the_reserv
         seiya=Side(hand=["ptolemy-de-la-fleche", "athena"]),
         shun=Side(hand=["oko", "athena", "geist"], discard=["athena"]),
         ikki=Side(hand=["ikki-common"]),
+        hyoga=Side(hand=["athena", "cassios"]),
         field=["jaki"],
         reserve=["leda", "spica"],
     )
@@ -599,7 +610,10 @@ def test_ptolemy_is_wounded_and_each_opponent_shuffles_an_athena_into_the_reserv
     t.pending("choose-shuffle-into", "shun")
     assert t.shun.options == ["athena"]
     t.shun.choose("athena")
-    assert sorted(t.reserve) == ["athena", "leda", "spica"]
+    t.pending("choose-shuffle-into", "hyoga")
+    t.hyoga.choose("athena")
+    assert t.hyoga.hand == ["cassios"]
+    assert sorted(t.reserve) == ["athena", "athena", "leda", "spica"]
     assert t.events("shuffle")
     assert t.shun.hand == ["oko", "geist"]
     assert t.shun.discard == ["athena"]
@@ -637,7 +651,7 @@ def test_sirius_turns_a_very_common_hero_in_hand_into_a_common_one_set_aside(tab
     t = table(
         seiya=Side(
             hand=["sirius-du-grand-chien", "seiya-verycommon", "seiya-common", "oko"],
-            aside=["seiya-common", "seiya-common"],
+            aside=["seiya-common", "seiya-common", COMMON_ARMOUR, "seiya-uncommon-asgard", "seiya-uncommon-poseidon"],
             destroyed=["seiya-common"],
         ),
         field=["jaki"],
@@ -647,9 +661,13 @@ def test_sirius_turns_a_very_common_hero_in_hand_into_a_common_one_set_aside(tab
     t.pending("choose-destroy", "seiya")
     assert t.seiya.options == ["seiya-verycommon"]
     t.seiya.choose("seiya-verycommon")
+    t.pending("choose-add", "seiya")
+    assert len(t.seiya.options) == 2, "one of the Heroes is common and uncommon"
+    assert t.seiya.can_choose("seiya-uncommon-asgard")
+    t.seiya.choose("seiya-common")
     assert t.seiya.armour == []
     assert t.seiya.discard == ["seiya-common"]
-    assert t.seiya.aside == ["seiya-common"]
+    assert t.seiya.aside == ["seiya-common", COMMON_ARMOUR, "seiya-uncommon-asgard", "seiya-uncommon-poseidon"]
     assert t.seiya.destroyed == ["seiya-common", "seiya-verycommon"]
     assert t.seiya.hand == ["seiya-common", "oko"]
     assert t.seiya.wounded == ["sirius-du-grand-chien"]
@@ -794,11 +812,12 @@ FIGHTERS = ["nachi-du-loup", "misty-du-lezard", "seiya-verycommon", "algethi-d-h
 
 @rule("seiya:card:shiva-du-paon:1")
 def test_shiva_wounds_the_characters_with_cosmos_that_fought_him(table: Factory) -> None:
-    t = table(seiya=Side(hand=[*FIGHTERS, "geist"]), field=["shiva-du-paon"])
+    t = table(seiya=Side(hand=[*FIGHTERS, "geist"], armour=COMMON_ARMOUR), field=["shiva-du-paon"])
     send(t.seiya, "shiva-du-paon", *FIGHTERS, "geist")
-    t.seiya.acquire("shiva-du-paon", "force", using=FIGHTERS)
+    t.seiya.acquire("shiva-du-paon", "force", using=[*FIGHTERS, COMMON_ARMOUR])
     assert t.seiya.wounded == ["misty-du-lezard"]
-    assert sorted(t.seiya.discard) == ["algethi-d-hercule", "nachi-du-loup", "seiya-verycommon", "shiva-du-paon"]
+    unhurt = ["algethi-d-hercule", "nachi-du-loup", "seiya-verycommon"]
+    assert sorted(t.seiya.discard) == sorted([*unhurt, COMMON_ARMOUR, "shiva-du-paon"])
     assert t.seiya.played == ["geist"], "Geist has Cosmos, but did not fight"
 
 
@@ -814,11 +833,12 @@ def test_shiva_sees_cosmos_that_was_gained_and_no_cosmos_cost(table: Factory) ->
 
 @rule("seiya:card:aghora-du-lotus:1")
 def test_aghora_wounds_the_characters_without_cosmos_that_fought_him(table: Factory) -> None:
-    t = table(seiya=Side(hand=[*FIGHTERS, "oko"]), field=["aghora-du-lotus"])
+    robe = "robe-divine-zeta-alcor"  # gives Force and no Cosmos
+    t = table(seiya=Side(hand=[*FIGHTERS, "oko"], armour=robe), field=["aghora-du-lotus"])
     send(t.seiya, "aghora-du-lotus", *FIGHTERS, "oko")
-    t.seiya.acquire("aghora-du-lotus", "force", using=FIGHTERS)
+    t.seiya.acquire("aghora-du-lotus", "force", using=[*FIGHTERS, robe])
     assert sorted(t.seiya.wounded) == ["algethi-d-hercule", "nachi-du-loup", "seiya-verycommon"]
-    assert sorted(t.seiya.discard) == ["aghora-du-lotus", "misty-du-lezard"]
+    assert sorted(t.seiya.discard) == ["aghora-du-lotus", "misty-du-lezard", robe], "no Armour is wounded"
     assert t.seiya.played == ["oko"], "Oko has no Cosmos, but did not fight"
 
 
