@@ -265,7 +265,7 @@ def test_the_sea_serpent_is_fought_by_three_characters_at_least(table: Factory) 
     armour = "armure-de-pegase-asgard"  # it has Force, but is no Character
     t = table(
         seiya=Side(hand=["shura-du-capricorne", "jaki", "cassios", "shura-du-capricorne"], armour=armour),
-        field=["serpent-des-mers", "kuraggu"],
+        field=["serpent-des-mers", "phaeton"],
     )
     t.seiya.play("shura-du-capricorne", facing="serpent-des-mers")
     assert not t.seiya.can_acquire("serpent-des-mers", by="force")
@@ -273,11 +273,11 @@ def test_the_sea_serpent_is_fought_by_three_characters_at_least(table: Factory) 
     assert not t.seiya.can_acquire("serpent-des-mers", by="force")
     t.seiya.play("cassios", facing="serpent-des-mers")
     fighters = ["shura-du-capricorne", "jaki", "cassios"]
-    t.seiya.play("shura-du-capricorne", facing="kuraggu")
-    assert t.seiya.can_acquire("kuraggu", by="force"), "one Character is enough for others"
-    t.seiya.acquire("kuraggu", by="force", using=["shura-du-capricorne"])
+    t.seiya.play("shura-du-capricorne", facing="phaeton")
+    assert t.seiya.can_acquire("phaeton", by="force"), "one Character is enough for others"
+    t.seiya.acquire("phaeton", by="force", using=["shura-du-capricorne"])
     t.seiya.acquire("serpent-des-mers", by="force", using=fighters)
-    assert t.seiya.discard == ["kuraggu", "shura-du-capricorne", "serpent-des-mers", *fighters]
+    assert t.seiya.discard == ["phaeton", "shura-du-capricorne", "serpent-des-mers", *fighters]
 
 
 @rule("seiya:card:serpent-des-mers:1")
@@ -316,20 +316,20 @@ def test_a_character_that_heals_is_none_of_the_three_against_the_sea_serpent(tab
 def test_a_card_of_the_hand_must_be_discarded_to_fight_dauphin(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["shura-du-capricorne", "jaki", "armure-du-lion", "shura-du-capricorne"]),
-        field=["dauphin", "serpent-des-mers", "kuraggu"],
+        field=["dauphin", "phaeton"],
     )
     t.seiya.play("shura-du-capricorne", facing="dauphin")
-    t.seiya.play("shura-du-capricorne", facing="kuraggu")
+    t.seiya.play("shura-du-capricorne", facing="phaeton")
     assert not t.seiya.can_acquire("dauphin", by="force")
-    assert t.seiya.can_acquire("kuraggu", by="force"), "others ask no price"
-    t.seiya.acquire("kuraggu", by="force")
+    assert t.seiya.can_acquire("phaeton", by="force"), "others ask no price"
+    t.seiya.acquire("phaeton", by="force")
     t.seiya.pay("dauphin")
     t.pending("choose-discard", "seiya")
     assert t.seiya.options == ["jaki", "armure-du-lion"]
     t.seiya.choose("armure-du-lion")
     t.seiya.acquire("dauphin", by="force")
     assert t.seiya.hand == ["jaki"]
-    won = ["kuraggu", "shura-du-capricorne"]
+    won = ["phaeton", "shura-du-capricorne"]
     assert t.seiya.discard == [*won, "armure-du-lion", "dauphin", "shura-du-capricorne"]
 
 
