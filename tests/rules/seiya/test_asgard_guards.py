@@ -297,3 +297,14 @@ def test_while_guard_5_is_on_the_field_only_very_common_characters_and_armours_a
     t.seiya.play("docrates", facing="garde-d-asgard-5").play("spartan", facing="garde-d-asgard-5")
     t.seiya.acquire("garde-d-asgard-5", "force")
     assert t.seiya.can_acquire(slug, by)
+
+
+@rule("seiya:card:garde-d-asgard-5:2")
+@pytest.mark.parametrize("first", [0, 1])
+def test_while_guard_5_is_on_the_field_nobody_acquires_other_cards_for_free_either(table: Factory, first: int) -> None:
+    side = Side(hand=["armure-du-sagittaire", "oko"])
+    t = table(seiya=side, shun=side, field=["capella-du-cocher", "garde-d-asgard-5"], first=first)
+    player = (t.seiya, t.shun)[first]
+    player.play("armure-du-sagittaire").choose("oko")
+    assert t.field == {1: "capella-du-cocher"}
+    assert "garde-d-asgard-5" in player.discard
