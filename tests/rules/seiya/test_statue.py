@@ -146,6 +146,19 @@ def test_once_a_turn_the_equipped_armour_makes_a_hero_stronger(table: Factory) -
 
 
 @rule("seiya:glossary:robe-d-odin:3")
+def test_the_robe_lets_the_player_choose_the_hero(table: Factory) -> None:
+    hand = ["ikki-verycommon", "jaki", "ikki-uncommon-poseidon"]
+    t = table(ikki=Side(hand=hand, armour="armure-du-phoenix"), field=[TITAN], boxes=ASGARD, sapphires=7)
+    for slug in hand:
+        t.ikki.play(slug)
+    t.ikki.power(ROBE)
+    t.pending("choose-affect", "ikki")
+    assert t.ikki.options == ["ikki-verycommon>1", "ikki-uncommon-poseidon>1"]
+    t.ikki.choose("ikki-verycommon")
+    assert (t.ikki.force_of("ikki-verycommon"), t.ikki.force_of("ikki-uncommon-poseidon")) == (3, 2)
+
+
+@rule("seiya:glossary:robe-d-odin:3")
 def test_the_robe_needs_an_equipped_armour(table: Factory) -> None:
     side = Side(hand=["ikki-verycommon", "armure-du-lion"], frozen=["armure-du-phoenix"])
     t = table(ikki=side, field=[TITAN], boxes=ASGARD, sapphires=7)
