@@ -203,9 +203,7 @@ def test_colere_wounds_a_character_of_the_hand_for_two_force(table: Factory) -> 
 
 @rule("seiya:board:shiryu:colere-du-dragon")
 def test_colere_lets_its_player_choose_who_grows_stronger(table: Factory) -> None:
-    t = table(
-        shiryu=Side(hand=["shiryu-verycommon", "shiryu-common", "oko"], energy=1), field=[TITAN], boxes=ASGARD
-    )
+    t = table(shiryu=Side(hand=["shiryu-verycommon", "shiryu-common", "oko"], energy=1), field=[TITAN], boxes=ASGARD)
     t.shiryu.play("shiryu-verycommon").play("shiryu-common").decline().technique("colere-du-dragon")
     t.pending("choose-affect", "shiryu")
     assert t.shiryu.options == ["shiryu-verycommon>1", "shiryu-common>1"]
