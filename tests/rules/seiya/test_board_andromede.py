@@ -34,6 +34,7 @@ def test_vague_fights_the_character_on_top_of_the_common_discard(table: Factory)
     t.shun.play("shun-verycommon", TITAN)
     t.shun.technique("vague-de-tonnerre")
     assert t.shun.energy == 0
+    assert t.number("cost_force", "sirius-du-grand-chien", "removed") == 6, "no Shun faces it yet"
     t.answer(0, ["play:shun-common"])
     t.pending("choose-to-face", "shun")
     assert [slug.split("@")[0] for slug in t.shun.options] == [TITAN, "sirius-du-grand-chien"]

@@ -149,7 +149,7 @@ def test_comete_makes_the_cards_of_the_field_cheaper_by_two_force(table: Factory
     side = Side(hand=["seiya-verycommon", "oko"], discard=["seiya-common"], draw=["oko"] * 9, energy=3)
     t = table(seiya=side, shun=Side(draw=["oko"] * 9), field=field, reserve=["leda"] * 9, boxes=ASGARD)
     t.seiya.play("oko", "jaki").technique("comete-de-pegase").choose("seiya-verycommon")
-    assert t.seiya.discard == ["seiya-common", "seiya-verycommon"]
+    assert (t.seiya.discard, t.seiya.energy) == (["seiya-common", "seiya-verycommon"], 0)
     costs = [t.number("cost_force", slug) for slug in field.values()]
     assert costs == [1, 5, None, 1, None], "at least one"
     assert t.number("cost_cosmos", "mu-du-belier") == 7
@@ -223,7 +223,9 @@ def test_excalibur_destroys_a_saint_of_the_hand_for_a_force_per_wounded_shiryu(t
     t = table(shiryu=side, shun=Side(wounded=["shiryu-common"]), field=[TITAN, "docrates"], boxes=ASGARD)
     t.shiryu.play("spartan", TITAN)
     assert not t.shiryu.can_use_technique("excalibur"), "no Shiryû is in play"
-    t.shiryu.play("shiryu-verycommon", TITAN).play("shiryu-common", "docrates").decline().technique("excalibur")
+    t.shiryu.play("shiryu-verycommon", TITAN)
+    assert t.shiryu.can_use_technique("excalibur")
+    t.shiryu.play("shiryu-common", "docrates").decline().technique("excalibur")
     t.pending("choose-destroy", "shiryu")
     assert t.shiryu.options == ["leda", "jabu-de-la-licorne"]
     t.shiryu.choose("leda")
@@ -339,6 +341,7 @@ def test_the_fourth_technique_freezes_a_card_for_three_force_and_cosmos(table: F
     assert not t.hyoga.can_use_technique("chevalier-du-cygne-4"), "he faces an Armour"
     t.hyoga.play("hyoga-common", TITAN).technique("chevalier-du-cygne-4")
     assert (t.hyoga.frozen, t.hyoga.frost) == (["armure-du-cygne"], [2])
+    assert t.hyoga.energy == 0
     assert (t.hyoga.force_of("hyoga-common"), t.hyoga.cosmos_of("hyoga-common")) == (4, 4)
     assert t.hyoga.force_of("hyoga-verycommon") == 1
     t = table(hyoga=Side(hand=["hyoga-common"], energy=3), field=[TITAN], boxes=ASGARD)
@@ -421,6 +424,7 @@ def test_renaissance_needs_a_marked_character_and_an_ikki_to_take(table: Factory
         (Side(destroyed=["ikki-common"], frozen=["armure-du-phoenix"], energy=2), False),
         (Side(destroyed=["jaki"], wounded=["leda"], energy=2), False),
         (Side(destroyed=["ikki-common"], wounded=["leda"], energy=2), True),
+        (Side(destroyed=["jaki"], frozen=["ikki-common"], energy=2), True),
         (Side(destroyed=["jaki"], wounded=["ikki-common"], energy=2), True),
     ):
         other = Side(destroyed=["ikki-common"], wounded=["ikki-common"])
