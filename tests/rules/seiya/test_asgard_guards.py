@@ -149,7 +149,23 @@ def test_guard_2_makes_all_characters_to_its_left_cost_one_force_more(table: Fac
     assert t.number("cost_force", "oko") == 3 - 1, "it stands to its right, in the sixth slot"
     assert t.number("cost_force", "athena") is None
     assert t.number("cost_force", "armure-du-lion") is None
-    assert t.number("cost_cosmos", "armure-du-lion") == 5, "it speaks of Characters"
+    assert t.number("cost_cosmos", "armure-du-lion") == 5
+
+
+@rule("seiya:card:garde-d-asgard-2:2", "seiya:card:garde-d-asgard-3:2")
+@pytest.mark.parametrize(("guard", "cost"), [("garde-d-asgard-2", 3 + 1), ("garde-d-asgard-3", 3)])
+def test_guards_2_and_3_speak_of_characters_even_where_an_armour_is_fought_for(
+    table: Factory, guard: str, cost: int
+) -> None:
+    """Algethi lets Armours be acquired by Force."""
+    strong = ["sirius-du-grand-chien", "moses-de-la-baleine", "cassios"]
+    t = table(seiya=Side(hand=["algethi-d-hercule", *strong]), field=["jaki", "armure-du-lion", guard])
+    t.seiya.play("algethi-d-hercule", facing="jaki").use("algethi-d-hercule")
+    for slug in strong:
+        t.seiya.play(slug, facing="armure-du-lion")
+    assert sum(t.seiya.force_of(slug) or 0 for slug in strong) == 5
+    assert t.seiya.can_acquire("armure-du-lion", "force")
+    assert t.number("cost_force", "jaki") == cost
 
 
 # Garde 3
@@ -204,6 +220,7 @@ def test_guard_4_when_marked_removes_two_cards_of_the_field(table: Factory) -> N
     assert t.seiya.can_acquire("cassios", "force")
     freeze_the_only_card_of_shun(t)
     t.pending("choose-remove", "shun")
+    assert t.shun.refused("cassios@1") == "wrong-number"
     t.shun.choose("cassios", "armure-du-lion")
     assert t.field == {2: TITAN}
     assert t.removed == ["armure-du-lion", "cassios"], "from the last slot to the first"
@@ -240,9 +257,28 @@ def test_guard_5_when_marked_lets_its_player_choose_what_an_opponent_discards(ta
     freeze_the_only_card_of_shun(t)
     t.pending("choose-discard", "shun")
     assert [card.slug for card in t.shun.view.cards("hand", 0)] == ["jaki", "armure-du-lion"]
+    assert [slug.split("@")[0] for slug in t.shun.options] == ["jaki", "armure-du-lion"]
     t.shun.choose("armure-du-lion")
     assert t.seiya.hand == ["jaki"]
     assert sorted(t.seiya.discard) == ["armure-du-lion", EPSILON]
+
+
+@rule("seiya:card:garde-d-asgard-5:1")
+def test_guard_5_lets_its_player_choose_the_opponent(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour=EPSILON, hand=["jaki"]),
+        shun=Side(hand=["garde-d-asgard-5"]),
+        ikki=Side(hand=["oko", "spartan"]),
+        hyoga=Side(),
+        field=[TITAN],
+    )
+    t.seiya.use(EPSILON).choose_player("shun")
+    t.pending("choose-player", "shun")
+    assert t.shun.options == ["player/0", "player/2"], "who has no card cannot be chosen"
+    t.shun.choose_player("ikki").choose("oko")
+    assert (t.ikki.hand, t.ikki.discard) == (["spartan"], ["oko"])
+    assert t.seiya.hand == ["jaki"]
+    assert not any(card.slug for card in t.shun.view.cards("hand", 0)), "nobody else's hand is looked at"
 
 
 @rule("seiya:card:garde-d-asgard-5:2")
@@ -261,3 +297,14 @@ def test_while_guard_5_is_on_the_field_only_very_common_characters_and_armours_a
     t.seiya.play("docrates", facing="garde-d-asgard-5").play("spartan", facing="garde-d-asgard-5")
     t.seiya.acquire("garde-d-asgard-5", "force")
     assert t.seiya.can_acquire(slug, by)
+
+
+@rule("seiya:card:garde-d-asgard-5:2")
+@pytest.mark.parametrize("first", [0, 1])
+def test_while_guard_5_is_on_the_field_nobody_acquires_other_cards_for_free_either(table: Factory, first: int) -> None:
+    side = Side(hand=["armure-du-sagittaire", "oko"])
+    t = table(seiya=side, shun=side, field=["capella-du-cocher", "garde-d-asgard-5"], first=first)
+    player = (t.seiya, t.shun)[first]
+    player.play("armure-du-sagittaire").choose("oko")
+    assert t.field == {1: "capella-du-cocher"}
+    assert "garde-d-asgard-5" in player.discard

@@ -32,7 +32,12 @@ def test_seiya_draws_a_card_for_each_seiya_in_the_discard_pile(table: Factory) -
     t.pending("use-effect", "seiya")
     t.seiya.accept()
     assert t.seiya.hand == ["seiya-verycommon", "leda", "cassios", "oko"]
-    t = table(seiya=Side(hand=["seiya-uncommon-asgard"], draw=["jaki"], discard=["oko"]), field=[TITAN])
+    side = Side(hand=["seiya-uncommon-asgard"], draw=["jaki", "oko"], discard=["oko", "seiya-common"])
+    t = table(seiya=side, field=[TITAN])
+    t.seiya.play("seiya-uncommon-asgard").accept()
+    assert t.seiya.hand == ["oko"], "one is enough"
+    side = Side(hand=["seiya-uncommon-asgard"], draw=["jaki"], discard=["oko"])
+    t = table(seiya=side, shun=Side(discard=["seiya-common"]), field=[TITAN])
     t.seiya.play("seiya-uncommon-asgard")
     t.pending("main-phase", "seiya")
     assert t.seiya.hand == []
@@ -72,8 +77,12 @@ def test_shiryu_wounds_a_common_character_to_draw_two_cards(table: Factory) -> N
 
 @rule("seiya:card:shiryu-uncommon-asgard:2")
 def test_a_marked_shiryu_brings_another_wounded_one_to_hand(table: Factory) -> None:
-    t = hurt(table, "shiryu-uncommon-asgard", Side(wounded=["shiryu-common", "leda"], frozen=["shiryu-common"]))
-    assert t.seiya.wounded == ["leda", "shiryu-uncommon-asgard"]
+    side = Side(wounded=["shiryu-common", "leda", "shiryu-verycommon"], frozen=["shiryu-common"])
+    t = hurt(table, "shiryu-uncommon-asgard", side)
+    t.pending("choose-take", "seiya")
+    assert t.seiya.options == ["shiryu-common@wounded/0", "shiryu-verycommon@wounded/0"]
+    t.seiya.choose("shiryu-common")
+    assert t.seiya.wounded == ["leda", "shiryu-verycommon", "shiryu-uncommon-asgard"]
     assert t.seiya.hand == ["oko", "shiryu-common"]
     assert t.seiya.frozen == ["shiryu-common"]
     t = hurt(table, "shiryu-uncommon-asgard", Side(), Side(wounded=["shiryu-common"]))
@@ -86,15 +95,15 @@ def test_a_marked_shiryu_brings_another_wounded_one_to_hand(table: Factory) -> N
 
 @rule("seiya:card:hyoga-uncommon-asgard:1", "seiya:faq:hyoga-uncommon-asgard:1")
 def test_hyoga_draws_a_card_for_each_other_hyoga_fighting_beside_him(table: Factory) -> None:
-    hand = ["hyoga-verycommon", "hyoga-common", "leda", "hyoga-verycommon", "hyoga-uncommon-asgard"]
+    hand = ["hyoga-verycommon", "hyoga-common", "leda", *["hyoga-verycommon"] * 2, "hyoga-uncommon-asgard"]
     side = Side(hand=hand, draw=["jaki", "oko", "cassios"], wounded=["spica"])
     t = table(hyoga=side, field={1: TITAN, 2: "saga-des-gemeaux"})
     t.hyoga.play("hyoga-verycommon", TITAN).play("hyoga-common", TITAN).decline().play("leda", TITAN)
-    t.hyoga.play("hyoga-verycommon", "saga-des-gemeaux")
+    t.hyoga.play("hyoga-verycommon", "saga-des-gemeaux").play("hyoga-verycommon", "saga-des-gemeaux")
     t.hyoga.play("hyoga-uncommon-asgard", TITAN)
     t.pending("use-effect", "hyoga")
     t.hyoga.accept()
-    assert t.hyoga.hand == ["cassios", "oko"], "two Hyôga beside him, one elsewhere; 9 Force are not yet there"
+    assert t.hyoga.hand == ["cassios", "oko"], "two Hyôga beside him, two elsewhere; 9 Force are not yet there"
     assert t.hyoga.can_heal_with("hyoga-uncommon-asgard"), "nothing binds him to fight"
 
 
@@ -111,7 +120,7 @@ def test_hyoga_draws_nothing_without_a_fight_or_without_another_hyoga(table: Fac
 def test_a_marked_hyoga_takes_a_hyoga_from_the_discard_pile(table: Factory) -> None:
     t = hurt(table, "hyoga-uncommon-asgard", Side(discard=["hyoga-common", "leda", "hyoga-verycommon"]))
     t.pending("choose-take", "seiya")
-    assert not t.seiya.can_choose("leda")
+    assert t.seiya.options == ["hyoga-common@discard/0", "hyoga-verycommon@discard/0"], "it is mandatory"
     t.seiya.choose("hyoga-common")
     assert t.seiya.hand == ["oko", "hyoga-common"]
     assert t.seiya.discard == ["leda", "hyoga-verycommon", LION]
@@ -133,19 +142,29 @@ def test_shun_draws_a_card_facing_a_card_with_a_cosmos_cost(table: Factory, face
     assert not t.shun.can_acquire(faced, "cosmos"), "it is enough to face it"
 
 
+@rule("seiya:card:shun-uncommon-asgard:1")
+def test_shun_draws_nothing_facing_a_card_that_is_not_on_the_field(table: Factory) -> None:
+    """Krishna lets a marked card be faced."""
+    side = Side(hand=["krishna-de-chrysaor", "shun-uncommon-asgard"], draw=["jaki", "oko"], wounded=["mu-du-belier"])
+    t = table(shun=side, field=[TITAN])
+    t.shun.play("krishna-de-chrysaor").use("krishna-de-chrysaor").play("shun-uncommon-asgard", "mu-du-belier")
+    t.pending("main-phase", "shun")
+    assert t.shun.hand == []
+
+
 @rule("seiya:card:shun-uncommon-asgard:2", "seiya:faq:shun-uncommon-asgard:2")
 def test_a_marked_shun_equips_a_common_or_uncommon_armour_of_the_discard_pile(table: Factory) -> None:
-    discard = ["armure-du-lion", "armure-d-andromede", "leda", "armure-de-pegase-asgard"]
+    discard = ["armure-du-lion", "armure-d-andromede", "leda", "armure-de-pegase-asgard", "robe-divine-zeta-alcor"]
     side = Side(hand=["shiryu-uncommon-asgard", "shun-uncommon-asgard"], armour="armure-du-taureau", discard=discard)
     side.draw = ["jaki", "oko"]
     t = table(shun=side, field=[TITAN])
     t.shun.play("shiryu-uncommon-asgard").choose("shun-uncommon-asgard")
     t.pending("choose-equip", "shun")
-    assert not t.shun.can_choose("armure-du-lion"), "a rare one"
-    assert t.shun.refused("no") == "not-listed", "it is mandatory"
+    offered = ["armure-d-andromede", "armure-de-pegase-asgard", "robe-divine-zeta-alcor"]
+    assert t.shun.options == [f"{slug}@discard/0" for slug in offered], "no rare one; it is mandatory"
     t.shun.choose("armure-d-andromede")
     assert t.shun.armour == ["armure-d-andromede"]
-    assert t.shun.discard == ["armure-du-lion", "leda", "armure-de-pegase-asgard", "armure-du-taureau"]
+    assert t.shun.discard == ["armure-du-lion", "leda", *offered[1:], "armure-du-taureau"]
     assert t.shun.wounded == ["shun-uncommon-asgard"]
     assert t.shun.hand == ["oko", "jaki"]
 

@@ -164,8 +164,9 @@ def test_balmung_costs_one_cosmos_less_for_each_sapphire_on_the_statue(
     table: Factory, sapphires: int, cost: int
 ) -> None:
     helpers = ["shiva-du-paon", "aghora-du-lotus"]
-    t = table(seiya=Side(hand=helpers), field=["balmung", TITAN], boxes=ASGARD, sapphires=sapphires)
+    t = table(seiya=Side(hand=helpers), field=["balmung", "armure-du-lion"], boxes=ASGARD, sapphires=sapphires)
     assert t.number("cost_cosmos", "balmung") == cost
+    assert t.number("cost_cosmos", "armure-du-lion") == 5
     for helper in helpers:
         t.seiya.play(helper, facing="balmung")
     assert t.seiya.can_acquire("balmung", "cosmos") is (cost <= 3 + 3)

@@ -10,13 +10,18 @@ ASGARD = ("asgard",)
 
 @rule("seiya:card:robe-divine-alpha-dubhe:1")
 def test_robe_alpha_takes_a_bronze_armour_of_the_discard_pile(table: Factory) -> None:
+    discard = ["armure-du-lion", "armure-de-pegase", "jaki", "armure-du-dragon"]
     t = table(
-        seiya=Side(armour="robe-divine-alpha-dubhe", discard=["armure-du-lion", "armure-de-pegase", "jaki"]),
+        seiya=Side(armour="robe-divine-alpha-dubhe", discard=discard),
+        shun=Side(discard=["armure-d-andromede"]),
         field=[TITAN],
     )
     t.seiya.use("robe-divine-alpha-dubhe")
+    t.pending("choose-take", "seiya")
+    assert t.seiya.options == ["armure-de-pegase@discard/0", "armure-du-dragon@discard/0"]
+    t.seiya.choose("armure-de-pegase")
     assert t.seiya.hand == ["armure-de-pegase"]
-    assert t.seiya.discard == ["armure-du-lion", "jaki", "robe-divine-alpha-dubhe"]
+    assert t.seiya.discard == ["armure-du-lion", "jaki", "armure-du-dragon", "robe-divine-alpha-dubhe"]
     t = table(seiya=Side(armour="robe-divine-alpha-dubhe", discard=["armure-du-lion"]), field=[TITAN])
     assert not t.seiya.can_activate("robe-divine-alpha-dubhe")
 
@@ -44,11 +49,12 @@ def test_robe_beta_is_frozen_to_take_a_frozen_character_into_hand(table: Factory
 
 
 @rule("seiya:card:robe-divine-gamma-phecda:1", "seiya:faq:robe-divine-gamma-phecda:1")
-def test_robe_gamma_discards_a_card_then_plays_the_top_two_and_strengthens_warriors(table: Factory) -> None:
+@pytest.mark.parametrize("top", [["docrates", "bud-d-alcor"], ["bud-d-alcor", "docrates"]])
+def test_robe_gamma_discards_a_card_then_plays_the_top_two_and_strengthens_warriors(
+    table: Factory, top: list[str]
+) -> None:
     t = table(
-        seiya=Side(
-            armour="robe-divine-gamma-phecda", hand=["oko", "spartan"], draw=["cassios", "docrates", "bud-d-alcor"]
-        ),
+        seiya=Side(armour="robe-divine-gamma-phecda", hand=["oko", "spartan"], draw=["cassios", *top]),
         field=[TITAN, "jaki"],
     )
     t.seiya.use("robe-divine-gamma-phecda")
@@ -59,11 +65,23 @@ def test_robe_gamma_discards_a_card_then_plays_the_top_two_and_strengthens_warri
     t.seiya.choose(TITAN)
     t.pending("choose-to-face", "seiya")
     t.seiya.choose("jaki")
-    assert t.seiya.played == ["bud-d-alcor", "docrates"]
+    assert t.seiya.played == top[::-1]
     assert t.seiya.force_of("bud-d-alcor") == 2 + 2
     assert t.seiya.force_of("docrates") == 1
     assert (t.seiya.hand, t.seiya.draw, t.seiya.discard) == (["spartan"], ["cassios"], ["oko"])
     assert t.seiya.frozen == ["robe-divine-gamma-phecda"]
+
+
+@rule("seiya:card:robe-divine-gamma-phecda:1", "seiya:glossary:defausser:1")
+def test_robe_gamma_may_discard_a_card_in_play(table: Factory) -> None:
+    """It also strengthens no Warrior but those whom it plays."""
+    side = Side(armour="robe-divine-gamma-phecda", hand=["bud-d-alcor", "spartan"], draw=["cassios", "docrates", "oko"])
+    t = table(seiya=side, field=[TITAN])
+    t.seiya.play("bud-d-alcor").play("spartan").use("robe-divine-gamma-phecda")
+    t.pending("choose-discard", "seiya")
+    t.seiya.choose("spartan")
+    assert (t.seiya.played, t.seiya.discard) == (["bud-d-alcor", "oko", "docrates"], ["spartan"])
+    assert t.seiya.force_of("bud-d-alcor") == 2
 
 
 @rule("seiya:card:robe-divine-gamma-phecda:1")
@@ -176,6 +194,18 @@ def test_robe_epsilon_freezes_a_card_of_an_opponents_hand_by_chance(table: Facto
         assert t.seiya.discard == ["robe-divine-epsilon-alioth"]
         frozen.update(t.shun.frozen)
     assert frozen == {"jaki", "armure-du-lion", "cassios"}
+    t = table(
+        seiya=Side(armour="robe-divine-epsilon-alioth"),
+        shun=Side(hand=["jaki"]),
+        ikki=Side(hand=["spartan"]),
+        hyoga=Side(),
+        field=[TITAN],
+    )
+    t.seiya.use("robe-divine-epsilon-alioth")
+    t.pending("choose-player", "seiya")
+    assert t.seiya.options == ["player/1", "player/2"], "who has no card in hand cannot be chosen"
+    t.seiya.choose_player("ikki")
+    assert (t.shun.frozen, t.ikki.frozen) == ([], ["spartan"])
     t = table(seiya=Side(armour="robe-divine-epsilon-alioth"), shun=Side(), field=[TITAN])
     assert not t.seiya.can_activate("robe-divine-epsilon-alioth")
 
@@ -217,6 +247,7 @@ def test_robe_zeta_of_mizar_makes_each_opponent_wound_an_uncommon_character_of_t
         seiya=Side(armour="robe-divine-zeta-mizar", hand=["docrates"]),
         shun=Side(hand=["marine-de-l-aigle", "syd-de-mizar", "jaki", "robe-divine-zeta-alcor"]),
         ikki=Side(hand=["mu-du-belier", "cassios"]),
+        hyoga=Side(hand=["bud-d-alcor", "marine-de-l-aigle", "oko"]),
         field=[TITAN],
     )
     t.seiya.use("robe-divine-zeta-mizar")
@@ -225,6 +256,10 @@ def test_robe_zeta_of_mizar_makes_each_opponent_wound_an_uncommon_character_of_t
     t.shun.choose("syd-de-mizar")
     assert t.shun.wounded == ["syd-de-mizar"]
     assert t.ikki.wounded == []
+    t.pending("choose-wound", "hyoga")
+    assert t.hyoga.options == ["bud-d-alcor", "marine-de-l-aigle"]
+    t.hyoga.choose("bud-d-alcor")
+    assert t.hyoga.wounded == ["bud-d-alcor"]
     assert t.seiya.discard == ["robe-divine-zeta-mizar"]
     t.pending("main-phase", "seiya")
 

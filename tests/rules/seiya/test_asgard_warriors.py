@@ -94,8 +94,8 @@ def test_hagen_is_not_frozen_while_nobody_has_a_frozen_character_for_he_does_not
 def test_when_hagen_leaves_everybody_destroys_a_frozen_card_or_discards_a_hyoga(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["gigas", "hyoga-common", "oko"], frozen=["jaki", "armure-du-lion"]),
-        shun=Side(hand=["hyoga-verycommon", "shun-common"]),
-        ikki=Side(hand=["ikki-common"]),
+        shun=Side(hand=["shun-common"]),
+        ikki=Side(hand=["hyoga-verycommon", "ikki-common", "hyoga-common"]),
         hyoga=Side(frozen=["spartan"]),
         field=["hagen-de-merak"],
     )
@@ -104,13 +104,14 @@ def test_when_hagen_leaves_everybody_destroys_a_frozen_card_or_discards_a_hyoga(
     assert t.seiya.options == ["option/1", "option/2"], "there is no way round it"
     t.seiya.choose("option/1")
     t.pending("choose-destroy", "seiya")
+    assert t.seiya.options == ["jaki@frozen/0", "armure-du-lion@frozen/0"]
     t.seiya.choose("armure-du-lion")
     assert t.seiya.destroyed == ["armure-du-lion"]
-    t.pending("choose-discard", "shun")
-    assert t.shun.options == ["hyoga-verycommon"]
-    t.shun.choose("hyoga-verycommon")
-    assert t.shun.discard == ["hyoga-verycommon"]
-    assert t.ikki.hand == ["ikki-common"], "who can do neither does nothing"
+    assert t.shun.hand == ["shun-common"], "who can do neither does nothing"
+    t.pending("choose-discard", "ikki")
+    assert t.ikki.options == ["hyoga-verycommon", "hyoga-common"]
+    t.ikki.choose("hyoga-verycommon")
+    assert t.ikki.discard == ["hyoga-verycommon"]
     assert t.hyoga.destroyed == ["spartan"]
     t.pending("main-phase", "seiya")
 
@@ -143,8 +144,8 @@ def test_thor_takes_the_very_common_characters_of_the_field(table: Factory) -> N
 def test_when_thor_leaves_everybody_destroys_a_marked_character_or_discards_a_seiya(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["gigas", "seiya-common"], wounded=["oko"], frozen=["jaki", "armure-du-lion"]),
-        shun=Side(hand=["seiya-verycommon", "shun-common"], frozen=["armure-du-cancer"]),
-        ikki=Side(frozen=["armure-du-belier"], hand=["ikki-common"]),
+        shun=Side(frozen=["armure-du-belier"], hand=["shun-common"]),
+        ikki=Side(hand=["seiya-verycommon", "ikki-common", "seiya-common"], frozen=["armure-du-cancer"]),
         field=["thor-de-phecda"],
     )
     expel(t)
@@ -154,11 +155,13 @@ def test_when_thor_leaves_everybody_destroys_a_marked_character_or_discards_a_se
     t.pending("choose-destroy", "seiya")
     assert sorted(t.seiya.options) == ["jaki@frozen/0", "oko@wounded/0"]
     t.seiya.choose("jaki")
-    t.shun.choose("seiya-verycommon")
+    t.pending("choose-discard", "ikki")
+    assert t.ikki.options == ["seiya-verycommon", "seiya-common"]
+    t.ikki.choose("seiya-verycommon")
     assert t.seiya.destroyed == ["jaki"]
-    assert t.shun.discard == ["seiya-verycommon"]
-    assert t.ikki.destroyed == []
-    assert t.ikki.hand == ["ikki-common"]
+    assert t.ikki.discard == ["seiya-verycommon"]
+    assert t.shun.destroyed == []
+    assert t.shun.hand == ["shun-common"]
     t.pending("main-phase", "seiya")
 
 
@@ -169,15 +172,17 @@ def test_when_thor_leaves_everybody_destroys_a_marked_character_or_discards_a_se
 def test_alberich_freezes_the_heroes_in_the_hands_of_opponents_who_then_draw(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["alberich-de-megrez", "seiya-common"], draw=["jaki"]),
-        shun=Side(hand=["shun-common", "jabu-de-la-licorne", "shun-verycommon"], draw=["oko", "cassios"]),
+        shun=Side(hand=["shun-common", "jabu-de-la-licorne", "shun-verycommon"], draw=["oko", "shun-verycommon"]),
         ikki=Side(hand=["spartan"], draw=["jaki", "gigas"]),
+        hyoga=Side(hand=["hyoga-common"], draw=["jaki", "geist"]),
         field=[TITAN],
     )
     t.seiya.play("alberich-de-megrez").use("alberich-de-megrez")
     assert sorted(t.shun.frozen) == ["shun-common", "shun-verycommon"]
-    assert t.shun.hand == ["jabu-de-la-licorne", "cassios"]
+    assert t.shun.hand == ["jabu-de-la-licorne", "shun-verycommon"], "who is drawn is not frozen"
     assert t.ikki.frozen == []
     assert t.ikki.hand == ["spartan", "gigas"]
+    assert (t.hyoga.frozen, t.hyoga.hand) == (["hyoga-common"], ["geist"])
     assert t.seiya.hand == ["seiya-common"]
     assert t.seiya.frozen == ["alberich-de-megrez"]
 
@@ -186,20 +191,20 @@ def test_alberich_freezes_the_heroes_in_the_hands_of_opponents_who_then_draw(tab
 def test_when_alberich_leaves_everybody_freezes_a_rare_or_very_rare_card_of_the_hand(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["gigas", "pope", "mu-du-belier", "jaki"]),
-        shun=Side(hand=["hagen-de-merak", "bud-d-alcor"]),
-        ikki=Side(hand=["cassios", "bud-d-alcor"]),
+        shun=Side(hand=["cassios", "bud-d-alcor"]),
+        ikki=Side(hand=["hagen-de-merak", "bud-d-alcor"]),
         field=["alberich-de-megrez"],
     )
     expel(t)
     t.pending("choose-freeze", "seiya")
     assert sorted(t.seiya.options) == ["mu-du-belier", "pope"]
     t.seiya.choose("pope")
-    t.pending("choose-freeze", "shun")
-    assert t.shun.options == ["hagen-de-merak"], "a card of two ranks has either"
-    t.shun.choose("hagen-de-merak")
+    t.pending("choose-freeze", "ikki")
+    assert t.ikki.options == ["hagen-de-merak"], "a card of two ranks has either"
+    t.ikki.choose("hagen-de-merak")
     assert t.seiya.frozen == ["pope"]
-    assert t.shun.frozen == ["hagen-de-merak"]
-    assert t.ikki.frozen == []
+    assert t.shun.frozen == []
+    assert t.ikki.frozen == ["hagen-de-merak"]
     t.pending("main-phase", "seiya")
 
 
@@ -220,6 +225,7 @@ def test_fenrir_freezes_a_card_of_each_opponents_discard_pile_that_his_player_ch
     assert sorted(t.seiya.options) == ["armure-du-lion@discard/1", "jaki@discard/1"]
     t.seiya.choose("armure-du-lion")
     t.pending("choose-freeze", "seiya")
+    assert t.seiya.options == ["spartan@discard/2", "cassios@discard/2"]
     t.seiya.choose("spartan")
     assert (t.shun.frozen, t.ikki.frozen, t.hyoga.frozen) == (["armure-du-lion"], ["spartan"], [])
     assert t.seiya.discard == ["oko"]
@@ -229,8 +235,8 @@ def test_fenrir_freezes_a_card_of_each_opponents_discard_pile_that_his_player_ch
 def test_when_fenrir_leaves_everybody_freezes_a_card_of_the_hand_or_discards_a_shiryu(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["gigas", "shiryu-common", "armure-du-lion"]),
-        shun=Side(hand=["spartan"]),
-        ikki=Side(),
+        shun=Side(),
+        ikki=Side(hand=["spartan", "armure-du-phoenix"]),
         field=["fenrir-d-alioth"],
     )
     expel(t)
@@ -240,13 +246,16 @@ def test_when_fenrir_leaves_everybody_freezes_a_card_of_the_hand_or_discards_a_s
     t.pending("choose-discard", "seiya")
     assert t.seiya.options == ["shiryu-common"]
     t.seiya.choose("shiryu-common")
-    t.pending("choose-option", "shun")
-    assert t.shun.options == ["option/1"], "asked, for silence would tell"
-    t.shun.choose("option/1")
+    t.pending("choose-option", "ikki")
+    assert t.ikki.options == ["option/1"], "asked, for silence would tell"
+    t.ikki.choose("option/1")
+    t.pending("choose-freeze", "ikki")
+    assert t.ikki.options == ["spartan", "armure-du-phoenix"]
+    t.ikki.choose("spartan")
     assert t.seiya.hand == ["armure-du-lion"]
     assert t.seiya.frozen == []
     assert "shiryu-common" in t.seiya.discard
-    assert t.shun.frozen == ["spartan"]
+    assert t.ikki.frozen == ["spartan"]
     t.pending("main-phase", "seiya")
 
 
@@ -265,6 +274,17 @@ def test_mime_discards_cards_and_draws_as_many_and_one_more(table: Factory) -> N
     assert sorted(t.seiya.discard) == ["jaki", "spartan"]
     assert t.seiya.hand == ["oko", "geist", "pope", "gigas"]
     assert t.seiya.frozen == ["mime-de-benetnash"]
+
+
+@rule("seiya:card:mime-de-benetnash:1", "seiya:glossary:defausser:1")
+def test_mime_discards_cards_in_play_and_the_armour_as_well(table: Factory) -> None:
+    hand, draw = ["mime-de-benetnash", "jaki", "oko"], ["cassios", "gigas", "pope", "geist", "jaki"]
+    t = table(seiya=Side(hand=hand, armour="armure-du-lion", draw=draw), field=[TITAN])
+    t.seiya.play("oko").play("mime-de-benetnash").use("mime-de-benetnash")
+    t.pending("choose-discard", "seiya")
+    t.seiya.choose("jaki", "oko", "armure-du-lion")
+    assert sorted(t.seiya.discard) == ["armure-du-lion", "jaki", "oko"]
+    assert t.seiya.hand == ["jaki", "geist", "pope", "gigas"]
 
 
 @rule("seiya:faq:mime-de-benetnash:3")
@@ -290,17 +310,23 @@ def test_the_cards_that_mime_discards_come_back_with_a_new_draw_pile(table: Fact
 def test_when_mime_leaves_everybody_freezes_an_armour_of_the_hand_or_discards_an_ikki(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["gigas", "ikki-common", "armure-du-lion"]),
-        shun=Side(hand=["armure-d-andromede", "spartan"], armour="armure-du-cancer"),
         hyoga=Side(hand=["jaki"], armour="armure-du-cygne"),
+        shun=Side(hand=["armure-d-andromede", "spartan"], armour="armure-du-cancer"),
         field=["mime-de-benetnash"],
     )
     expel(t)
     t.pending("choose-option", "seiya")
     assert t.seiya.options == ["option/1", "option/2"]
-    t.seiya.choose("option/2").choose("ikki-common")
+    t.seiya.choose("option/2")
+    t.pending("choose-discard", "seiya")
+    assert t.seiya.options == ["ikki-common"]
+    t.seiya.choose("ikki-common")
     t.pending("choose-option", "shun")
     assert t.shun.options == ["option/1"]
-    t.shun.choose("option/1").choose("armure-d-andromede")
+    t.shun.choose("option/1")
+    t.pending("choose-freeze", "shun")
+    assert t.shun.options == ["armure-d-andromede"]
+    t.shun.choose("armure-d-andromede")
     assert "ikki-common" in t.seiya.discard
     assert t.shun.frozen == ["armure-d-andromede"]
     assert t.shun.armour == ["armure-du-cancer"]
@@ -322,7 +348,7 @@ def test_syd_freezes_the_rare_armours_of_opponents_discard_piles(table: Factory)
                 "armure-d-andromede",
                 "robe-divine-alpha-dubhe",
                 "robe-divine-zeta-alcor",
-                "pope",
+                "mu-du-belier",
             ]
         ),
         ikki=Side(hand=["armure-du-cancer"], armour="armure-du-taureau"),
@@ -330,7 +356,7 @@ def test_syd_freezes_the_rare_armours_of_opponents_discard_piles(table: Factory)
     )
     t.seiya.play("syd-de-mizar").use("syd-de-mizar")
     assert sorted(t.shun.frozen) == ["armure-du-lion", "robe-divine-alpha-dubhe"]
-    assert t.shun.discard == ["armure-d-andromede", "robe-divine-zeta-alcor", "pope"]
+    assert t.shun.discard == ["armure-d-andromede", "robe-divine-zeta-alcor", "mu-du-belier"]
     assert t.ikki.frozen == []
     assert t.seiya.discard == ["armure-du-belier"]
 
@@ -341,6 +367,7 @@ def test_when_syd_leaves_everybody_freezes_the_rare_characters_discarded_or_disc
         seiya=Side(hand=["gigas", "shun-common"], discard=["mu-du-belier", "hagen-de-merak", "armure-du-lion", "jaki"]),
         shun=Side(discard=["thor-de-phecda", "bud-d-alcor"]),
         ikki=Side(discard=["oko"], hand=["ikki-common"]),
+        hyoga=Side(hand=["shun-verycommon", "hyoga-common", "shun-common"]),
         field=["syd-de-mizar"],
     )
     expel(t)
@@ -352,6 +379,10 @@ def test_when_syd_leaves_everybody_freezes_the_rare_characters_discarded_or_disc
     assert t.shun.frozen == ["thor-de-phecda"]
     assert t.shun.discard == ["bud-d-alcor"]
     assert (t.ikki.frozen, t.ikki.discard, t.ikki.hand) == ([], ["oko"], ["ikki-common"])
+    t.pending("choose-discard", "hyoga")
+    assert t.hyoga.options == ["shun-verycommon", "shun-common"]
+    t.hyoga.choose("shun-common")
+    assert t.hyoga.discard == ["shun-common"]
     t.pending("main-phase", "seiya")
 
 

@@ -17,7 +17,10 @@ def test_defense_gives_a_character_in_play_two_heal(table: Factory) -> None:
     assert not t.shun.can_heal_with("oko")
     t.shun.technique("defense-tournoyante")
     t.pending("choose-affect", "shun")
-    t.shun.choose("oko").heal_with("oko", "leda", "spica")
+    assert t.shun.options == ["oko>1", "shun-verycommon>1"]
+    t.shun.choose("oko")
+    assert [t.number("heal", slug, "play") for slug in ("oko", "shun-verycommon")] == [2, 1]
+    t.shun.heal_with("oko", "leda", "spica")
     assert t.shun.wounded == ["jaki"]
     assert t.shun.discard == ["leda", "spica", "oko"]
     assert t.shun.energy == 0
@@ -31,8 +34,13 @@ def test_vague_fights_the_character_on_top_of_the_common_discard(table: Factory)
     t.shun.play("shun-verycommon", TITAN)
     t.shun.technique("vague-de-tonnerre")
     assert t.shun.energy == 0
-    t.shun.play("shun-common", "sirius-du-grand-chien")
+    assert t.number("cost_force", "sirius-du-grand-chien", "removed") == 6, "no Shun faces it yet"
+    t.answer(0, ["play:shun-common"])
+    t.pending("choose-to-face", "shun")
+    assert [slug.split("@")[0] for slug in t.shun.options] == [TITAN, "sirius-du-grand-chien"]
+    t.shun.choose("sirius-du-grand-chien")
     assert t.number("cost_force", "sirius-du-grand-chien", "removed") == 5, "6, less one Shun; the other is elsewhere"
+    assert t.number("cost_force", TITAN) == 9
     t.shun.play("dio-de-la-mouche", "sirius-du-grand-chien")
     assert not t.shun.can_acquire("sirius-du-grand-chien", "force")
     t.shun.play("shun-verycommon", "sirius-du-grand-chien")
@@ -61,7 +69,8 @@ def test_vague_is_a_fight_this_turn_only_and_only_of_the_own_cards(table: Factor
 @rule("seiya:board:shun:vague-de-tonnerre")
 @pytest.mark.parametrize("removed", [[], ["jaki", "armure-du-lion"], ["jaki", "athena"]])
 def test_vague_needs_a_character_that_can_be_fought_on_top(table: Factory, removed: list[str]) -> None:
-    t = table(shun=Side(energy=2), field=[TITAN], removed=removed, boxes=ASGARD)
+    t = table(shun=Side(hand=["algethi-d-hercule"], energy=2), field=[TITAN], removed=removed, boxes=ASGARD)
+    t.shun.play("algethi-d-hercule").use("algethi-d-hercule")  # he lets Armours be acquired by Force
     assert not t.shun.can_use_technique("vague-de-tonnerre")
 
 
@@ -98,11 +107,26 @@ def test_tempete_removes_two_lesser_cards_then_a_shun_gains_three_cosmos(table: 
     t.shun.play("shun-verycommon", TITAN).technique("tempete-nebulaire")
     t.pending("choose-remove", "shun")
     assert t.shun.options == ["oko@1", "leda@3", "sirius-du-grand-chien@4"]
+    assert t.shun.refused("leda@3") == "wrong-number"
     t.shun.choose("oko", "sirius-du-grand-chien")
     assert t.removed == ["sirius-du-grand-chien", "oko"], "from the last slot to the first"
     assert t.field == {slot: slug for slot, slug in STORM.items() if slot not in (1, 4)}
     assert (t.shun.cosmos_of("shun-verycommon"), t.shun.force_of("shun-verycommon")) == (3, 1)
     assert t.shun.energy == 0
+
+
+@rule("seiya:board:shun:tempete-nebulaire")
+def test_tempete_lets_its_player_choose_the_shun(table: Factory) -> None:
+    hand = ["shun-verycommon", "jaki", "shun-uncommon-poseidon"]
+    t = table(shun=Side(hand=hand, energy=3), field={1: "oko", 2: TITAN, 3: "leda"}, boxes=ASGARD)
+    for slug in hand:
+        t.shun.play(slug, TITAN)
+    t.shun.technique("tempete-nebulaire")
+    assert t.removed == ["leda", "oko"]
+    t.pending("choose-affect", "shun")
+    assert t.shun.options == ["shun-verycommon>2", "shun-uncommon-poseidon>2"]
+    t.shun.choose("shun-verycommon")
+    assert (t.shun.cosmos_of("shun-verycommon"), t.shun.cosmos_of("shun-uncommon-poseidon")) == (3, 2)
 
 
 @rule("seiya:faq:plateau-d-andromede:5")

@@ -71,6 +71,7 @@ def test_the_first_technique_uses_the_bronze_armour_on_one_hero(table: Factory, 
     assert not player.can_activate(armour), "two would be needed"
     player.technique(FIRST[hero])
     t.pending("choose-discard", hero)
+    assert player.options == [low, "oko"]
     player.choose("oko")
     assert player.destroyed == [low]
     assert player.armour == [armour]
@@ -83,7 +84,7 @@ def test_the_first_technique_needs_the_armour_a_hero_and_a_card_to_discard(table
     low, high = f"{hero}-verycommon", f"{hero}-common"
     for side in (
         Side(hand=[low, "oko"], aside=[high]),
-        Side(hand=[low, "oko"], aside=[high], armour="armure-du-lion"),
+        Side(hand=[low, "oko"], aside=[high], armour="robe-divine-alpha-dubhe", discard=[bronze(hero)]),
         Side(hand=[low, "oko"], aside=[high], frozen=[bronze(hero)]),
         Side(hand=[low], aside=[high], armour=bronze(hero)),
         Side(hand=["oko", "oko"], aside=[high], armour=bronze(hero)),
@@ -115,8 +116,9 @@ def test_meteores_plays_a_very_common_seiya_from_the_discard_pile(table: Factory
 def test_broyeur_wounds_a_seiya_of_the_discard_pile_for_two_force(table: Factory) -> None:
     side = Side(hand=["seiya-common", "oko"], discard=["seiya-verycommon", "leda"], energy=2)
     t = table(seiya=side, field=[TITAN], boxes=ASGARD)
+    t.seiya.play("oko")
     assert not t.seiya.can_use_technique("broyeur-de-pegase"), "no Seiya is in play"
-    t.seiya.play("seiya-common").decline().play("oko").technique("broyeur-de-pegase")
+    t.seiya.play("seiya-common").decline().technique("broyeur-de-pegase")
     assert t.seiya.wounded == ["seiya-verycommon"]
     assert (t.seiya.force_of("seiya-common"), t.seiya.cosmos_of("seiya-common")) == (3, 1)
     assert t.seiya.force_of("oko") == 1
@@ -126,13 +128,28 @@ def test_broyeur_wounds_a_seiya_of_the_discard_pile_for_two_force(table: Factory
     assert not t.seiya.can_use_technique("broyeur-de-pegase"), "nobody to wound"
 
 
+@rule("seiya:board:seiya:broyeur-de-pegase")
+def test_broyeur_lets_its_player_choose_whom_to_wound_and_who_grows_stronger(table: Factory) -> None:
+    hand, discard = ["seiya-common", "seiya-verycommon"], ["seiya-uncommon-asgard", "leda", "seiya-common"]
+    t = table(seiya=Side(hand=hand, discard=discard, energy=2), field=[TITAN], boxes=ASGARD)
+    t.seiya.play("seiya-common").decline().play("seiya-verycommon").technique("broyeur-de-pegase")
+    t.pending("choose-wound", "seiya")
+    assert t.seiya.options == ["seiya-uncommon-asgard@discard/0", "seiya-common@discard/0"]
+    t.seiya.choose("seiya-common")
+    t.pending("choose-affect", "seiya")
+    assert t.seiya.options == ["seiya-common>1", "seiya-verycommon>1"]
+    t.seiya.choose("seiya-verycommon")
+    assert (t.seiya.force_of("seiya-verycommon"), t.seiya.force_of("seiya-common")) == (3, 1)
+    assert t.seiya.wounded == ["seiya-common"]
+
+
 @rule("seiya:board:seiya:comete-de-pegase")
 def test_comete_makes_the_cards_of_the_field_cheaper_by_two_force(table: Factory) -> None:
     field = {1: "jaki", 2: "mu-du-belier", 3: "armure-du-lion", 4: "spica", 6: "athena"}
     side = Side(hand=["seiya-verycommon", "oko"], discard=["seiya-common"], draw=["oko"] * 9, energy=3)
     t = table(seiya=side, shun=Side(draw=["oko"] * 9), field=field, reserve=["leda"] * 9, boxes=ASGARD)
     t.seiya.play("oko", "jaki").technique("comete-de-pegase").choose("seiya-verycommon")
-    assert t.seiya.discard == ["seiya-common", "seiya-verycommon"]
+    assert (t.seiya.discard, t.seiya.energy) == (["seiya-common", "seiya-verycommon"], 0)
     costs = [t.number("cost_force", slug) for slug in field.values()]
     assert costs == [1, 5, None, 1, None], "at least one"
     assert t.number("cost_cosmos", "mu-du-belier") == 7
@@ -143,13 +160,27 @@ def test_comete_makes_the_cards_of_the_field_cheaper_by_two_force(table: Factory
 
 @rule("seiya:board:seiya:comete-de-pegase", "seiya:glossary:defausser:1")
 def test_comete_may_discard_a_seiya_in_play_but_none_that_is_marked(table: Factory) -> None:
-    side = Side(hand=["seiya-verycommon", "oko"], wounded=["seiya-common"], discard=["seiya-common"], energy=3)
-    t = table(seiya=side, field=["jaki"], boxes=ASGARD)
-    t.seiya.play("seiya-verycommon").technique("comete-de-pegase").choose("seiya-verycommon")
+    hand = ["seiya-verycommon", "seiya-common", "oko"]
+    side = Side(hand=hand, wounded=["seiya-common"], discard=["seiya-common"], energy=3)
+    t = table(seiya=side, shun=Side(hand=["seiya-verycommon"]), field=["jaki"], boxes=ASGARD)
+    t.seiya.play("seiya-verycommon").technique("comete-de-pegase")
+    t.pending("choose-discard", "seiya")
+    assert t.seiya.options == ["seiya-common", "seiya-verycommon>1"]
+    t.seiya.choose("seiya-verycommon")
     assert (t.seiya.played, t.seiya.wounded) == ([], ["seiya-common"])
     side = Side(hand=["oko"], wounded=["seiya-common"], discard=["seiya-common"], energy=3)
     t = table(seiya=side, field=["jaki"], boxes=ASGARD)
     assert not t.seiya.can_use_technique("comete-de-pegase")
+
+
+@rule("seiya:board:seiya:comete-de-pegase")
+def test_comete_makes_no_card_cheaper_that_is_not_on_the_field(table: Factory) -> None:
+    ring, helpers = "anneau-des-nibelungen", ["sirius-du-grand-chien", "moses-de-la-baleine"]
+    side = Side(hand=["seiya-verycommon", *helpers], relics=[ring], energy=3)
+    t = table(seiya=side, field=["jaki"], boxes=ASGARD)
+    t.seiya.technique("comete-de-pegase").choose("seiya-verycommon")
+    t.seiya.play(helpers[0], ring).play(helpers[1], ring)
+    assert not t.seiya.can_acquire(ring, "force"), "four Force against five"
 
 
 # Dragon
@@ -157,8 +188,9 @@ def test_comete_may_discard_a_seiya_in_play_but_none_that_is_marked(table: Facto
 
 @rule("seiya:board:shiryu:colere-du-dragon")
 def test_colere_wounds_a_character_of_the_hand_for_two_force(table: Factory) -> None:
-    side = Side(hand=["shiryu-verycommon", "oko", "armure-du-dragon"], energy=1)
+    side = Side(hand=["jaki", "shiryu-verycommon", "oko", "armure-du-dragon"], energy=1)
     t = table(shiryu=side, field=[TITAN], boxes=ASGARD)
+    t.shiryu.play("jaki")
     assert not t.shiryu.can_use_technique("colere-du-dragon")
     t.shiryu.play("shiryu-verycommon").technique("colere-du-dragon")
     t.pending("choose-wound", "shiryu")
@@ -166,26 +198,42 @@ def test_colere_wounds_a_character_of_the_hand_for_two_force(table: Factory) -> 
     t.shiryu.choose("oko")
     assert (t.shiryu.wounded, t.shiryu.energy) == (["oko"], 0)
     assert t.shiryu.force_of("shiryu-verycommon") == 3
+    assert t.shiryu.force_of("jaki") == 1
+
+
+@rule("seiya:board:shiryu:colere-du-dragon")
+def test_colere_lets_its_player_choose_who_grows_stronger(table: Factory) -> None:
+    t = table(shiryu=Side(hand=["shiryu-verycommon", "shiryu-common", "oko"], energy=1), field=[TITAN], boxes=ASGARD)
+    t.shiryu.play("shiryu-verycommon").play("shiryu-common").decline().technique("colere-du-dragon")
+    t.pending("choose-affect", "shiryu")
+    assert t.shiryu.options == ["shiryu-verycommon>1", "shiryu-common>1"]
+    t.shiryu.choose("shiryu-common")
+    assert (t.shiryu.force_of("shiryu-common"), t.shiryu.force_of("shiryu-verycommon")) == (3, 1)
 
 
 @rule("seiya:board:shiryu:excalibur")
 def test_excalibur_destroys_a_saint_of_the_hand_for_a_force_per_wounded_shiryu(table: Factory) -> None:
     """Whoever has him; a frozen one does not count."""
     side = Side(
-        hand=["shiryu-verycommon", "shiryu-verycommon", "oko", "leda", "jabu-de-la-licorne"],
+        hand=["shiryu-verycommon", "shiryu-common", "oko", "leda", "jabu-de-la-licorne", "spartan"],
         wounded=["shiryu-common", "leda", "shiryu-verycommon"],
         frozen=["shiryu-common"],
         energy=2,
     )
     t = table(shiryu=side, shun=Side(wounded=["shiryu-common"]), field=[TITAN, "docrates"], boxes=ASGARD)
-    t.shiryu.play("shiryu-verycommon", TITAN).play("shiryu-verycommon", "docrates").technique("excalibur")
+    t.shiryu.play("spartan", TITAN)
+    assert not t.shiryu.can_use_technique("excalibur"), "no Shiryû is in play"
+    t.shiryu.play("shiryu-verycommon", TITAN)
+    assert t.shiryu.can_use_technique("excalibur")
+    t.shiryu.play("shiryu-common", "docrates").decline().technique("excalibur")
     t.pending("choose-destroy", "shiryu")
     assert t.shiryu.options == ["leda", "jabu-de-la-licorne"]
     t.shiryu.choose("leda")
     t.pending("choose-affect", "shiryu")
-    t.shiryu.choose("shiryu-verycommon>2")
+    assert t.shiryu.options == ["shiryu-verycommon>1", "shiryu-common>2"]
+    t.shiryu.choose("shiryu-common")
     assert t.shiryu.destroyed == ["leda"]
-    assert t.shiryu.can_acquire("docrates", "force"), "1 Force, and 3: two wounded of his own, one of Shun's"
+    assert t.shiryu.force_of("shiryu-common") == 1 + 3, "two wounded of his own, one of Shun's"
     assert t.shiryu.force_of("shiryu-verycommon") == 1, "the other has not"
     assert t.shiryu.energy == 0
 
@@ -208,11 +256,14 @@ def test_ultime_dragon_acquires_the_top_character_of_the_reserve_wounded(table: 
 
 @rule("seiya:board:shiryu:ultime-dragon")
 def test_ultime_dragon_puts_what_is_no_character_into_the_common_discard(table: Factory) -> None:
-    side = Side(frozen=["shiryu-common"], energy=3)
-    t = table(shiryu=side, field=["jaki"], reserve=["cassios", "armure-du-lion"], boxes=ASGARD)
+    side = Side(frozen=["shiryu-common"], wounded=["shiryu-verycommon", "leda"], energy=3)
+    t = table(shiryu=side, field=["jaki"], reserve=["armure-du-lion"], boxes=ASGARD)
     t.shiryu.technique("ultime-dragon")
+    t.pending("choose-discard", "shiryu")
+    assert t.shiryu.options == ["shiryu-verycommon@wounded/0", "shiryu-common@frozen/0"]
+    t.shiryu.choose("shiryu-common")
     assert (t.shiryu.discard, t.shiryu.frozen) == (["shiryu-common"], []), "a frozen Shiryû is marked too"
-    assert (t.reserve, t.removed) == (["cassios"], ["armure-du-lion"])
+    assert (t.reserve, t.removed) == ([], ["armure-du-lion"])
 
 
 @rule("seiya:board:shiryu:ultime-dragon", "seiya:faq:kuraggu:3")
@@ -243,6 +294,12 @@ def test_poussiere_gives_a_hyoga_one_cosmos(table: Factory) -> None:
     t.hyoga.play("hyoga-verycommon").technique("poussiere-de-diamant")
     assert (t.hyoga.cosmos_of("hyoga-verycommon"), t.hyoga.force_of("hyoga-verycommon")) == (1, 1)
     assert t.hyoga.energy == 0
+    t = table(hyoga=Side(hand=["hyoga-verycommon", "hyoga-common"], energy=1), field=["armure-du-lion"], boxes=ASGARD)
+    t.hyoga.play("hyoga-verycommon").play("hyoga-common").technique("poussiere-de-diamant")
+    t.pending("choose-affect", "hyoga")
+    assert t.hyoga.options == ["hyoga-verycommon>1", "hyoga-common>1"]
+    t.hyoga.choose("hyoga-common")
+    assert (t.hyoga.cosmos_of("hyoga-common"), t.hyoga.cosmos_of("hyoga-verycommon")) == (2, 0)
 
 
 @rule("seiya:board:hyoga:cercle-de-glace", "seiya:asgard:3", "seiya:classic:5.1.8:2")
@@ -264,29 +321,48 @@ def test_cercle_discards_an_armour_to_take_back_all_frozen_hyoga(table: Factory,
     assert t.hyoga.energy == 0
 
 
-@rule("seiya:asgard:3")
+@rule("seiya:board:hyoga:cercle-de-glace", "seiya:asgard:3")
 def test_cercle_needs_an_armour_and_a_frozen_hyoga(table: Factory) -> None:
-    for side in (
-        Side(hand=["oko"], frozen=["hyoga-common"], energy=2),
-        Side(hand=["armure-du-lion"], wounded=["hyoga-common"], energy=2),
-        Side(hand=["armure-du-lion"], frozen=["hyoga-common"], energy=1),
+    for side, can in (
+        (Side(hand=["oko"], frozen=["hyoga-common"], energy=2), False),
+        (Side(hand=["armure-du-lion"], wounded=["hyoga-common"], frozen=["leda"], energy=2), False),
+        (Side(hand=["armure-du-lion"], frozen=["hyoga-common"], energy=1), False),
+        (Side(hand=["armure-du-lion"], frozen=["hyoga-common"], energy=2), True),
     ):
-        assert not table(hyoga=side, field=[TITAN], boxes=ASGARD).hyoga.can_use_technique("cercle-de-glace")
+        t = table(hyoga=side, shun=Side(frozen=["hyoga-verycommon"]), field=[TITAN], boxes=ASGARD)
+        assert t.hyoga.can_use_technique("cercle-de-glace") is can, side
 
 
 @rule("seiya:board:hyoga:chevalier-du-cygne-4")
 def test_the_fourth_technique_freezes_a_card_for_three_force_and_cosmos(table: Factory) -> None:
-    hand = ["hyoga-verycommon", "hyoga-common", "armure-du-cygne"]
+    hand = ["hyoga-verycommon", "oko", "hyoga-common", "armure-du-cygne"]
     t = table(hyoga=Side(hand=hand, energy=3), field=["armure-du-lion", TITAN], boxes=ASGARD)
-    t.hyoga.play("hyoga-verycommon", "armure-du-lion")
+    t.hyoga.play("hyoga-verycommon", "armure-du-lion").play("oko", TITAN)
     assert not t.hyoga.can_use_technique("chevalier-du-cygne-4"), "he faces an Armour"
     t.hyoga.play("hyoga-common", TITAN).technique("chevalier-du-cygne-4")
     assert (t.hyoga.frozen, t.hyoga.frost) == (["armure-du-cygne"], [2])
+    assert t.hyoga.energy == 0
     assert (t.hyoga.force_of("hyoga-common"), t.hyoga.cosmos_of("hyoga-common")) == (4, 4)
     assert t.hyoga.force_of("hyoga-verycommon") == 1
     t = table(hyoga=Side(hand=["hyoga-common"], energy=3), field=[TITAN], boxes=ASGARD)
     t.hyoga.play("hyoga-common")
     assert not t.hyoga.can_use_technique("chevalier-du-cygne-4"), "nothing to freeze"
+
+
+@rule("seiya:board:hyoga:chevalier-du-cygne-4")
+def test_the_fourth_technique_lets_its_player_choose_the_card_and_the_hyoga(table: Factory) -> None:
+    hand = ["hyoga-verycommon", "hyoga-uncommon-poseidon", "hyoga-verycommon", "jaki", "armure-du-cygne", "oko"]
+    t = table(hyoga=Side(hand=hand, energy=3), field=["armure-du-lion", TITAN], boxes=ASGARD)
+    t.hyoga.play("hyoga-verycommon", "armure-du-lion").play("jaki", TITAN)
+    t.hyoga.play("hyoga-verycommon", TITAN).play("hyoga-uncommon-poseidon", TITAN).technique("chevalier-du-cygne-4")
+    t.pending("choose-freeze", "hyoga")
+    assert t.hyoga.options == ["armure-du-cygne", "oko"]
+    t.hyoga.choose("oko")
+    t.pending("choose-affect", "hyoga")
+    assert t.hyoga.options == ["hyoga-verycommon>2", "hyoga-uncommon-poseidon>2"]
+    t.hyoga.choose("hyoga-uncommon-poseidon")
+    assert (t.hyoga.force_of("hyoga-uncommon-poseidon"), t.hyoga.force_of("hyoga-verycommon")) == (5, 1)
+    assert t.hyoga.frozen == ["oko"]
 
 
 # Phoenix
@@ -326,15 +402,18 @@ def test_ruling_illusion_takes_own_cards_of_the_hand_or_in_play(table: Factory, 
 @rule("seiya:board:ikki:renaissance-du-phoenix")
 def test_renaissance_destroys_a_marked_character_to_take_back_a_destroyed_ikki(table: Factory) -> None:
     side = Side(
-        wounded=["leda", "ikki-verycommon"], frozen=["oko", "armure-du-phoenix"], destroyed=["ikki-common", "jaki"],
-        energy=2,
+        wounded=["leda", "ikki-verycommon"], frozen=["oko", "armure-du-phoenix"],
+        destroyed=["ikki-common", "jaki", "ikki-verycommon"], energy=2,
     )  # fmt: skip
     t = table(ikki=side, shun=Side(wounded=["spica"]), field=[TITAN], boxes=ASGARD)
     t.ikki.technique("renaissance-du-phoenix")
     t.pending("choose-destroy", "ikki")
     assert sorted(slug.split("@")[0] for slug in t.ikki.options) == ["ikki-verycommon", "leda", "oko"]
     t.ikki.choose("oko")
-    assert (t.ikki.hand, t.ikki.destroyed) == (["ikki-common"], ["jaki", "oko"])
+    t.pending("choose-take", "ikki")
+    assert t.ikki.options == ["ikki-common@destroyed/0", "ikki-verycommon@destroyed/0"]
+    t.ikki.choose("ikki-common")
+    assert (t.ikki.hand, t.ikki.destroyed) == (["ikki-common"], ["jaki", "ikki-verycommon", "oko"])
     assert t.ikki.frozen == ["armure-du-phoenix"]
     assert t.ikki.energy == 0
 
@@ -344,9 +423,12 @@ def test_renaissance_needs_a_marked_character_and_an_ikki_to_take(table: Factory
     for side, can in (
         (Side(destroyed=["ikki-common"], frozen=["armure-du-phoenix"], energy=2), False),
         (Side(destroyed=["jaki"], wounded=["leda"], energy=2), False),
+        (Side(destroyed=["ikki-common"], wounded=["leda"], energy=2), True),
+        (Side(destroyed=["jaki"], frozen=["ikki-common"], energy=2), True),
         (Side(destroyed=["jaki"], wounded=["ikki-common"], energy=2), True),
     ):
-        t = table(ikki=side, field=[TITAN], boxes=ASGARD)
+        other = Side(destroyed=["ikki-common"], wounded=["ikki-common"])
+        t = table(ikki=side, shun=other, field=[TITAN], boxes=ASGARD)
         assert t.ikki.can_use_technique("renaissance-du-phoenix") is can, side
     t.ikki.technique("renaissance-du-phoenix")
     assert (t.ikki.hand, t.ikki.destroyed) == (["ikki-common"], ["jaki"]), "the one just destroyed"
@@ -362,3 +444,16 @@ def test_envol_gives_three_force_against_a_character_without_cosmos_cost(table: 
         t.ikki.technique("envol-du-phoenix")
         assert (t.ikki.force_of("ikki-verycommon"), t.ikki.cosmos_of("ikki-verycommon")) == (4, 0)
         assert t.ikki.energy == 0
+
+
+@rule("seiya:board:ikki:envol-du-phoenix")
+def test_envol_lets_its_player_choose_an_ikki_who_faces_such_a_character(table: Factory) -> None:
+    ring, hand = "anneau-des-nibelungen", ["ikki-verycommon", "oko", "ikki-verycommon", "ikki-common"]
+    t = table(ikki=Side(hand=hand, relics=[ring], energy=3), field=[TITAN], boxes=ASGARD)
+    t.ikki.play("ikki-verycommon", ring).play("oko", TITAN)
+    assert not t.ikki.can_use_technique("envol-du-phoenix"), "the ring is no Character, Oko no Ikki"
+    t.ikki.play("ikki-verycommon", TITAN).play("ikki-common", TITAN).technique("envol-du-phoenix")
+    t.pending("choose-affect", "ikki")
+    assert t.ikki.options == ["ikki-verycommon>1", "ikki-common>1"]
+    t.ikki.choose("ikki-common")
+    assert (t.ikki.force_of("ikki-common"), t.ikki.force_of("ikki-verycommon")) == (4, 1)

@@ -37,7 +37,7 @@ def new(hero: str) -> str:
 @pytest.mark.parametrize(("low", "high"), [("verycommon", "common"), ("common", "uncommon-asgard")])
 def test_two_alike_become_one_of_the_next_rank_in_hand(table: Factory, hero: str, low: str, high: str) -> None:
     low, high = f"{hero}-{low}", f"{hero}-{high}"
-    side = Side(armour=new(hero), hand=[low, "cassios", low, low], aside=[low, high, high])
+    side = Side(armour=new(hero), hand=[low, "cassios", "cassios", low, low], aside=[low, high, high])
     t = table(**{hero: side}, field=[TITAN])
     player = seat(t, hero)
     player.use(new(hero))
@@ -45,7 +45,7 @@ def test_two_alike_become_one_of_the_next_rank_in_hand(table: Factory, hero: str
     assert player.options == [low]
     player.choose(low)
     assert player.destroyed == [low, low]
-    assert player.hand == ["cassios", low, high], "to hand"
+    assert player.hand == ["cassios", "cassios", low, high], "to hand"
     assert player.discard == [new(hero)]
     assert player.aside == [low, high]
 
@@ -62,7 +62,14 @@ def test_the_hero_comes_from_those_set_aside_never_from_destroyed_ones(table: Fa
     assert (player.aside, player.hand, player.destroyed) == ([], [high], [high, high, low, low])
 
 
-@of_armour("faq:*-asgard:5")
+@of_armour("card:*-asgard:1")
+def test_the_armour_of_another_hero_lets_nobody_rise(table: Factory, hero: str) -> None:
+    other = "ikki" if hero != "ikki" else "shun"
+    side = Side(armour=new(hero), hand=[f"{other}-common"] * 2, aside=[f"{other}-uncommon-asgard"])
+    assert not seat(table(**{other: side}, field=[TITAN]), other).can_activate(new(hero))
+
+
+@of_armour("card:*-asgard:1", "faq:*-asgard:5")
 def test_nobody_rises_unless_two_alike_are_destroyed(table: Factory, hero: str) -> None:
     low, middle, high = f"{hero}-verycommon", f"{hero}-common", f"{hero}-uncommon-asgard"
     aside = [middle, high]
@@ -94,7 +101,7 @@ def test_the_player_chooses_which_uncommon_hero_the_armour_of_the_base_box_gives
     assert player.discard == [bronze(hero), poseidon]
 
 
-@of_armour("faq:*-asgard:1")
+@of_armour("card:*-asgard:1", "faq:*-asgard:1")
 def test_the_player_chooses_between_uncommon_heroes_and_never_gets_the_transcended_one(
     table: Factory, hero: str
 ) -> None:

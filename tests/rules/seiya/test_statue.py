@@ -127,6 +127,17 @@ def test_with_the_robe_exit_effects_come_twice(table: Factory, count: int, times
     assert len(t.shun.frozen) == times
 
 
+@rule("seiya:glossary:robe-d-odin:2")
+@pytest.mark.parametrize(("count", "times"), [(6, 1), (7, 2)])
+def test_exit_effects_come_twice_from_the_seventh_sapphire_on(table: Factory, count: int, times: int) -> None:
+    """From the hand no Warrior sets a Sapphire."""
+    side = Side(hand=[SIEGFRIED], draw=["jaki", "oko", "leda"], energy=1)
+    t = table(ikki=side, field={6: TITAN}, boxes=ASGARD, sapphires=count)
+    t.ikki.technique("illusion-du-phoenix").choose(SIEGFRIED)
+    assert sapphires(t) == count
+    assert t.ikki.frozen == ["leda", "oko"][:times]
+
+
 @rule("seiya:glossary:robe-d-odin:3")
 def test_once_a_turn_the_equipped_armour_makes_a_hero_stronger(table: Factory) -> None:
     side = Side(hand=["ikki-verycommon", "oko", "armure-du-lion"], armour="armure-du-phoenix", draw=["jaki"] * 9)
@@ -143,6 +154,19 @@ def test_once_a_turn_the_equipped_armour_makes_a_hero_stronger(table: Factory) -
     t.ikki.end_turn()
     t.shun.play("shun-verycommon", TITAN)
     assert t.shun.can_use_power(ROBE), "each player on their turn"
+
+
+@rule("seiya:glossary:robe-d-odin:3")
+def test_the_robe_lets_the_player_choose_the_hero(table: Factory) -> None:
+    hand = ["ikki-verycommon", "jaki", "ikki-uncommon-poseidon"]
+    t = table(ikki=Side(hand=hand, armour="armure-du-phoenix"), field=[TITAN], boxes=ASGARD, sapphires=7)
+    for slug in hand:
+        t.ikki.play(slug)
+    t.ikki.power(ROBE)
+    t.pending("choose-affect", "ikki")
+    assert t.ikki.options == ["ikki-verycommon>1", "ikki-uncommon-poseidon>1"]
+    t.ikki.choose("ikki-verycommon")
+    assert (t.ikki.force_of("ikki-verycommon"), t.ikki.force_of("ikki-uncommon-poseidon")) == (3, 2)
 
 
 @rule("seiya:glossary:robe-d-odin:3")
