@@ -410,10 +410,10 @@ def test_soutien_who_has_a_marked_card_draws_up_to_six(table: Factory, side: dic
 @rule("seiya:epopee:tournoi-galactique:2")
 @pytest.mark.parametrize("slug", ["seiya-verycommon", "seiya-uncommon-poseidon", "seiya-transcended"])
 def test_tournoi_every_hero_has_one_force_and_one_heal(table: Factory, slug: str) -> None:
-    t = table(seiya=Side(hand=[slug, "jabu-de-la-licorne"], wounded=["oko"]), field=[TITAN], epic="tournoi-galactique")
-    t.seiya.play(slug).play("jabu-de-la-licorne")
+    t = table(seiya=Side(hand=[slug, "geist"], wounded=["oko"]), field=[TITAN], epic="tournoi-galactique")
+    t.seiya.play(slug).play("geist")
     assert (t.seiya.force_of(slug), t.seiya.cosmos_of(slug)) == (1, 0)
-    assert t.seiya.cosmos_of("jabu-de-la-licorne") == 1, "Jabu is no Hero"
+    assert (t.seiya.force_of("geist"), t.seiya.cosmos_of("geist")) == (2, 1), "Geist is no Hero"
     t.seiya.heal_with(slug)
     assert t.seiya.wounded == []
 
@@ -450,7 +450,8 @@ def test_volonte_an_armour_is_acquired_for_heroes(
 ) -> None:
     heroes = packet("seiya", count=count)
     power = ("epopee-volonte-propre", hourglasses)
-    given = {"field": ["armure-du-lion", "jaki"], "epic": "volonte-propre", "hourglasses": hourglasses}
+    field = ["armure-du-lion", "jaki", "armure-du-cancer"]
+    given = {"field": field, "epic": "volonte-propre", "hourglasses": hourglasses}
     t = table(seiya=Side(hand=[*heroes[1:], "oko", "jabu-de-la-licorne"]), **given)
     assert not any(t.seiya.can_use_power("epopee-volonte-propre", place) for place in range(3)), "one too few"
     t = table(seiya=Side(hand=[*heroes, "oko", "seiya-common"]), **given)
@@ -459,10 +460,13 @@ def test_volonte_an_armour_is_acquired_for_heroes(
     t.pending(ask, "seiya")
     assert not t.seiya.can_choose("oko")
     t.seiya.choose(*heroes)
+    t.pending("choose-acquire", "seiya")
+    assert t.seiya.options == ["armure-du-lion@1", "armure-du-cancer@3"]
+    t.seiya.choose("armure-du-lion")
     assert t.seiya.discard.count("armure-du-lion") == 1
     assert getattr(t.seiya, where).count("seiya-verycommon") == count
     assert t.seiya.hand == ["oko", "seiya-common"]
-    assert t.field == {2: "jaki"}
+    assert t.field == {2: "jaki", 3: "armure-du-cancer"}
 
 
 @rule("seiya:epopee:volonte-propre:2", "seiya:epopee:volonte-propre:3", "seiya:epopee:volonte-propre:4")
