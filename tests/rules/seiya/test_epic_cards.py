@@ -112,7 +112,7 @@ def test_graad_with_too_few_defenders_the_game_is_over(table: Factory, mine: int
     assert t.flames == 11
 
 
-@rule("seiya:epopee:attaque-de-la-fondation-graad:4")
+@rule("seiya:epopee:attaque-de-la-fondation-graad:3", "seiya:epopee:attaque-de-la-fondation-graad:4")
 def test_graad_six_defenders_are_too_few_and_who_defended_may_win(table: Factory) -> None:
     t = table(
         seiya=Side(hand=FIVE, guard=["jabu-de-la-licorne"] * 3),
@@ -123,6 +123,7 @@ def test_graad_six_defenders_are_too_few_and_who_defended_may_win(table: Factory
     )
     t.seiya.end_turn()
     assert t.winners == ["shun"]
+    assert len(t.seiya.guard) == len(t.shun.guard) == 3, "nobody is discarded"
 
 
 # Blizzard and Déluge
@@ -141,7 +142,9 @@ def test_blizzard_the_active_player_freezes_a_card_when_a_god_warrior_arrives(ta
     t.seiya.end_turn()
     t.pending("choose-freeze", "seiya")
     assert t.field == {2: WARRIOR, 3: "bud-d-alcor", 4: "jaki", 5: "jaki", 6: "jaki"}, "Bud is a mere Warrior"
+    assert t.seiya.options == ["seiya-uncommon-poseidon", "armure-du-lion"]
     t.seiya.choose("seiya-uncommon-poseidon")
+    t.pending("main-phase", "shun")
     assert t.seiya.frozen == ["seiya-uncommon-poseidon"]
     assert t.seiya.hand == ["armure-du-lion", "seiya-transcended"], "Marked by the frost"
     assert t.shun.frozen == []
@@ -160,7 +163,9 @@ def test_deluge_the_active_player_discards_a_card_when_a_marina_arrives(table: F
     t.seiya.end_turn()
     t.pending("choose-discard", "seiya")
     assert t.field[2] == SOLDIER
+    assert t.seiya.options == ["seiya-common", "armure-du-lion"]
     t.seiya.choose("armure-du-lion")
+    t.pending("main-phase", "shun")
     assert t.seiya.discard == ["armure-du-lion"]
     assert t.seiya.hand == ["seiya-common"]
     assert len(t.shun.hand) == 5
@@ -251,7 +256,7 @@ def test_death_queen_island_who_has_most_black_saints_scores_those_of_the_common
 ) -> None:
     given = {
         "seiya": Side(discard=["jango"], wounded=["cygne-noir"]),
-        "shun": Side(hand=["jango"] * theirs),
+        "shun": Side(hand=["jango"] * theirs, discard=["oko", "oko"]),
         "removed": ["jango", "phoenix-noir", "oko", "jango"],
         "field": ["jaki"],
     }
@@ -264,14 +269,8 @@ def test_death_queen_island_who_has_most_black_saints_scores_those_of_the_common
 # Doutes
 
 
-@pytest.mark.parametrize(
-    ("hourglasses", "costs"),
-    [
-        pytest.param(0, (5, 7, 7, 3), marks=rule("seiya:epopee:doutes:2")),
-        pytest.param(1, (6, 6, 7, 3), marks=rule("seiya:epopee:doutes:3")),
-        pytest.param(2, (6, 6, 6, 3), marks=rule("seiya:epopee:doutes:4")),
-    ],
-)
+@rule("seiya:epopee:doutes:2", "seiya:epopee:doutes:3", "seiya:epopee:doutes:4")
+@pytest.mark.parametrize(("hourglasses", "costs"), [(0, (5, 7, 7, 3)), (1, (6, 6, 7, 3)), (2, (6, 6, 6, 3))])
 def test_doutes_characters_cost_less_by_hourglasses(
     table: Factory, hourglasses: int, costs: tuple[int, int, int, int]
 ) -> None:
@@ -289,7 +288,25 @@ def test_doutes_characters_cost_less_by_hourglasses(
     ) == costs
     assert t.number("cost_cosmos", "armure-du-lion") == 5, "an Armour is no Character"
     t.seiya.play(TITAN, "mu-du-belier").play(TITAN, "mu-du-belier")
-    assert t.seiya.can_acquire("mu-du-belier", "force") is (hourglasses > 0)
+    assert t.seiya.can_acquire("mu-du-belier", "force") is (costs[1] == 6)
+
+
+@rule("seiya:epopee:doutes:2", "seiya:epopee:doutes:3")
+@pytest.mark.parametrize(("hourglasses", "slug"), [(0, "ecaille-de-la-sirene-marine"), (1, "armure-du-lion")])
+def test_doutes_an_armour_that_is_acquired_by_force_costs_no_less(table: Factory, hourglasses: int, slug: str) -> None:
+    """Algethi opens Armours to Force, at as much as their Cosmos cost."""
+    cost = {"ecaille-de-la-sirene-marine": 3, "armure-du-lion": 5}[slug]
+    t = table(
+        seiya=Side(hand=["algethi-d-hercule", *["oko"] * cost]),
+        field=[slug, TITAN],
+        epic="doutes",
+        hourglasses=hourglasses,
+    )
+    t.seiya.play("algethi-d-hercule", TITAN).use("algethi-d-hercule")
+    for _ in range(cost):
+        assert not t.seiya.can_acquire(slug, "force")
+        t.seiya.play("oko", slug)
+    assert t.seiya.can_acquire(slug, "force")
 
 
 # Encerclés
@@ -321,6 +338,29 @@ def test_encercles_guards_that_are_marked_go_into_the_reserve_when_it_is_reveale
     assert (t.seiya.wounded, t.seiya.frozen) == (["oko"], [])
     assert (t.shun.wounded, t.shun.hand, t.shun.discard) == ([], ["kiki"], ["kiki"])
     assert sorted([*t.reserve, *t.field.values()]) == ["garde-d-asgard-4", *["jaki"] * 3, "kiki", "spica"]
+
+
+@rule("seiya:epopee:encercles:3")
+@pytest.mark.parametrize("slug", ["kiki", "oko"])
+def test_encercles_one_marked_guard_is_enough_and_without_any_nothing_is_shuffled(table: Factory, slug: str) -> None:
+    reserve = ["spica", "leda", "cassios", "phaeton", "geist", "spartan", "jabu-de-la-licorne", "nachi-du-loup"]
+    t = table(
+        seiya=Side(draw=FIVE),
+        shun=Side(frozen=[slug]),
+        field=["jaki", "jaki", "jaki", "jaki", "jaki", FLAME],
+        reserve=reserve,
+        boxes=BOXES,
+        epic="soutien-telepathique",
+        hourglasses=1,
+        epics=["encercles"],
+    )
+    t.seiya.end_turn()
+    assert current(t) == ["encercles"]
+    left = [*t.reserve, t.field[1]]
+    if slug == "kiki":
+        assert (t.shun.frozen, sorted(left)) == ([], sorted([*reserve, "kiki"]))
+    else:
+        assert (t.shun.frozen, left) == (["oko"], reserve)
 
 
 @rule("seiya:epopee:encercles:3")
@@ -360,7 +400,7 @@ def test_encercles_each_guard_is_worth_one_more(table: Factory) -> None:
 @pytest.mark.parametrize("slug", ["athena", "athena-asgard"])
 def test_epuisement_discarded_or_removed_athena_costs_a_flame(table: Factory, slug: str) -> None:
     t = table(
-        seiya=Side(hand=[slug], draw=packet("seiya", count=5)),
+        seiya=Side(hand=[slug, "oko"], draw=packet("seiya", count=5)),
         shun=Side(hand=["oko"]),
         field={1: "jaki", 6: slug},
         boxes=BOXES,
@@ -369,8 +409,8 @@ def test_epuisement_discarded_or_removed_athena_costs_a_flame(table: Factory, sl
     )
     t.seiya.end_phase()
     assert t.flames == 12
-    t.seiya.choose(slug)
-    assert t.seiya.discard == [slug]
+    t.seiya.choose(slug, "oko")
+    assert t.seiya.discard == [slug, "oko"]
     assert t.removed == [slug]
-    assert t.flames == 10
+    assert t.flames == 10, "nothing for Oko"
     assert [card.counters for card in t.shun.view.cards("epic")] == [2]

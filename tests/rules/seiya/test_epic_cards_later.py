@@ -81,28 +81,32 @@ def test_fuite_a_sapphire_only_for_a_god_warrior_who_is_defeated(table: Factory)
 
 
 @rule("seiya:epopee:la-force-de-l-amitie:2")
-def test_amitie_who_holds_the_named_hero_discards_one_and_a_hero_in_play_is_stronger(table: Factory) -> None:
-    t = table(
-        seiya=Side(hand=["seiya-verycommon", "shun-verycommon", "seiya-common", "oko"]),
-        shun=Side(hand=["shun-verycommon", "shun-common", "oko"]),
-        ikki=Side(hand=["jaki"]),
-        field=[TITAN],
-        epic="la-force-de-l-amitie",
-    )
-    t.seiya.play("seiya-verycommon").play("oko").play("seiya-common")
-    t.seiya.power("epopee-la-force-de-l-amitie")
-    t.pending("choose-option", "seiya")
-    t.seiya.choose("option/4")
-    t.pending("choose-discard", "shun")
-    assert t.seiya.discard == ["shun-verycommon"]
-    assert t.shun.options == ["shun-verycommon", "shun-common"]
-    t.shun.choose("shun-common")
-    assert t.shun.discard == ["shun-common"]
-    t.pending("choose-affect", "seiya")
-    assert all("oko" not in key for key in t.seiya.options), "Oko is no Hero"
-    t.seiya.choose("seiya-verycommon")
-    assert (t.seiya.force_of("seiya-verycommon"), t.seiya.force_of("seiya-common")) == (2, 1)
-    assert not t.seiya.can_use_power("epopee-la-force-de-l-amitie"), "once a turn"
+@pytest.mark.parametrize(("option", "hero"), list(enumerate(("seiya", "shiryu", "hyoga", "shun", "ikki"), 1)))
+def test_amitie_who_holds_the_named_hero_discards_one_and_a_hero_in_play_is_stronger(
+    table: Factory, option: int, hero: str
+) -> None:
+    other = "shun" if hero == "seiya" else "seiya"
+    own, named = [f"{other}-verycommon", f"{other}-common"], [f"{hero}-verycommon", f"{hero}-common"]
+    third = "ikki" if hero != "ikki" else "hyoga"
+    sides = {other: Side(hand=[*own, "oko", *named]), hero: Side(hand=[*named, "oko"]), third: Side(hand=["jaki"])}
+    t = table(**sides, field=[TITAN], epic="la-force-de-l-amitie")
+    player, friend = getattr(t, other), getattr(t, hero)
+    player.play(own[0]).play("oko").play(own[1])
+    player.power("epopee-la-force-de-l-amitie")
+    t.pending("choose-option", other)
+    player.choose(f"option/{option}")
+    for asked, seat in ((other, player), (hero, friend)):
+        t.pending("choose-discard", asked)
+        assert seat.options == named
+        seat.choose(named[1])
+        assert seat.discard == [named[1]]
+    t.pending("choose-affect", other)
+    assert [key.split("@")[0].split(">")[0] for key in player.options] == own, "Oko is no Hero"
+    player.choose(own[0])
+    assert (player.force_of(own[0]), player.force_of(own[1])) == (2, 1)
+    assert friend.hand == [named[0], "oko"]
+    assert getattr(t, third).hand == ["jaki"]
+    assert not player.can_use_power("epopee-la-force-de-l-amitie"), "once a turn"
 
 
 @rule("seiya:epopee:la-force-de-l-amitie:2")
@@ -195,7 +199,9 @@ def test_jamais_who_can_heal_must_heal_while_somebody_is_marked(table: Factory) 
 def test_jamais_no_activation_instead_and_nothing_when_nobody_can_be_healed(table: Factory) -> None:
     hand = ["capella-du-cocher", "seiya-verycommon"]
     t = table(seiya=Side(hand=hand, frozen=["armure-du-lion"]), field=[TITAN], epic="ne-jamais-abandonner")
-    t.seiya.play("capella-du-cocher").play("seiya-verycommon")
+    t.seiya.play("capella-du-cocher")
+    assert "end" in t.seiya.options
+    t.seiya.play("seiya-verycommon")
     assert t.seiya.can_activate("capella-du-cocher"), "who has no Heal value is free"
     assert "end" not in t.seiya.options
     t = table(
@@ -207,12 +213,58 @@ def test_jamais_no_activation_instead_and_nothing_when_nobody_can_be_healed(tabl
 
 
 @rule("seiya:epopee:ne-jamais-abandonner:2")
-def test_jamais_a_healer_is_not_activated(table: Factory) -> None:
-    for wounded, offered in (([], True), (["cassios"], False)):
-        t = table(seiya=Side(hand=["kiki"], wounded=wounded), field=[TITAN], boxes=BOXES, epic="ne-jamais-abandonner")
-        t.seiya.play("kiki")
-        assert t.seiya.can_activate("kiki") is offered
-        assert ("end" in t.seiya.options) is offered
+@pytest.mark.parametrize(
+    ("side", "field", "free"),
+    [
+        ({}, [], True),
+        ({"wounded": ["cassios"]}, [], False),
+        ({"frozen": ["cassios"]}, [], False),
+        ({"wounded": ["cassios"]}, ["june-du-cameleon"], True),
+    ],
+)
+def test_jamais_a_healer_is_not_activated_and_does_not_fight_while_somebody_can_be_healed(
+    table: Factory, side: dict[str, Any], field: list[str], free: bool
+) -> None:
+    """Beside June nobody can be healed."""
+    t = table(
+        seiya=Side(hand=["kiki", "seiya-verycommon", "seiya-verycommon"], **side),
+        shun=Side(wounded=["leda"]),
+        field=[TITAN, "spica", *field],
+        boxes=BOXES,
+        epic="ne-jamais-abandonner",
+    )
+    t.seiya.play("kiki", TITAN)
+    assert t.seiya.can_activate("kiki") is free
+    assert ("end" in t.seiya.options) is free
+    t.seiya.play("seiya-verycommon", "spica").play("seiya-verycommon", "spica")
+    assert t.seiya.can_acquire("spica", "force") is free
+
+
+@rule("seiya:epopee:ne-jamais-abandonner:2")
+def test_jamais_an_armour_is_no_healer(table: Factory) -> None:
+    scale = "ecaille-de-poseidon"  # 1 Force, 1 Heal
+    side = Side(hand=["moses-de-la-baleine"], armour=scale, wounded=["cassios"], discard=["oko"])
+    t = table(seiya=side, field=["jaki"], boxes=BOXES, epic="ne-jamais-abandonner")
+    assert t.seiya.can_activate(scale)
+    t.seiya.play("moses-de-la-baleine").acquire("jaki", "force")
+    assert scale in t.seiya.discard
+
+
+@rule("seiya:epopee:ne-jamais-abandonner:2")
+def test_jamais_who_is_bound_to_fight_is_free_to_fight(table: Factory) -> None:
+    """Hyôga draws for a promise of Force, Shun for one of Cosmos: neither could heal any more."""
+    side = Side(hand=["hyoga-verycommon", "hyoga-common"], draw=["oko"], wounded=["cassios"])
+    t = table(hyoga=side, field=["spica"], epic="ne-jamais-abandonner")
+    t.hyoga.play("hyoga-verycommon")
+    assert "end" not in t.hyoga.options
+    t.hyoga.play("hyoga-common").accept()
+    assert "end" in t.hyoga.options
+    assert t.hyoga.can_acquire("spica", "force")
+    side = Side(hand=["shun-common"], draw=["oko"], wounded=["cassios"], armour="armure-du-lion")
+    t = table(shun=side, field=["jabu-de-la-licorne"], epic="ne-jamais-abandonner")
+    t.shun.play("shun-common").accept()
+    assert "end" in t.shun.options
+    assert t.shun.can_acquire("jabu-de-la-licorne", "cosmos")
 
 
 # Prise d'otages
@@ -268,7 +320,9 @@ def test_septieme_sens_at_its_end_marked_heroes_change_places_with_destroyed_one
             frozen=["seiya-uncommon-poseidon"],
             destroyed=["seiya-verycommon", "oko", "seiya-verycommon", "seiya-common"],
         ),
-        shun=Side(wounded=["shun-common", "shun-uncommon-poseidon"], destroyed=["shun-verycommon"]),
+        shun=Side(
+            wounded=["shun-common", "shun-uncommon-poseidon"], destroyed=["shun-verycommon", "oko", "shun-common"]
+        ),
         field={1: "jaki", 6: FLAME},
         boxes=BOXES,
         epic="septieme-sens",
@@ -284,7 +338,53 @@ def test_septieme_sens_at_its_end_marked_heroes_change_places_with_destroyed_one
     assert sorted(t.seiya.destroyed) == ["oko", "seiya-common", "seiya-common", "seiya-uncommon-poseidon"]
     t.shun.choose("shun-common")
     assert sorted(t.shun.wounded) == ["shun-uncommon-poseidon", "shun-verycommon"]
-    assert t.shun.destroyed == ["shun-common"]
+    assert sorted(t.shun.destroyed) == ["oko", "shun-common", "shun-common"]
+
+
+@rule("seiya:epopee:septieme-sens:3")
+def test_septieme_sens_each_player_chooses_who_changes_places(table: Factory) -> None:
+    side = Side(hand=FIVE, wounded=["seiya-common"], frozen=["seiya-uncommon-poseidon"], destroyed=["seiya-verycommon"])
+    t = table(seiya=side, field={1: "jaki", 6: FLAME}, boxes=BOXES, epic="septieme-sens", hourglasses=2)
+    t.seiya.end_turn()
+    t.pending("choose-mean", "seiya")
+    t.seiya.choose("seiya-uncommon-poseidon")
+    assert (t.seiya.wounded, t.seiya.frozen) == (["seiya-common"], ["seiya-verycommon"])
+
+
+FALLEN = "seiya-verycommon"
+
+
+@rule("seiya:epopee:septieme-sens:3")
+@pytest.mark.parametrize(
+    ("side", "destroyed"),
+    [
+        (
+            {"wounded": ["seiya-common", FALLEN, "jabu-de-la-licorne"], "destroyed": [FALLEN, FALLEN]},
+            ["seiya-common", FALLEN],
+        ),
+        ({"frozen": ["seiya-uncommon-poseidon"], "destroyed": [FALLEN]}, ["seiya-uncommon-poseidon"]),
+        ({"wounded": ["jabu-de-la-licorne"], "destroyed": [FALLEN]}, [FALLEN]),
+        ({"wounded": [FALLEN], "destroyed": [FALLEN]}, [FALLEN]),
+        ({"wounded": ["seiya-common"], "destroyed": ["oko"]}, ["oko"]),
+        ({"wounded": ["seiya-common"], "destroyed": ["seiya-common"]}, ["seiya-common"]),
+    ],
+)
+def test_septieme_sens_only_higher_heroes_and_very_common_ones_change_places(
+    table: Factory, side: dict[str, Any], destroyed: list[str]
+) -> None:
+    t = table(
+        seiya=Side(hand=FIVE, **side),
+        shun=Side(wounded=["shun-common"], destroyed=["shun-verycommon"]),
+        field={1: "jaki", 6: FLAME},
+        boxes=BOXES,
+        epic="septieme-sens",
+        hourglasses=2,
+    )
+    t.seiya.end_turn()
+    t.pending("main-phase", "shun")
+    assert sorted(t.seiya.destroyed) == destroyed
+    assert (t.shun.wounded, t.shun.destroyed) == (["shun-verycommon"], ["shun-common"])
+    assert t.events("unable") == [], "who has no pair is not concerned"
 
 
 # Soutien télépathique
@@ -310,10 +410,10 @@ def test_soutien_who_has_a_marked_card_draws_up_to_six(table: Factory, side: dic
 @rule("seiya:epopee:tournoi-galactique:2")
 @pytest.mark.parametrize("slug", ["seiya-verycommon", "seiya-uncommon-poseidon", "seiya-transcended"])
 def test_tournoi_every_hero_has_one_force_and_one_heal(table: Factory, slug: str) -> None:
-    t = table(seiya=Side(hand=[slug, "jabu-de-la-licorne"], wounded=["oko"]), field=[TITAN], epic="tournoi-galactique")
-    t.seiya.play(slug).play("jabu-de-la-licorne")
+    t = table(seiya=Side(hand=[slug, "geist"], wounded=["oko"]), field=[TITAN], epic="tournoi-galactique")
+    t.seiya.play(slug).play("geist")
     assert (t.seiya.force_of(slug), t.seiya.cosmos_of(slug)) == (1, 0)
-    assert t.seiya.cosmos_of("jabu-de-la-licorne") == 1, "Jabu is no Hero"
+    assert (t.seiya.force_of("geist"), t.seiya.cosmos_of("geist")) == (2, 1), "Geist is no Hero"
     t.seiya.heal_with(slug)
     assert t.seiya.wounded == []
 
@@ -350,7 +450,8 @@ def test_volonte_an_armour_is_acquired_for_heroes(
 ) -> None:
     heroes = packet("seiya", count=count)
     power = ("epopee-volonte-propre", hourglasses)
-    given = {"field": ["armure-du-lion", "jaki"], "epic": "volonte-propre", "hourglasses": hourglasses}
+    field = ["armure-du-lion", "jaki", "armure-du-cancer"]
+    given = {"field": field, "epic": "volonte-propre", "hourglasses": hourglasses}
     t = table(seiya=Side(hand=[*heroes[1:], "oko", "jabu-de-la-licorne"]), **given)
     assert not any(t.seiya.can_use_power("epopee-volonte-propre", place) for place in range(3)), "one too few"
     t = table(seiya=Side(hand=[*heroes, "oko", "seiya-common"]), **given)
@@ -359,10 +460,13 @@ def test_volonte_an_armour_is_acquired_for_heroes(
     t.pending(ask, "seiya")
     assert not t.seiya.can_choose("oko")
     t.seiya.choose(*heroes)
+    t.pending("choose-acquire", "seiya")
+    assert t.seiya.options == ["armure-du-lion@1", "armure-du-cancer@3"]
+    t.seiya.choose("armure-du-lion")
     assert t.seiya.discard.count("armure-du-lion") == 1
     assert getattr(t.seiya, where).count("seiya-verycommon") == count
     assert t.seiya.hand == ["oko", "seiya-common"]
-    assert t.field == {2: "jaki"}
+    assert t.field == {2: "jaki", 3: "armure-du-cancer"}
 
 
 @rule("seiya:epopee:volonte-propre:2", "seiya:epopee:volonte-propre:3", "seiya:epopee:volonte-propre:4")

@@ -183,7 +183,7 @@ def test_helpers_have_one_more_force_against_a_pillar(table: Factory, ocean: str
     t.seiya.play(SHURA, slug).play(helper, "oko")
     assert t.seiya.force_of(helper) == 1, "only against the Pillar"
     t.seiya.play(helper, slug).play(SHURA, slug)
-    assert t.seiya.force_of(SHURA) == 3, "only they"
+    assert [t.game.number("force", ref) for ref in t.game.cards_in("play", 0)] == [3, 1, 2, 3], "only they"
     assert not t.seiya.can_acquire(slug, "force"), "3 + 3 + 2"
     t.seiya.play(helper, slug)
     win(t.seiya, slug)
@@ -195,12 +195,12 @@ SCORES = [
     ("atlantique-nord", {}, 2),
     ("atlantique-nord", {"hand": ["soldat-marina-1"], "frozen": ["io-de-scylla"], "discard": ["oko"]}, 4),
     ("atlantique-nord", {"destroyed": ["soldat-marina-1"]}, 2),
-    ("atlantique-sud", {"hand": ["jabu-de-la-licorne"] * 2, "discard": ["ichi-de-l-hydre"]}, 4),
+    ("atlantique-sud", {"hand": ["jabu-de-la-licorne"] * 2, "guard": ["ichi-de-l-hydre"]}, 4),
     ("atlantique-sud", {"hand": ["seiya-verycommon"], "draw": ["oko"]}, 2),
     ("atlantique-sud", {"hand": ["seiya-common", "seiya-uncommon-poseidon"], "wounded": ["shun-common"]}, 4),
     ("arctique", {"wounded": ["oko"], "frozen": ["armure-du-lion"]}, 4),
     ("arctique", {"wounded": ["oko"]}, 2),
-    ("antarctique", {"destroyed": ["seiya-common", "mu-du-belier", "seiya-verycommon", "oko"], "hand": [SHURA]}, 4),
+    ("antarctique", {"destroyed": ["seiya-common", "mu-du-belier", "seiya-verycommon"], "hand": [SHURA]}, 4),
     ("indien", {"wounded": ["oko"] * 3, "frozen": ["jaki", "spica"]}, 5),
     ("indien", {"wounded": ["oko"] * 4, "frozen": ["armure-du-lion"]}, 2),
     ("pacifique-sud", {"hand": ["armure-du-lion"], "frozen": ["armure-du-sagittaire"], "draw": [SHURA]}, 4),

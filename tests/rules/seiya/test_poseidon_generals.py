@@ -63,20 +63,20 @@ def test_when_kanon_leaves_every_revealed_pillar_loses_a_point(table: Factory) -
 def test_the_player_whom_sorento_names_discards_a_hero_or_lets_a_card_be_drawn(table: Factory, discards: bool) -> None:
     t = table(
         seiya=Side(hand=["sorento-de-la-sirene-malefique"], draw=["oko"]),
-        shun=Side(hand=["shun-verycommon", "jaki"]),
-        ikki=Side(hand=["ikki-verycommon"]),
+        shun=Side(hand=["shun-verycommon"]),
+        ikki=Side(hand=["ikki-verycommon", "jaki"]),
         field=[TITAN],
     )
-    t.seiya.play("sorento-de-la-sirene-malefique").accept().choose_player("shun")
-    t.pending("choose-discard", "shun")
-    assert not t.shun.can_choose("jaki")
+    t.seiya.play("sorento-de-la-sirene-malefique").accept().choose_player("ikki")
+    t.pending("choose-discard", "ikki")
+    assert t.ikki.options == ["ikki-verycommon", "no"], "a Hero of the own hand"
     if discards:
-        t.shun.choose("shun-verycommon")
-        assert (t.shun.discard, t.seiya.hand) == (["shun-verycommon"], [])
+        t.ikki.choose("ikki-verycommon")
+        assert (t.ikki.discard, t.seiya.hand) == (["ikki-verycommon"], [])
     else:
-        t.shun.decline()
-        assert (t.shun.discard, t.seiya.hand) == ([], ["oko"])
-    assert t.ikki.hand == ["ikki-verycommon"]
+        t.ikki.decline()
+        assert (t.ikki.discard, t.seiya.hand) == ([], ["oko"])
+    assert t.shun.hand == ["shun-verycommon"]
 
 
 @rule("seiya:card:sorento-de-la-sirene-malefique:1")
@@ -97,6 +97,8 @@ def test_the_costs_of_sorento_on_the_field_are_not_lowered(table: Factory) -> No
     t.seiya.use("ecaille-de-chrysaor").choose("sorento-de-la-sirene-malefique")
     assert t.number("cost_force", "sorento-de-la-sirene-malefique") == 7
     assert t.number("cost_cosmos", "sorento-de-la-sirene-malefique") == 6
+    t = table(seiya=side, field={3: "sorento-de-la-sirene-malefique", 6: "krishna-de-chrysaor"}, boxes=BOXES)
+    assert t.number("cost_force", "krishna-de-chrysaor") == 7, "those of others are"
 
 
 @rule("seiya:card:isaak-du-kraken:1")
@@ -127,10 +129,14 @@ def test_a_guard_who_fights_without_isaak_is_discarded(table: Factory) -> None:
 @rule("seiya:card:isaak-du-kraken:2")
 def test_isaak_is_frozen_to_take_a_marked_guard_of_anybody(table: Factory) -> None:
     side = Side(hand=["isaak-du-kraken"], wounded=["oko"])
-    t = table(seiya=side, shun=Side(frozen=["soldat-marina-1"]), field=[TITAN], boxes=BOXES)
+    shun = Side(frozen=["soldat-marina-1"], wounded=["kiki"])
+    t = table(seiya=side, shun=shun, field=[TITAN], boxes=BOXES)
     t.seiya.play("isaak-du-kraken").use("isaak-du-kraken")
+    t.pending("choose-add", "seiya")
+    assert not t.seiya.can_choose("oko")
+    t.seiya.choose("soldat-marina-1")
     assert t.seiya.discard == ["soldat-marina-1"]
-    assert (t.seiya.frozen, t.shun.frozen) == (["isaak-du-kraken"], [])
+    assert (t.seiya.frozen, t.shun.frozen, t.shun.wounded) == (["isaak-du-kraken"], [], ["kiki"])
 
 
 @rule("seiya:card:isaak-du-kraken:2")
@@ -143,11 +149,12 @@ def test_isaak_needs_a_marked_guard(table: Factory) -> None:
 @rule("seiya:card:kassa-des-lyumnades:1", "seiya:faq:kassa-des-lyumnades:1")
 def test_kassa_gains_force_by_rare_armours_in_the_discard_pile(table: Factory) -> None:
     """The F.A.Q. speaks of a Wound effect, which is Kanon's: Kassa has none."""
-    discard = ["ecaille-du-kraken", "armure-du-lion", "ecaille-de-la-sirene-marine", "shura-du-capricorne"]
-    side = Side(hand=["kassa-des-lyumnades"], discard=discard)
+    discard = ["ecaille-du-kraken", "armure-du-lion", "ecaille-de-la-sirene-marine", "shura-du-capricorne", "leda"]
+    side = Side(hand=["kassa-des-lyumnades", "oko"], discard=discard)
     t = table(seiya=side, shun=Side(discard=["armure-du-lion"], relics=["balmung"]), field=[TITAN], boxes=BOXES)
-    t.seiya.play("kassa-des-lyumnades")
+    t.seiya.play("kassa-des-lyumnades").play("oko")
     assert t.seiya.force_of("kassa-des-lyumnades") == 2
+    assert t.seiya.force_of("oko") == 1, "nobody but he"
     assert t.seiya.cosmos_of("kassa-des-lyumnades") == 2
     assert not t.seiya.can_activate("kassa-des-lyumnades")
 
@@ -161,6 +168,7 @@ def test_kassa_costs_a_force_more_for_each_character_that_faces_him(table: Facto
     assert t.number("cost_force", "kassa-des-lyumnades") == 4
     t.seiya.play("moses-de-la-baleine", "kassa-des-lyumnades").play("moses-de-la-baleine", "kassa-des-lyumnades")
     assert t.number("cost_force", "kassa-des-lyumnades") == 6
+    assert t.number("cost_force", TITAN) == 9
     assert not t.seiya.can_acquire("kassa-des-lyumnades", "force")
     t.seiya.play("thor-de-phecda", "kassa-des-lyumnades")
     t.seiya.acquire("kassa-des-lyumnades", "force", using=[])
@@ -210,20 +218,24 @@ def test_krishna_opens_one_marked_card_for_this_turn(table: Factory) -> None:
 def test_when_krishna_leaves_each_freezes_a_hero_of_the_hand_or_destroys_a_marked_card(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["seiya-verycommon", "oko"], wounded=["jaki"]),
-        shun=Side(hand=["shun-common", "cassios"]),
-        ikki=Side(wounded=["leda"]),
+        shun=Side(wounded=["spica"]),
+        ikki=Side(hand=["ikki-common", "cassios"]),
+        hyoga=Side(wounded=["leda"], frozen=["armure-du-lion"]),
         field={6: "krishna-de-chrysaor"},
         boxes=BOXES,
     )
     t.seiya.end_turn()
     t.pending("choose-option", "seiya")
     t.seiya.choose("option/2")
-    t.pending("choose-freeze", "shun")
-    assert not t.shun.can_choose("cassios")
-    t.shun.choose("shun-common")
+    t.pending("choose-freeze", "ikki")
+    assert t.ikki.options == ["ikki-common"]
+    t.ikki.choose("ikki-common")
+    t.pending("choose-destroy", "hyoga")
+    t.hyoga.choose("armure-du-lion")
     assert (t.seiya.destroyed, t.seiya.hand) == (["jaki"], ["seiya-verycommon", "oko"])
-    assert t.shun.frozen == ["shun-common"]
-    assert t.ikki.destroyed == ["leda"]
+    assert t.shun.destroyed == ["spica"]
+    assert t.ikki.frozen == ["ikki-common"]
+    assert (t.hyoga.destroyed, t.hyoga.wounded) == (["armure-du-lion"], ["leda"])
 
 
 @rule("seiya:card:io-de-scylla:1")
@@ -233,12 +245,16 @@ def test_when_io_is_marked_each_opponent_wounds_a_character_with_two_force(table
         "io-de-scylla",
         shun=Side(hand=["oko", "moses-de-la-baleine", "thor-de-phecda"]),
         ikki=Side(hand=["oko", "leda"]),
+        seiya=Side(hand=["geist", "oko"]),
     )
     t.pending("choose-wound", "shun")
-    assert not t.shun.can_choose("oko")
-    t.shun.choose("thor-de-phecda")
-    assert t.shun.wounded == ["thor-de-phecda"]
+    assert t.shun.options == ["moses-de-la-baleine", "thor-de-phecda"]
+    t.shun.choose("moses-de-la-baleine")
+    t.pending("choose-wound", "seiya")
+    t.seiya.choose("geist")
+    assert t.shun.wounded == ["moses-de-la-baleine"]
     assert t.ikki.wounded == []
+    assert t.seiya.wounded == ["geist"]
     assert t.shiryu.wounded == ["io-de-scylla"]
 
 
@@ -248,10 +264,10 @@ def test_io_destroys_those_who_fought_him_with_less_than_two_force(table: Factor
     t = table(seiya=Side(hand=hand, armour="robe-divine-zeta-alcor"), field=["io-de-scylla"], boxes=BOXES)
     for slug in hand:
         t.seiya.play(slug)
-    t.seiya.acquire("io-de-scylla", "force", using=hand)
+    t.seiya.acquire("io-de-scylla", "force", using=[*hand, "robe-divine-zeta-alcor"])
     assert sorted(t.seiya.destroyed) == ["kiki", "oko"], "Léda and Spica have 2 Force together; Kiki has none"
-    assert sorted(t.seiya.discard) == ["io-de-scylla", "leda", "shura-du-capricorne", "spica", "thor-de-phecda"]
-    assert t.seiya.armour == ["robe-divine-zeta-alcor"]
+    others = ["leda", "robe-divine-zeta-alcor", "shura-du-capricorne", "spica", "thor-de-phecda"]
+    assert sorted(t.seiya.discard) == ["io-de-scylla", *others], "an Armour is no Character"
 
 
 @rule("seiya:card:io-de-scylla:2")
@@ -267,11 +283,15 @@ def test_io_destroys_nobody_who_won_him_by_cosmos(table: Factory) -> None:
 
 @rule("seiya:card:bian-de-l-hippocampe:1")
 def test_when_bian_is_marked_each_opponent_wounds_a_character_with_two_cosmos(table: Factory) -> None:
-    t = wounding(table, "bian-de-l-hippocampe", shun=Side(hand=["moses-de-la-baleine", "shiva-du-paon", "kiki"]))
+    shun = Side(hand=["moses-de-la-baleine", "shiva-du-paon", "algol-de-persee", "kiki", "armure-du-lion"])
+    ikki = Side(hand=["aghora-du-lotus", "oko"])
+    t = wounding(table, "bian-de-l-hippocampe", shun=shun, ikki=ikki)
     t.pending("choose-wound", "shun")
-    assert t.shun.options == ["shiva-du-paon"]
-    t.shun.choose("shiva-du-paon")
-    assert t.shun.wounded == ["shiva-du-paon"]
+    assert t.shun.options == ["shiva-du-paon", "algol-de-persee"], "neither less Cosmos nor an Armour"
+    t.shun.choose("algol-de-persee")
+    t.pending("choose-wound", "ikki")
+    t.ikki.choose("aghora-du-lotus")
+    assert (t.shun.wounded, t.ikki.wounded) == (["algol-de-persee"], ["aghora-du-lotus"])
 
 
 @rule("seiya:card:bian-de-l-hippocampe:2", "seiya:faq:bian-de-l-hippocampe:1")

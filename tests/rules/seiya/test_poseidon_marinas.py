@@ -3,21 +3,23 @@
 import pytest
 
 from tests.rules.seiya.test_poseidon_generals import BOXES, TITAN, wounding
-from tests.scenario import Factory, Side, rule
+from tests.scenario import Factory, Side, packet, rule
 
 THETIS = "thetis-de-la-sirene-marine"
 
 
 @rule("seiya:card:thetis-de-la-sirene-marine:1")
 def test_thetis_gains_force_by_the_guards_who_fight_beside_her(table: Factory) -> None:
-    hand = [THETIS, "soldat-marina-1", "garde-d-asgard-1", "oko", THETIS]
-    t = table(seiya=Side(hand=hand), field=["shiva-du-paon", TITAN], boxes=BOXES)
-    t.seiya.play(THETIS, "shiva-du-paon").accept()
-    t.seiya.play("soldat-marina-1", "shiva-du-paon").play("garde-d-asgard-1", TITAN)
+    hand = [THETIS, "soldat-marina-1", "soldat-marina-2", "garde-d-asgard-1", "oko", THETIS]
+    t = table(seiya=Side(hand=hand), field=["aiolia-du-lion", TITAN], boxes=BOXES)
+    t.seiya.play(THETIS, "aiolia-du-lion").accept()
+    t.seiya.play("soldat-marina-1", "aiolia-du-lion").play("garde-d-asgard-1", TITAN)
     assert t.seiya.force_of(THETIS) == 2, "one Guard, and the other faces another card"
-    t.seiya.play("oko", "shiva-du-paon").play(THETIS, "shiva-du-paon").decline()
-    assert t.seiya.force_of(THETIS) == 2, "a Thétis is no Guard"
-    assert not t.seiya.can_acquire("shiva-du-paon", "force"), "2 + 1 + 1 + 1, for the second did not use her effect"
+    t.seiya.play("soldat-marina-2", "aiolia-du-lion")
+    assert t.seiya.force_of(THETIS) == 3
+    t.seiya.play("oko", "aiolia-du-lion").play(THETIS, "aiolia-du-lion").decline()
+    assert t.seiya.force_of(THETIS) == 3, "a Thétis is no Guard"
+    assert not t.seiya.can_acquire("aiolia-du-lion", "force"), "3 + 4, for the second did not use her effect"
 
 
 @rule("seiya:card:thetis-de-la-sirene-marine:2", "seiya:faq:thetis-de-la-sirene-marine:6")
@@ -65,6 +67,14 @@ def test_the_armour_of_sagittarius_acquires_only_thetis_while_she_is_on_the_fiel
     assert set(t.field.values()) == {"jaki", "shiva-du-paon"}
 
 
+@rule("seiya:card:thetis-de-la-sirene-marine:2")
+def test_armours_are_acquired_for_nothing_beside_thetis(table: Factory) -> None:
+    side = Side(hand=packet("seiya", count=4))
+    t = table(seiya=side, field=[THETIS, "armure-du-lion"], epic="volonte-propre", boxes=BOXES)
+    t.seiya.power("epopee-volonte-propre")
+    assert t.field == {1: THETIS}
+
+
 @rule("seiya:faq:thetis-de-la-sirene-marine:3")
 @pytest.mark.parametrize(("other", "possible"), [(THETIS, False), ("jaki", True)])
 def test_thetis_also_protects_characters_who_are_not_on_the_field(table: Factory, other: str, possible: bool) -> None:
@@ -96,8 +106,8 @@ def test_a_marked_soldier_1_takes_a_weapon_of_another_player(table: Factory) -> 
     t = wounding(table, "soldat-marina-1", shun=Side(weapons=2), ikki=Side(weapons=1), seiya=Side())
     t.pending("choose-player", "shiryu")
     assert t.shiryu.options == ["player/1", "player/2"], "Seiya has none"
-    t.shiryu.choose_player("shun")
-    assert (t.shiryu.weapons, t.shun.weapons, t.ikki.weapons) == (1, 1, 1)
+    t.shiryu.choose_player("ikki")
+    assert (t.shiryu.weapons, t.shun.weapons, t.ikki.weapons) == (1, 2, 0)
     assert t.game.counters["weapons"] == 3
 
 
@@ -115,6 +125,14 @@ def test_a_card_is_discarded_to_face_a_marina_beside_soldier_1(table: Factory) -
     assert t.seiya.discard == ["spica"]
     t.seiya.acquire(THETIS, "force")
     assert THETIS in t.seiya.discard
+
+
+@rule("seiya:card:soldat-marina-1:2")
+def test_who_acquires_a_marina_for_nothing_does_not_face_it_and_pays_nothing_to_soldier_1(table: Factory) -> None:
+    t = table(seiya=Side(hand=["armure-du-sagittaire", "oko", "leda"]), field=["soldat-marina-1", THETIS], boxes=BOXES)
+    t.seiya.play("armure-du-sagittaire").choose("oko")
+    assert THETIS in t.seiya.discard
+    assert t.seiya.hand == ["leda"]
 
 
 @rule("seiya:card:soldat-marina-1:2", "seiya:card:bian-de-l-hippocampe:2")
@@ -144,13 +162,13 @@ def test_soldier_1_counts_for_cosmos_too_and_for_each_marina(table: Factory) -> 
 
 @rule("seiya:card:soldat-marina-2:1")
 def test_a_marked_soldier_2_looks_at_a_hand_and_freezes_a_character_of_it(table: Factory) -> None:
-    t = wounding(table, "soldat-marina-2", shun=Side(hand=["oko", "jaki", "armure-du-lion"]), ikki=Side(hand=["leda"]))
-    t.shiryu.choose_player("shun")
+    t = wounding(table, "soldat-marina-2", shun=Side(hand=["leda"]), ikki=Side(hand=["oko", "jaki", "armure-du-lion"]))
+    t.shiryu.choose_player("ikki")
     t.pending("choose-freeze", "shiryu")
-    assert not t.shiryu.can_choose("armure-du-lion")
+    assert t.shiryu.options == ["oko@hand/2", "jaki@hand/2"], "one must be chosen, and it is a Character"
     t.shiryu.choose("jaki")
-    assert (t.shun.frozen, t.shun.hand) == (["jaki"], ["oko", "armure-du-lion"])
-    assert t.ikki.frozen == []
+    assert (t.ikki.frozen, t.ikki.hand) == (["jaki"], ["oko", "armure-du-lion"])
+    assert t.shun.frozen == []
 
 
 @rule("seiya:card:soldat-marina-2:2", "seiya:faq:soldat-marina-2:1")
@@ -169,7 +187,7 @@ def test_every_guard_costs_a_force_more_beside_soldier_2(table: Factory) -> None
 def test_a_marked_soldier_3_changes_places_with_a_marked_marina_of_another_player(table: Factory) -> None:
     t = wounding(table, "soldat-marina-3", shun=Side(frozen=["io-de-scylla"], wounded=["kiki", "oko"]))
     t.pending("choose-exchange-with", "shiryu")
-    assert not t.shiryu.can_choose("oko")
+    assert t.shiryu.options == ["kiki@wounded/1", "io-de-scylla@frozen/1"]
     t.shiryu.choose("io-de-scylla")
     assert t.shiryu.wounded == ["io-de-scylla"]
     assert t.shun.frozen == ["soldat-marina-3"]
@@ -198,12 +216,15 @@ def test_soldier_3_changes_neither_himself_nor_who_is_further_away(table: Factor
 
 @rule("seiya:card:soldat-marina-4:1")
 def test_a_marked_soldier_4_uses_a_play_effect_of_the_discard_pile(table: Factory) -> None:
-    side = Side(hand=["oko"], discard=["phaeton", "jaki", "armure-du-lion"], draw=["leda", "spica", "cassios"])
-    t = wounding(table, "soldat-marina-4", side)
+    discard = ["phaeton", "jaki", "shiryu-common", "armure-du-lion"]
+    hand = ["oko", "shiryu-verycommon"]
+    t = wounding(table, "soldat-marina-4", Side(hand=hand, discard=discard, draw=["leda", "spica", "cassios"]))
+    t.pending("choose-perform", "shiryu")
+    t.shiryu.choose("phaeton")
     t.pending("choose-destroy", "shiryu")
     t.shiryu.choose("oko")
     assert t.shiryu.destroyed == ["oko"]
-    assert t.shiryu.hand == ["docrates", "cassios", "spica"]
+    assert t.shiryu.hand == ["shiryu-verycommon", "docrates", "cassios", "spica"]
     assert "phaeton" in t.shiryu.discard
 
 
@@ -218,7 +239,7 @@ def test_beside_soldier_4_whoever_leaves_the_field_makes_the_active_player_wound
     )
     t.seiya.end_turn()
     t.pending("choose-wound", "seiya")
-    assert not t.seiya.can_choose("armure-du-lion")
+    assert t.seiya.options == ["leda", "spica"]
     t.seiya.choose("spica")
     assert t.seiya.wounded == ["spica"]
     assert t.shun.wounded == []
@@ -235,8 +256,7 @@ def test_soldier_4_himself_leaves_without_that_effect(table: Factory) -> None:
 def test_a_marked_soldier_5_takes_a_destroyed_guard_of_any_player(table: Factory) -> None:
     t = wounding(table, "soldat-marina-5", Side(destroyed=["kiki", "oko"]), shun=Side(destroyed=["garde-d-asgard-1"]))
     t.pending("choose-take", "shiryu")
-    assert t.shiryu.can_choose("kiki")
-    assert not t.shiryu.can_choose("oko")
+    assert t.shiryu.options == ["kiki@destroyed/0", "garde-d-asgard-1@destroyed/1"]
     t.shiryu.choose("garde-d-asgard-1")
     assert "garde-d-asgard-1" in t.shiryu.hand
     assert t.shun.destroyed == []
@@ -266,6 +286,14 @@ def test_characters_with_two_force_face_soldier_5_himself_and_armours(table: Fac
     assert t.seiya.can_acquire("armure-du-cancer", "cosmos")
     t.seiya.acquire("soldat-marina-5", "force")
     assert "soldat-marina-5" in t.seiya.discard
+
+
+@rule("seiya:card:soldat-marina-5:2")
+def test_characters_with_two_force_face_who_is_not_on_the_field_beside_soldier_5(table: Factory) -> None:
+    side = Side(hand=["moses-de-la-baleine"] * 2, energy=2)
+    t = table(shun=side, field=["soldat-marina-5", TITAN], removed=["jaki"], boxes=BOXES)
+    t.shun.technique("vague-de-tonnerre").play("moses-de-la-baleine", "jaki").play("moses-de-la-baleine", "jaki")
+    assert t.shun.can_acquire("jaki", "force")
 
 
 @rule("seiya:card:kiki:1")

@@ -7,6 +7,7 @@ from tests.scenario import Factory, Scenario, Side, packet, rule
 
 TRIDENT = "trident-de-poseidon"
 URNE = "urne-d-athena"
+UNCOMMON = ["seiya-uncommon-asgard", "seiya-uncommon-poseidon"]
 
 
 @rule("seiya:card:athena-poseidon:1")
@@ -55,13 +56,16 @@ def test_when_athena_arrives_each_may_shuffle_the_discard_pile_and_the_transcend
 def test_poseidon_is_wounded_to_make_a_very_common_hero_an_uncommon_one(table: Factory) -> None:
     side = Side(
         hand=["poseidon", "seiya-verycommon", "shun-verycommon", "seiya-common"],
-        aside=["seiya-common", "seiya-uncommon-poseidon", "seiya-transcended"],
+        aside=["seiya-common", *UNCOMMON, "seiya-transcended"],
     )
     t = table(seiya=side, field=[TITAN], boxes=BOXES)
     t.seiya.play("poseidon").use("poseidon")
     t.pending("choose-destroy", "seiya")
     assert t.seiya.options == ["seiya-verycommon"], "no uncommon Shun is set aside"
     t.seiya.choose("seiya-verycommon")
+    t.pending("choose-add", "seiya")
+    assert [key.split("@")[0] for key in t.seiya.options] == UNCOMMON
+    t.seiya.choose("seiya-uncommon-poseidon")
     assert t.seiya.destroyed == ["seiya-verycommon"]
     assert t.seiya.discard == ["seiya-uncommon-poseidon"]
     assert t.seiya.wounded == ["poseidon"]
@@ -125,7 +129,7 @@ def test_the_tokens_of_the_trident_make_a_marina_cheaper_and_it_is_discarded(
     t = table(
         seiya=Side(relics=[TRIDENT], draw=deck),
         shun=Side(draw=deck),
-        field={1: "kanon-du-dragon-des-mers", 2: "kiki", 3: "oko"},
+        field={1: "oko", 2: "kanon-du-dragon-des-mers", 3: "kiki", 4: "cassios"},
         reserve=[],
         boxes=BOXES,
     )
@@ -133,11 +137,12 @@ def test_the_tokens_of_the_trident_make_a_marina_cheaper_and_it_is_discarded(
     t.seiya.power(TRIDENT).end_turn()
     t.shun.end_turn()
     t.seiya.power(TRIDENT).power(TRIDENT, 1).choose(option)
-    assert not t.seiya.can_choose("oko")
+    assert t.seiya.options == ["kanon-du-dragon-des-mers@5", "kiki@6"], "Oko is no Marina"
     t.seiya.choose("kanon-du-dragon-des-mers")
     assert t.number(key, "kanon-du-dragon-des-mers") == cost
     other = "cost_cosmos" if key == "cost_force" else "cost_force"
     assert t.number(other, "kanon-du-dragon-des-mers") == 9
+    assert (t.number("cost_force", "oko"), t.number("cost_cosmos", "kiki")) == (3, 1), "2, less the sixth slot"
     assert (t.seiya.relics, t.seiya.discard, t.seiya.tokens) == ([], [TRIDENT], 0)
 
 

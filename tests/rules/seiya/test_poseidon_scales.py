@@ -49,6 +49,13 @@ def test_neither_that_scale_itself_nor_cards_from_elsewhere_are_frozen(table: Fa
     t.seiya.play("shura-du-capricorne", "oko").acquire("oko", "force")
     assert t.seiya.frozen == []
     assert "oko" in t.seiya.discard
+    hand = ["algethi-d-hercule", *["shura-du-capricorne"] * 2]
+    t = table(seiya=Side(hand=hand), field=["ecaille-de-poseidon", TITAN], boxes=BOXES)
+    t.seiya.play(hand[0], TITAN).use(hand[0])
+    t.seiya.play(hand[1], "ecaille-de-poseidon").play(hand[2], "ecaille-de-poseidon")
+    t.seiya.acquire("ecaille-de-poseidon", "force")
+    assert t.seiya.frozen == []
+    assert "ecaille-de-poseidon" in t.seiya.discard
 
 
 @rule("seiya:card:ecaille-du-dragon-des-mers:1", "seiya:classic:5.2:2")
@@ -57,25 +64,25 @@ def test_the_scale_of_the_sea_dragon_makes_an_opponent_discard_at_random_and_it_
         table,
         DRAGON,
         seiya=Side(hand=["shura-du-capricorne", "moses-de-la-baleine", "armure-du-lion"]),
-        shun=Side(hand=["jaki"]),
-        ikki=Side(hand=["oko"]),
+        shun=Side(hand=["oko"] * 5),
+        ikki=Side(hand=["jaki"]),
     )
     t.pending("choose-player", "seiya")
-    t.seiya.choose_player("shun")
-    assert (t.shun.hand, t.shun.discard) == ([], ["jaki"])
+    t.seiya.choose_player("ikki")
+    assert (t.ikki.hand, t.ikki.discard) == ([], ["jaki"])
     t.pending("confront", "seiya")
     assert t.seiya.options == [
         "play:shura-du-capricorne", "play:moses-de-la-baleine", "play:armure-du-lion", "done",
     ]  # fmt: skip
     t.seiya.choose("play:moses-de-la-baleine")
     assert not any(key.startswith("acquire") for key in t.seiya.options), "2 Force against 3"
-    t.seiya.choose("play:shura-du-capricorne").choose("acquire:jaki@discard/1:force").choose("shura-du-capricorne")
+    t.seiya.choose("play:shura-du-capricorne").choose("acquire:jaki@discard/2:force").choose("shura-du-capricorne")
     t.seiya.choose("done")
-    assert t.shun.discard == []
+    assert t.ikki.discard == []
     assert sorted(t.seiya.discard) == ["jaki", "moses-de-la-baleine", "shura-du-capricorne"]
     assert t.seiya.played == [], "who was played and not used is discarded"
     assert t.seiya.hand == ["armure-du-lion"]
-    assert t.ikki.hand == ["oko"]
+    assert (t.shun.hand, t.shun.discard) == (["oko"] * 5, [])
     assert t.active == "shun"
 
 
@@ -122,29 +129,31 @@ def test_the_scale_of_the_siren_may_exchange_a_saint_of_a_hand_for_a_card_of_tha
     table: Factory, exchanges: bool
 ) -> None:
     t = table(
-        seiya=Side(hand=["armure-d-andromede", "oko", "shiva-du-paon"], armour="ecaille-de-la-sirene"),
-        shun=Side(hand=["leda", "jaki", "shura-du-capricorne", "armure-du-lion"]),
-        ikki=Side(hand=["spica"]),
+        seiya=Side(hand=["armure-d-andromede", "oko", "shiva-du-paon", "geist"], armour="ecaille-de-la-sirene"),
+        shun=Side(hand=["spica"]),
+        ikki=Side(hand=["leda", "jaki", "shura-du-capricorne", "armure-du-lion", "misty-du-lezard"]),
         field=[TITAN],
         boxes=BOXES,
     )
-    t.seiya.use("ecaille-de-la-sirene").choose_player("shun")
+    t.seiya.use("ecaille-de-la-sirene").choose_player("ikki")
     t.pending("use-effect", "seiya")
     if not exchanges:
         t.seiya.decline()
-        assert t.seiya.hand == ["armure-d-andromede", "oko", "shiva-du-paon"]
+        assert t.seiya.hand == ["armure-d-andromede", "oko", "shiva-du-paon", "geist"]
         return
     t.seiya.accept()
     t.pending("choose-exchange", "seiya")
-    assert not t.seiya.can_choose("jaki"), "no Saint"
-    assert not t.seiya.can_choose("armure-du-lion"), "no Saint"
-    assert not t.seiya.can_choose("shura-du-capricorne"), "nothing to give for him"
+    offered = [key.split("@")[0] for key in t.seiya.options]
+    assert offered == ["leda", "misty-du-lezard"], "Saints, but not Shura, for whom there is nothing to give"
     t.seiya.choose("leda")
     t.pending("choose-exchange-with", "seiya")
-    assert t.seiya.options == ["armure-d-andromede"], "nothing else is common"
+    assert t.seiya.options == ["armure-d-andromede", "geist"], "nothing else is common"
     t.seiya.choose("armure-d-andromede")
-    assert sorted(t.seiya.hand) == ["leda", "oko", "shiva-du-paon"]
-    assert sorted(t.shun.hand) == ["armure-d-andromede", "armure-du-lion", "jaki", "shura-du-capricorne"]
+    assert sorted(t.seiya.hand) == ["geist", "leda", "oko", "shiva-du-paon"]
+    assert sorted(t.ikki.hand) == [
+        "armure-d-andromede", "armure-du-lion", "jaki", "misty-du-lezard", "shura-du-capricorne",
+    ]  # fmt: skip
+    assert t.shun.hand == ["spica"]
 
 
 @rule("seiya:card:ecaille-de-la-sirene:2")
@@ -154,16 +163,24 @@ def test_when_the_scale_of_the_siren_arrives_each_may_wound_a_character_for_a_he
     t = arriving(
         table,
         "ecaille-de-la-sirene",
-        seiya=Side(hand=["leda", "jaki", "oko", "oko", "oko"], discard=["seiya-common", "seiya-verycommon"], draw=PILE),
+        seiya=Side(
+            hand=["leda", "jaki", "oko", "oko", "armure-du-lion"],
+            discard=["seiya-common", "seiya-verycommon", "spica", "seiya-uncommon-asgard"],
+            draw=PILE,
+        ),
         shun=Side(hand=["cassios", "spica"], discard=["shun-verycommon"]),
     )
     t.pending("choose-wound", "seiya")
+    assert not t.seiya.can_choose("armure-du-lion")
     t.seiya.choose("leda")
+    t.pending("choose-take", "seiya")
+    assert [key.split("@")[0] for key in t.seiya.options] == ["seiya-common", "seiya-uncommon-asgard"]
+    t.seiya.choose("seiya-common")
     t.pending("choose-wound", "shun")
     t.shun.decline()
     assert t.seiya.wounded == ["leda"]
     assert "seiya-common" in t.seiya.hand
-    assert t.seiya.discard == ["seiya-verycommon"]
+    assert t.seiya.discard == ["seiya-verycommon", "spica", "seiya-uncommon-asgard"]
     assert (t.shun.wounded, t.shun.discard) == ([], ["shun-verycommon"])
 
 
@@ -188,12 +205,18 @@ def test_the_scale_of_the_kraken_needs_such_a_character(table: Factory) -> None:
 @rule("seiya:card:ecaille-du-kraken:2", "seiya:faq:ecaille-du-kraken:1")
 @pytest.mark.parametrize(
     ("top", "wounded"),
-    [("nachi-du-loup", True), ("misty-du-lezard", False), ("armure-du-lion", False), ("seiya-verycommon", True)],
+    [
+        ("nachi-du-loup", True),
+        ("misty-du-lezard", False),
+        ("armure-du-lion", False),
+        ("robe-divine-alpha-dubhe", False),
+        ("seiya-verycommon", True),
+    ],
 )
 def test_when_the_scale_of_the_kraken_arrives_top_characters_without_cosmos_value_are_wounded(
     table: Factory, top: str, wounded: bool
 ) -> None:
-    """Nachi has a Cosmos cost and no Cosmos, Misty has Cosmos and no Cosmos cost."""
+    """Nachi has a Cosmos cost and no Cosmos, Misty has Cosmos and no Cosmos cost, and an Armour is no Character."""
     t = arriving(table, "ecaille-du-kraken", seiya=Side(hand=["oko"] * 5, draw=["leda", top]), shun=Side(draw=["kiki"]))
     assert t.seiya.wounded == ([top] if wounded else [])
     assert (top in t.seiya.hand) is not wounded
@@ -207,7 +230,7 @@ def test_the_scale_of_the_lymnades_applies_an_arrival_effect_of_the_field(table:
     t = table(seiya=side, field=["athena", "spartan", "jaki"], boxes=BOXES)
     t.seiya.use("ecaille-des-lyumnades")
     t.pending("choose-perform", "seiya")
-    assert not t.seiya.can_choose("jaki")
+    assert t.seiya.options == ["athena@1", "spartan@2"]
     t.seiya.choose("spartan")
     t.pending("choose-wound", "seiya")
     t.seiya.choose("oko")
@@ -268,8 +291,7 @@ def test_the_scale_of_chrysaor_makes_a_rare_character_cheaper_by_four_and_four(t
     )
     t.seiya.use("ecaille-de-chrysaor")
     t.pending("choose-affect", "seiya")
-    assert not t.seiya.can_choose("shiva-du-paon")
-    assert not t.seiya.can_choose("ecaille-du-kraken")
+    assert t.seiya.options == ["kanon-du-dragon-des-mers@1", "io-de-scylla@2"]
     t.seiya.choose("kanon-du-dragon-des-mers")
     assert t.number("cost_force", "kanon-du-dragon-des-mers") == 5
     assert t.number("cost_cosmos", "kanon-du-dragon-des-mers") == 5
@@ -317,6 +339,15 @@ def test_when_the_scale_of_scylla_arrives_each_draws_five_and_discards_five(tabl
     assert sorted(t.shun.discard) == ["cassios", "oko", "spica", "spica"], "as many as there are"
 
 
+@rule("seiya:card:ecaille-de-scylla:1", "seiya:card:ecaille-des-lyumnades:1")
+def test_the_scale_of_scylla_makes_draw_where_fewer_than_five_are_left(table: Factory) -> None:
+    side = Side(hand=["jaki"], armour="ecaille-des-lyumnades", draw=["leda"])
+    t = table(seiya=side, shun=Side(hand=["oko"]), field=["ecaille-de-scylla"], boxes=BOXES)
+    t.seiya.use("ecaille-des-lyumnades")
+    assert sorted(t.seiya.discard) == ["ecaille-des-lyumnades", "jaki", "leda"]
+    assert t.shun.discard == ["oko"]
+
+
 @rule("seiya:card:ecaille-de-scylla:2")
 def test_when_the_scale_of_scylla_is_acquired_each_freezes_a_card_of_the_hand(table: Factory) -> None:
     hand = ["shiva-du-paon", "aghora-du-lotus", "oko", "jaki"]
@@ -329,6 +360,7 @@ def test_when_the_scale_of_scylla_is_acquired_each_freezes_a_card_of_the_hand(ta
     )
     t.seiya.play("shiva-du-paon").play("aghora-du-lotus").acquire("ecaille-de-scylla", "cosmos")
     t.pending("choose-freeze", "seiya")
+    assert t.seiya.options == ["oko", "jaki"], "one of them must be frozen"
     t.seiya.choose("jaki")
     t.pending("choose-freeze", "shun")
     t.shun.choose("armure-du-lion")
@@ -347,6 +379,13 @@ def test_the_scale_of_the_sea_horse_gives_a_hero_in_play_a_cosmos(table: Factory
     assert t.seiya.cosmos_of("seiya-verycommon") == 1
     assert t.seiya.cosmos_of("seiya-common") == 1
     assert t.seiya.armour == ["ecaille-du-cheval-des-mers"]
+
+
+@rule("seiya:card:ecaille-du-cheval-des-mers:1")
+def test_the_scale_of_the_sea_horse_need_not_be_used(table: Factory) -> None:
+    t = table(seiya=Side(hand=["ecaille-du-cheval-des-mers", "seiya-verycommon"]), field=[TITAN], boxes=BOXES)
+    t.seiya.play("seiya-verycommon").play("ecaille-du-cheval-des-mers").decline()
+    assert t.seiya.cosmos_of("seiya-verycommon") == 0
 
 
 @rule("seiya:card:ecaille-du-cheval-des-mers:2")
@@ -372,10 +411,18 @@ def test_when_the_scale_of_the_sea_horse_arrives_each_may_discard_an_armour_to_d
 
 @rule("seiya:card:ecaille-de-la-sirene-marine:1")
 def test_the_scale_of_the_mermaid_draws_by_marinas_and_scales_on_the_field(table: Factory) -> None:
-    field = ["kiki", "io-de-scylla", "ecaille-du-kraken", "oko", "armure-du-lion"]
+    field = ["kiki", "io-de-scylla", "ecaille-du-kraken", "oko", "armure-du-lion", "jaki"]
     t = table(seiya=Side(armour="ecaille-de-la-sirene-marine", draw=PILE), field=field, boxes=BOXES)
     t.seiya.use("ecaille-de-la-sirene-marine")
     assert t.seiya.hand == ["leda"] * 3
+
+
+@rule("seiya:card:ecaille-de-la-sirene-marine:1")
+@pytest.mark.parametrize("slug", ["kiki", "ecaille-du-kraken"])
+def test_one_marina_or_scale_is_enough_for_the_scale_of_the_mermaid(table: Factory, slug: str) -> None:
+    t = table(seiya=Side(armour="ecaille-de-la-sirene-marine", draw=PILE), field=["oko", slug], boxes=BOXES)
+    t.seiya.use("ecaille-de-la-sirene-marine")
+    assert t.seiya.hand == ["leda"]
 
 
 @rule("seiya:card:ecaille-de-la-sirene-marine:1")

@@ -76,13 +76,27 @@ def test_shiryu_wounds_a_common_character_to_draw_two_cards(table: Factory) -> N
 
 @rule("seiya:card:hyoga-uncommon-poseidon:1")
 def test_hyoga_draws_for_each_other_hyoga_who_fights_beside_him(table: Factory) -> None:
-    hand = ["hyoga-verycommon", "hyoga-verycommon", "hyoga-verycommon", "oko", "hyoga-uncommon-poseidon"]
+    hand = [*["hyoga-verycommon"] * 3, "oko", *["hyoga-uncommon-poseidon"] * 2]
     t = table(hyoga=Side(hand=hand, draw=["jaki"] * 5, wounded=["cassios"]), field=[TITAN, "spica"])
     t.hyoga.play("hyoga-verycommon", TITAN).play("hyoga-verycommon", TITAN).play("oko", TITAN)
     t.hyoga.play("hyoga-verycommon", "spica")
+    t.hyoga.play("hyoga-uncommon-poseidon", "spica").accept()
+    assert t.hyoga.hand == ["hyoga-uncommon-poseidon", "jaki"]
     t.hyoga.play("hyoga-uncommon-poseidon", TITAN).accept()
-    assert t.hyoga.hand == ["jaki", "jaki"]
+    assert t.hyoga.hand == ["jaki"] * 3
     assert t.hyoga.can_heal_with("hyoga-uncommon-poseidon"), "nothing binds him to fight"
+
+
+@rule("seiya:card:hyoga-uncommon-poseidon:1")
+def test_hyoga_draws_nothing_without_another_hyoga_beside_him_or_against_an_armour(table: Factory) -> None:
+    hand = [*["hyoga-verycommon"] * 2, "oko", *["hyoga-uncommon-poseidon"] * 2]
+    t = table(hyoga=Side(hand=hand, draw=["jaki"] * 5), field=[TITAN, "armure-du-lion"])
+    t.hyoga.play("oko", TITAN).play("hyoga-verycommon", "armure-du-lion")
+    t.hyoga.play("hyoga-uncommon-poseidon", TITAN)
+    t.pending("main-phase", "hyoga")
+    t.hyoga.play("hyoga-uncommon-poseidon", "armure-du-lion")
+    t.pending("main-phase", "hyoga")
+    assert t.hyoga.hand == ["hyoga-verycommon"], "an Armour is acquired by Cosmos alone"
 
 
 @rule("seiya:card:shun-uncommon-poseidon:1", "seiya:faq:shun-uncommon-poseidon:1")
@@ -95,6 +109,16 @@ def test_shun_draws_if_the_card_he_faces_has_a_cosmos_cost(table: Factory, slug:
     t.pending("main-phase", "shun")
     assert t.shun.hand == ["jaki"] * drawn, "although nothing is acquired yet"
     assert t.shun.can_heal_with("shun-uncommon-poseidon"), "he only has to face it"
+
+
+@rule("seiya:card:shun-uncommon-poseidon:1")
+def test_shun_draws_nothing_against_a_card_that_is_not_on_the_field(table: Factory) -> None:
+    side = Side(hand=["shun-uncommon-poseidon"] * 2, draw=["jaki"] * 2, energy=2)
+    t = table(shun=side, field=["armure-du-lion"], removed=["mu-du-belier"], boxes=("asgard",))
+    t.shun.technique("vague-de-tonnerre").play("shun-uncommon-poseidon", "mu-du-belier")
+    t.pending("main-phase", "shun")
+    t.shun.play("shun-uncommon-poseidon", "armure-du-lion").accept()
+    assert t.shun.hand == ["jaki"]
 
 
 @rule("seiya:card:ikki-uncommon-poseidon:1", "seiya:faq:ikki-uncommon-poseidon:1")
@@ -131,6 +155,18 @@ def test_a_marked_uncommon_hero_calls_the_transcended_one(table: Factory, hero: 
     assert player.wounded == [calling]
     assert player.hand == ["jabu-de-la-licorne", called]
     assert player.aside == [calling]
+
+
+@each_hero("seiya:card:*-uncommon-poseidon:2", "seiya:glossary:heros-transcende:2")
+def test_a_marked_uncommon_hero_of_another_player_calls_nobody(table: Factory, hero: str) -> None:
+    mine, theirs = Side(hand=["ban-du-petit-lion"], aside=[f"{hero}-transcended"]), f"{hero}-uncommon-poseidon"
+    waiting = [f"{other(hero)}-transcended"]
+    t = table(**{hero: mine, other(hero): Side(hand=[theirs], aside=waiting)}, field=[TITAN])
+    player, opponent = getattr(t, hero), getattr(t, other(hero))
+    player.play("ban-du-petit-lion").use("ban-du-petit-lion")
+    assert opponent.wounded == [theirs]
+    assert (opponent.hand, opponent.aside) == ([], waiting), "he is another Hero's"
+    assert player.aside == [f"{hero}-transcended"]
 
 
 @rule("seiya:glossary:heros-transcende:2")
