@@ -30,7 +30,7 @@ def test_corail_surges_with_six_energy_or_three_life(starter: Factory) -> None:
     assert not starter(Side(leader="pi1-022", energy=BLUE * 5, life=["black-1"] * 4)).you.can_use("pi1-022")
     assert starter(Side(leader="pi1-022", life=["black-1"] * 3)).you.can_use("pi1-022")
     t = starter(Side(leader="pi1-022", energy=BLUE * 3, rested_energy=["blue-2", "blue-3", "red-1"]))
-    t.you.use("pi1-022", 1).choose("blue-2", "blue-3")
+    t.you.use("pi1-022", 1).up_to(2, "blue-2", "blue-3", "red-1").choose("blue-2", "blue-3")
     assert t.you.leader == ["pi1-022-back"]
     assert t.you.rested_energy == ["red-1"]
     assert len(t.you.hand) == 2

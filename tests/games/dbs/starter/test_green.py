@@ -116,6 +116,7 @@ def test_mousse_strengthens_your_shoots_only(starter: Factory) -> None:
 
 @rule("dbs:card:pi1-053:1", "dbs:card:pi1-053:2")
 def test_rameau_evolves_through_the_warp_and_stands_an_energy(starter: Factory) -> None:
+    assert not starter(Side(hand=["pi1-053"], battle=["green-1"], energy=GREEN * 2)).you.can_use("pi1-053")
     rested = ["red-1", "red-2"]
     t = starter(Side(hand=["pi1-053"], rested=["pi1-045"], energy=GREEN * 2, rested_energy=rested))
     t.you.use("pi1-053").up_to(1, "green-1", *rested).choose("red-1")

@@ -95,10 +95,12 @@ def test_ricochet_leaves_no_time_for_counters_that_turn(starter: Factory) -> Non
 
 @rule("dbs:card:pi1-111:1")
 def test_paravent_drops_a_red_and_a_blue_card_to_stand_two_energy(starter: Factory) -> None:
-    t = starter(Side(), Side(hand=["red-1", "blue-1", "green-1"], battle=["pi1-111"], rested_energy=BOTH * 2))
+    hand = ["red-1", "blue-1", "green-1", "pi1-116"]
+    t = starter(Side(), Side(hand=hand, battle=["pi1-111"], rested_energy=BOTH * 3))
     t.you.attack("captain", "scout").pass_()
-    t.foe.use("pi1-111").choose("red-1").choose("pi1-116", "pi1-116")
-    assert (t.foe.active_energy, t.foe.hand) == (BOTH * 2, ["green-1"])
+    t.foe.use("pi1-111").choose("red-1").choose("blue-1").up_to(2, *BOTH * 3).choose("pi1-116", "pi1-116")
+    assert (t.foe.active_energy, t.foe.hand) == (BOTH * 2, ["green-1", "pi1-116"])
+    assert not t.foe.can_use("pi1-111"), "once a turn"
 
 
 @rule("dbs:card:pi1-112:1")
@@ -107,7 +109,7 @@ def test_fanfare_is_stronger_with_an_ally(starter: Factory) -> None:
     t.you.attack("pi1-112", "scout").accept()
     assert not t.you.can_choose("green-1")
     t.you.choose("red-1")
-    assert t.you.power("pi1-112") == 30_000
+    assert (t.you.power("pi1-112"), t.you.power("red-1")) == (30_000, 5000)
     assert sorted(t.you.rested) == ["pi1-112", "red-1"]
 
 

@@ -110,6 +110,7 @@ def test_tison_evolves_and_knocks_out_a_weaker_card(starter: Factory) -> None:
         Side(battle=["blue-3", "blue-2", "over-15", "pi1-015", "camp"]),
     )
     assert not starter(Side(hand=["pi1-011"], battle=["pi1-002"], energy=RED * 2)).you.can_play("pi1-011")
+    assert not starter(Side(hand=["pi1-011"], battle=["red-1"], energy=RED * 2)).you.can_use("pi1-011")
     t.you.use("pi1-011").up_to(1, "blue-3", "blue-2").choose("blue-3")
     assert t.you.under_card("pi1-011") == ["pi1-002"]
     assert t.foe.drop == ["blue-3"]
@@ -126,7 +127,7 @@ def test_tison_played_from_the_hand_knocks_nobody_out(starter: Factory) -> None:
 
 @rule("dbs:card:pi1-012:1")
 def test_fournaise_is_as_strong_as_her_red_companions_are_many(starter: Factory) -> None:
-    t = starter(Side(battle=["pi1-012", "red-1", "red-2", "blue-1", "camp"]), Side(battle=["red-1"] * 3))
+    t = starter(Side(battle=["pi1-012", "red-1", "red-2", "blue-1", "blue-2", "camp"]), Side(battle=["red-1"] * 3))
     assert (t.you.power("pi1-012"), t.you.power("red-1")) == (25_000, 5000)
 
 
@@ -231,4 +232,4 @@ def test_the_attack_of_incendie_cannot_be_negated(starter: Factory) -> None:
     assert len(t.foe.life) == 5
     t.you.attack("captain", "scout")
     t.foe.counter("parry")
-    assert len(t.foe.life) == 5, "those of others can"
+    assert t.asked == ("you", "main-phase"), "those of others can"
