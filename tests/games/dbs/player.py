@@ -231,6 +231,20 @@ class Seat:
             self._take(self.find(name))
         return self
 
+    def up_to(self, most: int, *slugs: str) -> Seat:
+        """Just these cards are offered, and any number of them up to a limit may be chosen, or none."""
+        return self._asked(0, most, slugs)
+
+    def just(self, size: int, *slugs: str) -> Seat:
+        """Just these cards are offered, and so many of them must be chosen."""
+        return self._asked(size, size, slugs)
+
+    def _asked(self, least: int, most: int, slugs: Sequence[str]) -> Seat:
+        assert sorted(self.offered("card")) == sorted(slugs), self.duel.said()
+        decision = self.duel.decision
+        assert (0 if self.can_choose("no") else decision.least, decision.most) == (least, most), self.duel.said()
+        return self
+
     def choose(self, *names: str) -> Seat:
         """Choose cards by slug, or options by key; none at all where that is allowed."""
         keys: list[str] = []

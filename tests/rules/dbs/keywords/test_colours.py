@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.games.dbs.calls import Defending, aegis, arrival
-from pioche.games.dbs.card import Permanent
+from pioche.games.dbs.calls import Defending, aegis, arrival, field
+from pioche.games.dbs.card import Auto, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import alliance, revive
-from pioche.games.dbs.verbs import Drop, Ko
-from pioche.kernel.modify import Number
+from pioche.games.dbs.verbs import Drop, Ko, Stand
+from pioche.kernel.modify import Number, When
 from pioche.kernel.query import Fixed, Is, IsSource, Marked
-from pioche.kernel.select import Every
+from pioche.kernel.select import Every, Pick, This
 from tests.games.dbs.duel import Factory, Side
-from tests.games.dbs.sample_cards import ONE, battle, spell
+from tests.games.dbs.sample_cards import ONE, battle, extra, spell
 from tests.rules.dbs.keywords.samples import THEIRS, watcher
 from tests.scenario import rule
 
@@ -34,6 +34,7 @@ COMER = battle("comer", "red", 6, 25_000, arrival(("red", "blue"), Pay(1)))
         (["red-1", "blue-1"], [], False),
         (["duo"], ["green-1"], True),
         (["red-1", "red-2"], ["green-1"], False),
+        (["blue-1", "green-1"], ["green-1"], False),
         (["green-1"], ["green-1"], False),
         ([], ["green-1"], False),
     ],
@@ -88,7 +89,7 @@ def test_aegis_costs_cards_of_its_colours_and_stands_two_energy(duel: Factory) -
     t.foe.choose("yellow-1")
     assert t.foe.drop == ["yellow-1", "blue-1"]
     t.pending("choose-stand", t.foe)
-    assert t.foe.offered("card") == TIRED
+    t.foe.up_to(2, *TIRED)
     t.foe.choose("red-1", "red-3")
     assert sorted(t.foe.active_energy) == ["red-1", "red-3"]
 
@@ -134,14 +135,15 @@ def test_aegis_is_activated_in_the_defense_step_of_the_opponents_turn_only(duel:
 
 # [Alliance]
 
+RISING = Auto(("battle",), (When("attack", IsSource(), Stand(This()), "auto"),))
 PACT = battle("pact", "red", 1, 15_000, alliance(("red", "green"), Draw(ONE)))
 
 
 @rule("dbs:10-35-1", "dbs:10-35-2")
 @pytest.mark.parametrize("partners", [("red-1",), ("green-1",), ("red-1", "green-1", "duo")])
 def test_alliance_rests_partners_of_its_colours_for_its_effect(duel: Factory, partners: tuple[str, ...]) -> None:
-    area = ["pact", "red-1", "green-1", "blue-1", "duo"]
-    t = duel(Side(battle=area, rested=["red-2"]), cards=(PACT, DUO))
+    area = ["pact", "red-1", "green-1", "blue-1", "duo", "camp"]
+    t = duel(Side(battle=area, rested=["red-2"]), cards=(PACT, DUO, extra("camp", "red", 1, field())))
     t.you.attack("pact", "scout").accept()
     assert sorted(t.you.offered("card")) == ["duo", "green-1", "red-1"]
     t.you.choose(*partners)
@@ -157,9 +159,20 @@ def test_alliance_is_a_choice_and_needs_a_partner(duel: Factory) -> None:
     t = duel(Side(battle=["pact", "blue-1"], rested=["red-1"]), Side(battle=["red-1"]), cards=(PACT,))
     t.you.attack("pact", "scout")
     assert t.asked == ("you", "offense-step")
-    t = duel(Side(battle=["pact", "red-3"]), cards=(PACT,))
+    t = duel(Side(battle=["pact", "red-3", "red-1"]), cards=(PACT,))
     t.you.attack("red-3", "scout")
     assert t.asked == ("you", "offense-step"), "it is its own attack that counts"
+
+
+@rule("dbs:10-35-1")
+def test_a_card_is_no_partner_of_its_own(duel: Factory) -> None:
+    bold = battle("bold", "red", 1, 15_000, alliance(("red", "green"), Draw(ONE)), RISING)
+    t = duel(Side(battle=["bold", "red-1"]), cards=(bold,))
+    t.you.attack("bold", "scout").choose("trigger/1")
+    assert t.you.rested == []
+    t.you.accept()
+    assert t.you.offered("card") == ["red-1"]
+    t.you.choose("red-1")
 
 
 # [Revive]
@@ -219,3 +232,17 @@ def test_revive_is_a_choice_and_needs_both_colours_and_a_ko(duel: Factory) -> No
     t = duel(Side(hand=["toss"]), foe, cards=(PHOENIX, toss))
     t.you.use("toss")
     assert t.asked == ("you", "main-phase"), "dropped, not KO'd"
+
+
+@rule("dbs:10-37-1")
+def test_revive_is_about_its_own_card_alone(duel: Factory) -> None:
+    peck = spell("peck", Ko(Pick(THEIRS, ONE)))
+    cards = (PHOENIX, battle("bennu", "blue", 1, 5000, revive(("blue", "yellow"))), HARLEQUIN, peck)
+    foe = Side(hand=["harlequin"] * 2, battle=["phoenix", "bennu", "red-1"])
+    t = duel(Side(hand=["peck"] * 3), foe, cards=cards)
+    t.you.use("peck").choose("red-1")
+    assert t.asked == ("you", "main-phase"), "nobody comes back for another card"
+    for slug in ("phoenix", "bennu"):
+        t.you.use("peck").choose(slug)
+        t.foe.accept()
+    assert t.foe.battle == ["phoenix", "bennu"], "each has its own"

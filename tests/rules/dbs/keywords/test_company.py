@@ -6,15 +6,16 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.dbs.calls import evolve, swap
-from pioche.games.dbs.card import Also, Counter, DbsCard
-from pioche.games.dbs.effects import Create, Draw
+from pioche.games.dbs.card import Activate, Also, Counter, DbsCard
+from pioche.games.dbs.effects import Create, Draw, Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import heroic, offering, unique, villainous
 from pioche.games.dbs.verbs import Play
-from pioche.kernel.query import YOU, Cards, Is
+from pioche.kernel.effect import Each
+from pioche.kernel.query import OPPONENTS, YOU, Cards, Is
 from pioche.kernel.select import Every, Pick
 from tests.games.dbs.duel import Factory, Side
-from tests.games.dbs.sample_cards import ONE, battle, extra, spell
+from tests.games.dbs.sample_cards import ONE, battle, extra, spell, unison
 from tests.scenario import rule
 
 # [Swap]
@@ -35,14 +36,15 @@ def test_swap_is_activated_in_the_main_phase_from_the_battle_area_at_its_cost(du
 
 @rule("dbs:10-24-2", "dbs:10-24-3")
 def test_swap_plays_a_card_of_that_cost_and_takes_its_own_card_back(duel: Factory) -> None:
-    t = duel(Side(hand=["red-1", "red-2", "red-3", "blue-2"], rested=["runner"], energy=["red-1"]), cards=(RUNNER,))
+    hand = ["red-1", "red-2", "red-3", "blue-2", "note"]
+    t = duel(Side(hand=hand, rested=["runner"], energy=["red-1"]), cards=(RUNNER, extra("note", "red", 2)))
     t.you.use("runner")
     t.pending("choose-play", t.you)
     assert t.you.offered("card") == ["red-2"]
     t.you.choose("red-2")
     assert t.you.battle == ["red-2"]
     assert t.you.rested == []
-    assert t.you.hand == ["red-1", "red-3", "blue-2", "runner"]
+    assert t.you.hand == ["red-1", "red-3", "blue-2", "note", "runner"]
     assert t.you.rested_energy == ["red-1"], "its skill cost only"
 
 
@@ -107,6 +109,10 @@ def folk(trait: str) -> tuple[DbsCard, ...]:
         battle("kin", "red", 0, 5000, traits=(trait,)),
         battle("stranger", "red", 0, 5000),
         spell("rally", Play(Every(Cards(("drop",), Is(f"《{trait}》"), YOU))), traits=(trait,)),
+        battle("busy", "red", 0, 5000, Activate("main", Mill(ONE), once=True), traits=(trait,)),
+        unison("banner", "red", 10_000, specified=("red",), traits=(trait,)),
+        spell("murmur", Mill(ONE)),
+        spell("levy", Each(OPPONENTS, Play(Every(Cards(("hand",), Is("{kin}"), "actor"))))),
         extra("shout", "red", 0, Counter("attack", Play(Every(Cards(("warp",), None, YOU)))), traits=(trait,)),
     )
 
@@ -168,11 +174,44 @@ def test_villainous_makes_the_opponent_drop_a_card_once_a_turn(duel: Factory) ->
 
 @rule("dbs:10-39-1")
 def test_villainous_is_met_by_the_skill_of_a_villainous_extra_card_of_its_master(duel: Factory) -> None:
-    sides = Side(hand=["rally", "blue-3"], battle=["villain"]), Side(hand=["blue-1"], battle=["villain"])
+    sides = (
+        Side(hand=["rally", "rally", "blue-3"], battle=["villain"]),
+        Side(hand=["blue-1", "blue-2", "blue-3"], battle=["villain"]),
+    )
     t = duel(*sides, cards=VILLAINS)
     t.you.use("rally")
+    t.foe.just(1, "blue-1", "blue-2", "blue-3").choose("blue-1")
     assert t.foe.drop == ["blue-1"]
-    assert t.you.hand == ["blue-3"]
+    t.you.use("rally")
+    assert (t.foe.drop, t.you.hand) == (["blue-1"], ["blue-3"]), "negated for the turn"
+
+
+@rule("dbs:10-38-1", "dbs:10-39-1")
+@pytest.mark.parametrize(("keeper", "cards"), [("hero", HEROES), ("villain", VILLAINS)])
+def test_neither_is_met_by_other_cards_nor_by_itself(duel: Factory, keeper: str, cards: tuple[DbsCard, ...]) -> None:
+    t = duel(
+        Side(hand=["banner", "murmur"], battle=[keeper, "busy"], energy=["red-1"]),
+        Side(hand=["kin", "rally", "blue-1"]),
+        cards=cards,
+    )
+    t.you.play("banner").use("busy").use("murmur")
+    assert (t.you.hand, t.foe.drop) == ([], []), "no Battle Card is played, no skill of such an Extra Card activated"
+    t.you.end_turn()
+    t.foe.play("kin").use("rally")
+    assert (t.you.hand, t.foe.drop) == ([], ["rally"]), "these are the opponent's"
+    t = duel(Side(hand=[keeper]), Side(hand=["blue-1"]), cards=cards)
+    t.you.play(keeper)
+    assert (t.you.hand, t.foe.drop) == ([], [])
+
+
+@rule("dbs:10-38-1", "dbs:10-39-1")
+@pytest.mark.parametrize(("keeper", "cards"), [("hero", HEROES), ("villain", VILLAINS)])
+def test_both_are_met_by_a_card_that_an_opposing_skill_plays(
+    duel: Factory, keeper: str, cards: tuple[DbsCard, ...]
+) -> None:
+    t = duel(Side(hand=["levy", "blue-1"]), Side(hand=["kin"], battle=[keeper]), cards=cards)
+    t.you.use("levy")
+    assert (t.foe.hand, t.you.hand) == ((["black-3"], ["blue-1"]) if keeper == "hero" else ([], []))
 
 
 # [Unique]
@@ -206,6 +245,14 @@ def test_nor_does_a_skill_play_one(duel: Factory, skill: str) -> None:
     t.you.use(skill)
     assert t.you.battle == ["sole"]
     assert "twin" in t.you.hand
+
+
+@rule("dbs:10-42-1")
+def test_nor_does_an_opposing_skill(duel: Factory) -> None:
+    force = spell("force", Each(OPPONENTS, Play(Every(Cards(("hand",), Is("{Sole}"), "actor")))))
+    t = duel(Side(hand=["force"]), Side(hand=["twin"], battle=["sole"]), cards=(*NAMESAKES, force))
+    t.you.use("force")
+    assert (t.foe.battle, t.foe.hand) == (["sole"], ["twin"])
 
 
 @rule("dbs:10-42-1")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.games.dbs.calls import EVOLVE, EX_EVOLVE, XENO_EVOLVE, evolve
-from pioche.games.dbs.card import Auto, Counter, DbsCard, Permanent
+from pioche.games.dbs.calls import EVOLVE, EX_EVOLVE, XENO_EVOLVE, evolve, field
+from pioche.games.dbs.card import Also, Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
-from pioche.games.dbs.verbs import Ko, Rest
+from pioche.games.dbs.verbs import Ko, Rest, TakeControl
 from pioche.kernel.modify import Number, Silence, When
 from pioche.kernel.query import Between, Fixed, Is, IsSource, Marked
 from pioche.kernel.select import Every, Pick
@@ -31,13 +31,14 @@ def lion(kind: str = EVOLVE) -> DbsCard:
 @rule("dbs:10-5-1", "dbs:10-5-3")
 @KINDS
 def test_it_costs_what_stands_before_the_colon_and_needs_the_card_behind_it(duel: Factory, kind: str) -> None:
-    cards = (CUB, lion(kind), battle("blue-cub", "blue", 1, 5000, characters=("Lion",)))
+    den = extra("den", "red", 1, field(), Also(("<Lion>",)))  # no Battle Card
+    cards = (CUB, lion(kind), battle("blue-cub", "blue", 1, 5000, characters=("Lion",)), den)
     t = duel(Side(hand=["lion"], battle=["cub"], energy=["blue-1", "blue-1"]), cards=cards)
     t.you.use("lion")
     assert t.you.battle == ["lion"]
     assert t.you.rested_energy == ["blue-1"], "its skill cost, not the energy cost of five"
     assert not duel(Side(hand=["lion"], battle=["cub"]), cards=cards).you.can_use("lion"), "it cannot be paid"
-    for other in ("blue-cub", "red-1"):
+    for other in ("blue-cub", "red-1", "den"):
         t = duel(Side(hand=["lion"], battle=[other], energy=["blue-1"]), cards=cards)
         assert not t.you.can_use("lion"), "there is nothing to choose"
     t = duel(Side(hand=["lion"], energy=["blue-1"]), Side(battle=["cub"]), cards=cards)
@@ -153,6 +154,17 @@ def test_without_its_card_at_resolution_nothing_is_played(duel: Factory) -> None
     t.you.use("lion")
     t.foe.counter("snare")
     assert t.foe.hand == [], "nothing was played"
+
+
+@rule("dbs:10-5-4", "dbs:10-5-5")
+@KINDS
+def test_nor_if_its_card_is_the_other_players_by_then(duel: Factory, kind: str) -> None:
+    thief = extra("thief", "blue", 0, Counter("play", TakeControl(Every(THEIRS))))
+    sides = Side(hand=["lion"], battle=["cub"], energy=["red-1"]), Side(hand=["thief"])
+    t = duel(*sides, cards=(CUB, lion(kind), thief))
+    t.you.use("lion")
+    t.foe.counter("thief")
+    assert (t.you.battle, t.you.hand, t.you.warp, t.foe.battle) == ([], ["lion"], [], ["cub"])
 
 
 @rule("dbs:10-5-5")

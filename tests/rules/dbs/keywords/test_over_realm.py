@@ -73,14 +73,15 @@ def test_at_the_end_of_the_turn_the_card_goes_to_the_warp(duel: Factory, dark: b
     assert t.you.battle == ["comer"], "not if it was played otherwise"
 
 
-@rule("dbs:10-15-4")
-def test_it_stays_if_it_has_left_the_battle_area_of_its_player_meanwhile(duel: Factory) -> None:
+@rule("dbs:10-15-4", "dbs:10-25-3")
+@BOTH
+def test_it_stays_if_it_has_left_the_battle_area_of_its_player_meanwhile(duel: Factory, dark: bool) -> None:
     recall, gift = spell("recall", ToHand(Pick(MY_BATTLE, ONE))), spell("gift", GiveControl(Pick(MY_BATTLE, ONE)))
     side = Side(hand=["comer", "recall"], drop=THREE, energy=["red-1"] * 8)
-    t = duel(side, cards=(comer(False), recall))
+    t = duel(side, cards=(comer(dark), recall))
     t.you.use("comer").use("recall").play("comer").end_turn()
     assert t.you.battle == ["comer"], "it is another card by now"
-    t = duel(Side(hand=["comer", "gift"], drop=THREE, energy=ENERGY), cards=(comer(False), gift))
+    t = duel(Side(hand=["comer", "gift"], drop=THREE, energy=ENERGY), cards=(comer(dark), gift))
     t.you.use("comer").use("gift").end_turn()
     assert t.foe.battle == ["comer"]
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from pioche.games.dbs.calls import successor
+from pioche.games.dbs.calls import field, successor
 from pioche.games.dbs.card import Activate, Counter
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
@@ -126,14 +127,48 @@ def test_invoker_lets_a_red_blue_extra_card_be_paid_with_one_red_blue_energy(due
         (Side(hand=["bolt"], battle=["mage"], energy=["red-1", "blue-1"]), False),
         (Side(hand=["bolt"], battle=["mage"], energy=["trio"]), False),
         (Side(hand=["bolt"], battle=["mage"], rested_energy=["duo"]), False),
-        (Side(hand=["plain"], battle=["mage"], energy=["duo"]), False),
+        (Side(hand=["bolt-red"], battle=["mage"], energy=["duo"]), False),
+        (Side(hand=["bolt-blue"], battle=["mage"], energy=["duo"]), False),
+        (Side(hand=["bolt-trio"], battle=["mage"], energy=["duo"]), False),
         (Side(hand=["bolt"], battle=["mage"], energy=["duo"]), True),
     ],
 )
 def test_invoker_asks_for_red_blue_cards_and_no_others(duel: Factory, side: Side, usable: bool) -> None:
-    plain = extra("plain", "red", 4, Activate("main", Draw(ONE), where=("hand",)), specified=("red",))
-    t = duel(side, Side(battle=["mage"]), cards=(MAGE, BOLT, DUO, TRIO, plain))
+    """The same for a card that is activated, and for one that counters."""
+    others = [
+        extra(f"{card.slug}-{name}", colours, 4, *card.abilities)
+        for card in (BOLT, WARD)
+        for name, colours in (("red", "red"), ("blue", "blue"), ("trio", "red/blue/green"))
+    ]
+    cards = (MAGE, BOLT, WARD, DUO, TRIO, *others)
+    t = duel(side, Side(battle=["mage"]), cards=cards)
     assert t.you.can_use(side.hand[0]) is usable
+    ward = side.hand[0].replace("bolt", "ward")
+    t = duel(Side(battle=["mage", "red-3"]), replace(side, hand=[ward]), cards=cards, counters=True)
+    t.you.attack("red-3", "scout")
+    t.pending("choose-counter", t.foe)
+    assert t.foe.can_choose(ward) is usable
+
+
+@rule("dbs:10-40-1")
+def test_invoker_asks_its_master_which_energy_to_rest(duel: Factory) -> None:
+    pair = battle("pair", "red/blue", 1, 5000)
+    side = Side(hand=["bolt"], battle=["mage"], energy=["duo", "pair"])
+    t = duel(side, cards=(MAGE, BOLT, DUO, pair))
+    t.you.use("bolt").just(1, "duo", "pair").choose("pair")
+    assert t.you.rested_energy == ["pair"]
+    t = duel(Side(battle=["red-3"]), replace(side, hand=["ward"]), cards=(MAGE, WARD, DUO, pair))
+    t.you.attack("red-3", "scout")
+    t.foe.counter("ward").just(1, "duo", "pair").choose("pair")
+    assert t.foe.rested_energy == ["pair"]
+
+
+@rule("dbs:10-40-1")
+def test_invoker_serves_extra_cards_only(duel: Factory) -> None:
+    guard = battle("guard", "red/blue", 4, 20_000, Counter("attack", NegateAttack()))
+    t = duel(Side(battle=["red-3"]), Side(hand=["guard"], battle=["mage"], energy=["duo"]), cards=(MAGE, DUO, guard))
+    t.you.attack("red-3", "scout")
+    assert t.asked == ("you", "offense-step")
 
 
 @rule("dbs:10-40-1")
@@ -164,8 +199,9 @@ KIN = (HEIR, MIX, MOTLEY)
 
 @rule("dbs:10-41-1", "dbs:10-41-2", "dbs:10-41-3")
 def test_successor_drops_green_and_yellow_cards_that_cost_as_much_together(duel: Factory) -> None:
-    area = ["green-1", "yellow-1", "mix", "red-1", "motley", "yellow-3"]
-    t = duel(Side(hand=["heir"], battle=area, energy=["red-1"]), cards=(*KIN, watcher("mourner", "ko")))
+    area = ["green-1", "yellow-1", "mix", "red-1", "motley", "yellow-3", "trefoil", "grove"]
+    cards = (battle("trefoil", "green/yellow/red", 1, 5000), extra("grove", "green", 1, field()))
+    t = duel(Side(hand=["heir"], battle=area, energy=["red-1"]), cards=(*KIN, *cards, watcher("mourner", "ko")))
     t.you.use("heir")
     assert sorted(t.you.offered("card")) == ["green-1", "mix", "yellow-1", "yellow-3"]
     t.you.choose("mix")
@@ -173,7 +209,7 @@ def test_successor_drops_green_and_yellow_cards_that_cost_as_much_together(duel:
     t.you.choose("green-1")
     assert sorted(t.you.drop) == ["green-1", "mix", "yellow-1"]
     assert t.events("ko") == []
-    assert t.you.battle == ["red-1", "motley", "yellow-3", "heir"]
+    assert t.you.battle == ["red-1", "motley", "yellow-3", "trefoil", "grove", "heir"]
     assert t.you.rested_energy == ["red-1"], "its skill cost and no energy cost"
 
 

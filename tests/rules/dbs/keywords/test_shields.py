@@ -125,7 +125,7 @@ GATE = extra("gate", "blue", 0, Counter("play", BAR))
 @pytest.mark.parametrize("answer", ["refusal", "gate"])
 def test_deflect_is_not_affected_by_counters_to_its_play(duel: Factory, answer: str) -> None:
     for slug, fate in (("comet", ["comet"]), ("red-1", [])):
-        t = duel(Side(hand=[slug], energy=RED), Side(hand=[answer]), cards=(GATE,))
+        t = duel(Side(hand=[slug, "comet"], energy=RED), Side(hand=[answer]), cards=(GATE,))
         t.you.play(slug)
         t.foe.counter(answer)
         assert t.you.battle == fate

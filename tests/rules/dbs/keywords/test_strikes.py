@@ -22,7 +22,7 @@ from tests.scenario import rule
 def test_critical_damage_goes_to_the_drop_area(duel: Factory) -> None:
     heavy = battle("heavy", "red", 1, 20_000, critical(), strike(2))
     for attacker, dropped, taken in (("critical", 1, 0), ("heavy", 2, 0), ("red-3", 0, 1)):
-        t = duel(Side(battle=[attacker]), cards=(heavy,))
+        t = duel(Side(battle=["critical", "heavy", "red-3"]), cards=(heavy,))
         t.you.attack(attacker, "scout").fight()
         assert (len(t.foe.drop), len(t.foe.hand)) == (dropped, taken)
 
@@ -39,9 +39,11 @@ def test_critical_concerns_damage_by_attacks_only(duel: Factory) -> None:
 @pytest.mark.parametrize("damage", [2, 3, 4])
 def test_a_strike_deals_so_much_damage_instead(duel: Factory, damage: int) -> None:
     striker = battle("striker", "red", 1, 20_000, strike(damage))
-    t = duel(Side(battle=["striker"]), cards=(striker,))
+    t = duel(Side(battle=["striker", "red-3"]), cards=(striker,))
     t.you.attack("striker", "scout").fight()
     assert (len(t.foe.life), len(t.foe.hand)) == (8 - damage, damage)
+    t.you.attack("red-3", "scout").fight()
+    assert len(t.foe.life) == 7 - damage, "others deal one"
     t = duel(Side(battle=["striker"]), Side(unison="herald", markers=5), cards=(striker,))
     t.you.attack("striker", "herald").fight()
     assert t.foe.markers == 5 - damage, "as many markers"
@@ -77,13 +79,15 @@ def test_a_repeated_attack_stands_its_card_again_after_the_battle(duel: Factory,
 
 
 @rule("dbs:10-8-1")
-def test_a_repeated_attack_is_due_after_its_own_battles_whatever_came_of_them(duel: Factory) -> None:
-    t = duel(Side(battle=["flurry", "red-1"]), Side(hand=["parry"]))
+@pytest.mark.parametrize("times", [2, 3])
+def test_a_repeated_attack_is_due_after_its_own_battles_whatever_came_of_them(duel: Factory, times: int) -> None:
+    fury = battle("fury", "red", 1, 5000, repeated_attack(times))
+    t = duel(Side(battle=["fury", "red-1"]), Side(hand=["parry"]), cards=(fury,))
     t.you.attack("red-1", "scout")
     t.foe.decline()
     t.fight()
     assert t.you.rested == ["red-1"]
-    t.you.attack("flurry", "scout")
+    t.you.attack("fury", "scout")
     t.foe.counter("parry")
     assert t.you.rested == ["red-1"], "the attack was negated, yet it stands again"
 
@@ -120,17 +124,33 @@ def test_a_repeated_attack_is_activated_so_often_a_turn_and_counts_when_it_is(du
 
 
 @rule("dbs:10-8-1")
-def test_a_repeated_attack_that_is_used_up_does_not_trigger(duel: Factory) -> None:
+@pytest.mark.parametrize("times", [2, 3])
+def test_a_repeated_attack_that_is_used_up_does_not_trigger(duel: Factory, times: int) -> None:
     draws = Auto(("battle",), (When("attack", IsSource(), Draw(ONE), "auto"),))
-    fury = battle("fury", "red", 1, 15_000, repeated_attack(2), draws)
+    fury = battle("fury", "red", 1, 15_000, repeated_attack(times), draws)
     t = duel(Side(battle=["fury"]), cards=(fury,))
-    t.you.attack("fury", "scout")
-    t.pending("choose-trigger", t.you)
-    t.in_any_order().fight()
+    for _ in range(times - 1):
+        t.you.attack("fury", "scout")
+        t.pending("choose-trigger", t.you)
+        t.in_any_order().fight()
     t.you.attack("fury", "scout")
     assert t.asked == ("you", "offense-step"), "nothing is left to put in order"
     t.fight()
-    assert (t.you.rested, t.you.hand) == (["fury"], ["black-3"] * 2)
+    assert (t.you.rested, t.you.hand) == (["fury"], ["black-3"] * times)
+
+
+@rule("dbs:10-8-1")
+@pytest.mark.parametrize("times", [2, 3])
+def test_a_repeated_attack_that_a_card_has_several_times_is_activated_no_more_often(duel: Factory, times: int) -> None:
+    fury = battle("fury", "red", 1, 15_000, repeated_attack(times))
+    teach = spell("teach", Gain(Every(MY_BATTLE), (repeated_attack(times),)))
+    t = duel(Side(battle=["fury"], hand=["teach"] * 2), cards=(fury, teach))
+    t.you.use("teach").use("teach").attack("fury", "scout")
+    t.in_any_order().fight()
+    due = len(t.you.options) if t.asked[1] == "choose-trigger" else 1
+    assert due == times - 1
+    t.in_any_order()
+    assert t.you.rested == []
 
 
 @rule("dbs:10-8-1", "dbs:7-1-4")

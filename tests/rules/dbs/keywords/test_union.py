@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from pioche.games.dbs.calls import ABSORB, FUSION, POTARA, absorb, fusion, potara
-from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, Permanent
+from pioche.games.dbs.calls import ABSORB, FUSION, POTARA, absorb, field, fusion, potara
+from pioche.games.dbs.card import Activate, Also, Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.energy import Pay
-from pioche.games.dbs.verbs import Drop
+from pioche.games.dbs.verbs import Drop, TakeControl
 from pioche.kernel.modify import Number, When
 from pioche.kernel.query import OPPONENTS, YOU, Cards, Fixed, Is, IsSource, Marked
 from pioche.kernel.select import Every, Pick
@@ -22,6 +22,10 @@ PAIR = (
     battle("sun", "red", 1, 10_000, characters=("Sun",)),
     battle("moon", "blue", 1, 10_000, characters=("Moon",)),
     battle("full-moon", "blue", 1, 15_000, characters=("Moon",)),
+)
+SKY = (  # these have the names and are no Battle Cards
+    extra("day", "red", 1, field(), Also(("<Sun>",))),
+    extra("night", "blue", 1, field(), Also(("<Moon>",))),
 )
 ENERGY = ["green-1"]
 PROUD = Auto(("battle",), (When("played", IsSource() & Marked("union"), Draw(ONE), "auto"),))
@@ -66,6 +70,7 @@ def test_unions_play_a_battle_card_and_texts_mean_them_by_one_word(duel: Factory
         (["sun", "full-moon"], ENERGY, False),
         (["sun"], ENERGY, False),
         (["sun", "sun"], ENERGY, False),
+        (["red-2", "moon"], ENERGY, False),
     ],
 )
 def test_fusion_needs_both_cards_in_hand_with_the_same_power(
@@ -133,13 +138,16 @@ def test_fusion_whose_cards_are_gone_does_what_is_left(duel: Factory, lost: list
         (["sun", "full-moon"], [], False),
         (["sun"], ENERGY, False),
         (["sun", "sun"], ENERGY, False),
+        (["red-2", "moon"], ENERGY, False),
+        (["sun", "night"], ENERGY, False),
+        (["day", "moon"], ENERGY, False),
     ],
 )
 def test_potara_needs_both_cards_in_the_battle_area(
     duel: Factory, area: list[str], energy: list[str], usable: bool
 ) -> None:
     side = Side(hand=["eclipse", "sun", "moon"], battle=area, energy=energy)
-    t = duel(side, Side(battle=["sun", "moon"]), cards=(*PAIR, EARRINGS))
+    t = duel(side, Side(battle=["sun", "moon"]), cards=(*PAIR, *SKY, EARRINGS))
     assert t.you.can_use("eclipse") is usable
     t.you.attack("captain", "scout")
     assert not t.you.can_use("eclipse"), "in the Main Phase only"
@@ -183,6 +191,17 @@ def test_potara_lies_on_both_cards_in_active_mode_as_its_own_rule_says(duel: Fac
     assert t.you.battle == ["eclipse"]
     assert sorted(t.you.under_card("eclipse")) == ["moon", "sun"]
     assert t.you.rested == []
+
+
+@rule("dbs:10-13-4-4")
+def test_potara_does_not_lie_on_a_card_that_is_the_other_players_by_then(duel: Factory) -> None:
+    thief = extra("thief", "blue", 0, Counter("play", TakeControl(Every(Cards(("battle",), SUN, OPPONENTS)))))
+    sides = Side(hand=["eclipse"], battle=["sun", "moon"], energy=ENERGY), Side(hand=["thief"])
+    t = duel(*sides, cards=(*PAIR, EARRINGS, thief))
+    t.you.use("eclipse").choose("sun")
+    t.foe.counter("thief")
+    assert t.foe.battle == ["sun"]
+    assert (t.you.battle, t.you.under_card("eclipse")) == (["eclipse"], ["moon"])
 
 
 @rule("dbs:10-13-4-4-1")
