@@ -26,12 +26,14 @@ def test_aries_armour_takes_a_character_from_the_draw_pile(table: Factory) -> No
     )
     t.seiya.use("armure-du-belier")
     t.pending("choose-take", "seiya")
+    assert [card.slug for card in t.seiya.view.cards("draw")] == ["cassios", "armure-du-lion", "jaki"]
     assert not t.seiya.can_choose("armure-du-lion")
     t.seiya.choose("cassios")
     assert t.seiya.hand == ["cassios"]
     assert sorted(t.seiya.draw) == ["armure-du-lion", "jaki"]
     assert t.seiya.discard == ["armure-du-belier"]
     assert t.events("shuffle")
+    assert [card.slug for card in t.seiya.view.cards("draw")] == ["", ""], "nobody knows the order any more"
 
 
 @rule("seiya:faq:armure-du-belier:2")

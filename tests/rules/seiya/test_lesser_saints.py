@@ -317,6 +317,7 @@ def test_a_card_of_the_hand_must_be_discarded_to_fight_dauphin(table: Factory) -
     t.seiya.pay("dauphin")
     t.pending("choose-discard", "seiya")
     t.seiya.choose("armure-du-lion")
+    assert [event.seat for event in t.events("lift")] == [0], "Seiya may fight him now"
     t.seiya.acquire("dauphin", by="force")
     assert t.seiya.hand == ["jaki"]
     assert t.seiya.discard == ["armure-du-lion", "dauphin", "shura-du-capricorne"]
