@@ -140,6 +140,7 @@ def test_whoever_acquires_a_gold_saint_every_player_may_exchange_the_armour(tabl
     )
     acquire_gold(t, "ikki")
     t.pending("evolve-armour", "ikki")
+    assert t.ikki.options == ["yes", "no"]
     t.ikki.accept()
     t.pending("evolve-armour", "seiya")
     t.seiya.accept()

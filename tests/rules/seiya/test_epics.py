@@ -134,8 +134,10 @@ def test_a_flame_that_goes_out_with_an_acquisition_counts_too(table: Factory) ->
 
 
 @rule("seiya:classic:5.1.1:6")
-def test_a_card_without_a_flame_adds_no_hourglass(table: Factory) -> None:
-    t = table(seiya=Side(), field={5: "jaki", 6: "oko"}, epic="doutes")
+@pytest.mark.parametrize("slug", ["oko", WARRIOR])
+def test_a_card_without_a_flame_adds_no_hourglass(table: Factory, slug: str) -> None:
+    """Nor does a Sapphire."""
+    t = table(seiya=Side(), field={5: "jaki", 6: slug}, epic="doutes", boxes=["asgard"])
     t.seiya.end_turn()
     assert hourglasses(t) == 0
 

@@ -851,6 +851,7 @@ def test_an_empty_draw_pile_is_rebuilt_at_once_when_a_card_must_be_drawn(table: 
     assert t.seiya.discard == []
     assert len(t.seiya.draw) == 4
     assert len(t.events("shuffle")) == 1
+    assert [event.source for event in t.events("rebuild")] == [-1] * 5, "by the rules, not by a card"
 
 
 @rule("seiya:glossary:piocher:3", "seiya:glossary:main:2")

@@ -27,11 +27,13 @@ def test_aries_armour_takes_a_character_from_the_draw_pile(table: Factory) -> No
     t.seiya.use("armure-du-belier")
     t.pending("choose-take", "seiya")
     assert sorted(t.seiya.options) == ["cassios@draw/0", "jaki@draw/0"]
+    assert [card.slug for card in t.seiya.view.cards("draw")] == ["cassios", "armure-du-lion", "jaki"]
     t.seiya.choose("cassios")
     assert t.seiya.hand == ["cassios"]
     assert sorted(t.seiya.draw) == ["armure-du-lion", "jaki"]
     assert t.seiya.discard == ["armure-du-belier"]
     assert t.events("shuffle")
+    assert [card.slug for card in t.seiya.view.cards("draw")] == ["", ""], "nobody knows the order any more"
 
 
 @rule("seiya:faq:armure-du-belier:2")

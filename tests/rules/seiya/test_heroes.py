@@ -196,6 +196,7 @@ def test_hyoga_draws_a_card_if_another_hyoga_fights_beside_him(table: Factory, o
     t.hyoga.accept()
     assert t.hyoga.hand == ["cassios"]
     assert t.hyoga.draw == ["jaki"]
+    assert [event.kind for event in t.log if event.kind.startswith("pledge")] == ["pledge-force"] * 2
 
 
 @rule("seiya:card:hyoga-common:1")

@@ -327,6 +327,7 @@ def test_a_card_of_the_hand_must_be_discarded_to_fight_dauphin(table: Factory) -
     t.pending("choose-discard", "seiya")
     assert t.seiya.options == ["jaki", "armure-du-lion"]
     t.seiya.choose("armure-du-lion")
+    assert [event.seat for event in t.events("lift")] == [0], "Seiya may fight him now"
     t.seiya.acquire("dauphin", by="force")
     assert t.seiya.hand == ["jaki"]
     won = ["phaeton", "shura-du-capricorne"]

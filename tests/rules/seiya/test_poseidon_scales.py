@@ -106,6 +106,14 @@ def test_the_card_discarded_for_the_sea_dragon_need_not_be_faced(table: Factory)
     assert (t.shun.discard, t.seiya.hand, t.active) == (["jaki"], ["oko"], "shun")
 
 
+@rule("seiya:card:ecaille-du-dragon-des-mers:1", "seiya:card:anneau-des-nibelungen:1")
+def test_who_bears_the_ring_plays_no_armour_against_the_card_discarded_for_the_sea_dragon(table: Factory) -> None:
+    side = Side(hand=["oko", "armure-du-lion", "balmung"], relics=["anneau-des-nibelungen"])
+    t = arriving(table, DRAGON, seiya=side, shun=Side(hand=["jaki"]))
+    t.pending("confront", "seiya")
+    assert t.seiya.options == ["play:oko", "done"], "nor is a Relic played against a card"
+
+
 @rule("seiya:card:ecaille-du-dragon-des-mers:1")
 def test_a_hero_discarded_for_the_sea_dragon_has_no_cost_and_cannot_be_faced(table: Factory) -> None:
     t = arriving(table, DRAGON, seiya=Side(hand=["oko"]), shun=Side(hand=["shun-verycommon"]))

@@ -131,6 +131,14 @@ def test_the_remaining_cards_shift_to_the_right_in_their_order(table: Factory) -
     t = table(seiya=Side(), field={1: "oko", 3: "jaki", 4: "cassios", 6: "phaeton"}, reserve=[])
     t.seiya.end_turn()
     assert t.field == {6: "cassios", 5: "jaki", 4: "oko"}
+    assert [event.seat for event in t.events("shift")] == [-1], "all at once, and by no player"
+
+
+@rule("seiya:classic:5.2:7")
+def test_where_no_card_is_left_nothing_shifts(table: Factory) -> None:
+    t = table(seiya=Side(), field={6: "phaeton"}, reserve=["oko"])
+    t.seiya.end_turn()
+    assert (t.field, t.events("shift")) == ({6: "oko"}, [])
 
 
 @rule("seiya:classic:5.2:8")
