@@ -88,6 +88,7 @@ def test_the_skill_of_an_extra_card_costs_the_energy_of_the_card(duel: Factory) 
     t.you.use("tome")
     assert sorted(t.you.rested_energy) == ["blue-1", "red-1"]
     assert (t.you.hand, t.you.drop) == (["black-3"], ["tome"])
+    assert t.happened("drop") == [("drop", "tome")]
 
 
 @rule("dbs:8-1-3", "dbs:8-1-3-1")

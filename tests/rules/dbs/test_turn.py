@@ -112,6 +112,7 @@ def test_the_turn_players_cards_in_play_and_energy_stand_and_no_others(duel: Fac
     t.you.end_turn()
     assert (t.foe.rested, t.foe.rested_energy) == ([], [])
     assert (t.you.rested, t.you.rested_energy) == (["captain", "red-1", "herald"], ["red-1"])
+    assert [event.seat for event in t.events("stand-all")] == [t.foe.seat]
     t.foe.end_turn()
     assert (t.you.rested, t.you.rested_energy) == ([], [])
 
