@@ -259,6 +259,19 @@ def test_a_number_chosen_up_to_a_limit_may_be_zero(duel: Factory) -> None:
         assert len(t.you.hand) == number
 
 
+@rule("dbs:1-3-5-1")
+@pytest.mark.parametrize("drop", [[], ["red-2"]])
+def test_where_the_limit_is_none_at_all_nobody_is_asked_for_a_number(duel: Factory, drop: list[str]) -> None:
+    offer = Do(UpTo(Count(Cards(("drop",), None, YOU)), Draw(Chosen())), may=True)
+    teller = battle("teller", "red", 1, 5000, Auto(("battle",), (When("attack", IsSource(), offer, "auto"),)))
+    t = duel(Side(battle=["teller"], drop=drop), cards=(teller,))
+    t.you.attack("teller", "scout")
+    if drop:
+        t.pending("use-effect", t.you)
+        t.you.accept().choose("number/1")
+    assert (t.asked, len(t.you.hand)) == (("you", "offense-step"), len(drop))
+
+
 @rule("dbs:1-3-5")
 def test_a_number_chosen_without_a_limit_to_it_is_at_least_one(duel: Factory) -> None:
     fill = spell("fill", UpTo(Fixed(2), Draw(Chosen()), least=1))

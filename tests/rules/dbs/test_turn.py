@@ -124,6 +124,24 @@ def test_a_card_may_be_kept_from_standing_in_the_charge_phase(duel: Factory) -> 
     assert t.you.rested == ["frozen"]
 
 
+@rule("dbs:6-2-2", "dbs:1-3-3")
+@pytest.mark.parametrize(
+    ("forbid", "rested"),
+    [
+        (Forbid("stand", Is("battle")), ["red-1"]),
+        (Forbid("stand", Is("battle"), by="opponents"), ["red-1"]),
+        (Forbid("stand", Is("battle"), by="you"), []),  # only the master of that skill cannot do so
+        (Forbid("stand", Is("battle"), cause="skill"), []),  # no skill lets cards stand in the Charge Phase
+    ],
+)
+def test_what_cannot_be_switched_to_active_mode_does_not_stand(
+    duel: Factory, forbid: Forbid, rested: list[str]
+) -> None:
+    idol = battle("idol", "blue", 1, 5000, Permanent(("battle",), (forbid,)))
+    t = duel(Side(rested=["red-1"], rested_energy=["blast"]), Side(battle=["idol"]), at="turn", cards=(idol,))
+    assert (t.you.rested, t.you.rested_energy) == (rested, [])
+
+
 @rule("dbs:6-2-3")
 @pytest.mark.parametrize(("turn", "drawn"), [(1, 0), (2, 1), (3, 1)])
 def test_the_turn_player_draws_a_card_but_not_in_the_first_turn_of_the_game(
