@@ -41,6 +41,9 @@ def test_who_has_no_life_left_has_lost_and_the_other_wins(duel: Factory) -> None
     t.you.use("captain").attack("captain-back", "scout").fight()
     assert t.winner == "you"
     assert t.over, "nothing is asked any more"
+    assert [(event.seat, event.source, event.rule) for event in t.events("lose")] == [(t.foe.seat, -1, "dbs:9-2-2")], (
+        "a rule says so and no card"
+    )
 
 
 @rule("dbs:1-2-1", "dbs:1-2-1-1-2", "dbs:1-2-2-2")

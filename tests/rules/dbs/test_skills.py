@@ -91,6 +91,14 @@ def test_the_skill_of_an_extra_card_costs_the_energy_of_the_card(duel: Factory) 
     assert t.happened("drop") == [("drop", "tome")]
 
 
+@rule("dbs:8-5-2-5-1")
+def test_an_extra_card_that_its_own_cost_has_sent_away_does_not_go_to_the_drop_area(duel: Factory) -> None:
+    relic = extra("relic", "red", 0, Activate("main", Draw(ONE), (ToWarp(This()),), ("hand",)))
+    t = duel(Side(hand=["relic"]), cards=(relic,))
+    t.you.use("relic")
+    assert (t.you.warp, t.you.drop, t.you.hand) == (["relic"], [], ["black-3"])
+
+
 @rule("dbs:8-1-3", "dbs:8-1-3-1")
 @pytest.mark.parametrize(
     ("when", "main", "fighting"), [("main", True, False), ("battle", False, True), ("both", True, True)]
