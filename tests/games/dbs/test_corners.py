@@ -180,6 +180,11 @@ def test_a_combo_power_below_zero_counts_as_zero(duel: Factory) -> None:
     t = duel(Side(hand=["red-1"], battle=["red-3"]), Side(battle=["damp"]), cards=(damp,))
     t.you.attack("red-3", "scout").combo("red-1")
     assert t.you.number("combo_power", "red-1", "combo") == 0
+    t = duel(Side(battle=["damp"]), Side(hand=["blue-1"]), cards=(damp,))
+    t.you.attack("captain", "scout").pass_()
+    t.foe.combo("blue-1")
+    t.fight()
+    assert len(t.foe.life) == 7, "such a combo is no help"
 
 
 @rule("dbs:3-5-3", "dbs:4-2-4")

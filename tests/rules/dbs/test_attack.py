@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
+from pioche.games.dbs.battle import Fighting
 from pioche.games.dbs.card import Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.negate import NegateAttack
 from pioche.games.dbs.verbs import Combo, Drop, Ko, Play, Rest, ToHand
-from pioche.kernel.effect import Seq
+from pioche.kernel.effect import Do, Seq
 from pioche.kernel.modify import Forbid, Number, Permit, When
 from pioche.kernel.query import (
     ANYONE,
@@ -120,6 +123,19 @@ def test_the_attacking_card_is_rested_and_both_cards_have_their_part_until_the_b
     assert t.you.rested == ["red-1"]
 
 
+@rule("dbs:7-1", "dbs:7-1-4-2")
+def test_in_a_battle_that_was_negated_no_card_attacks_or_defends_any_more(duel: Factory) -> None:
+    last = watcher("last", "battle-ends", Do(Draw(ONE), may=True))
+    t = duel(Side(battle=["red-1", "last"]), Side(hand=["parry"]), cards=(last,))
+    t.you.attack("red-1", "scout")
+    t.pending("choose-counter", t.foe)
+    assert set(t.you.view.focus) == {"attacker", "guard"}
+    t.foe.counter("parry")
+    t.pending("use-effect", t.you)
+    assert t.you.view.focus == {}
+    t.you.decline()
+
+
 # Triggers, counters, checkpoint
 
 
@@ -154,6 +170,22 @@ def test_a_skill_that_waits_for_its_own_card_to_attack_waits_for_no_other(
     t = duel(Side(battle=["mob", "red-1"]), cards=(mob,))
     t.you.attack(attacker, target)
     assert len(t.you.hand) == drawn
+
+
+@rule("dbs:7-1")
+@pytest.mark.parametrize(
+    ("role", "powers"), [("either", (8000, 3000)), ("attacker", (8000, 5000)), ("guard", (10_000, 3000))]
+)
+def test_skills_speak_of_the_attacking_and_of_the_defending_card(
+    duel: Factory, role: Literal["either", "attacker", "guard"], powers: tuple[int, int]
+) -> None:
+    fighters = Cards(("leader", "battle"), Fighting(role), ANYONE)
+    daze = spell("daze", Until((Number(("power",), Fixed(-2000), IsBound("it")),), Every(fighters)), "both")
+    t = duel(Side(battle=["red-2", "red-1"], hand=["daze", "daze"]), Side(rested=["blue-1"]), cards=(daze,))
+    t.you.use("daze")
+    t.you.attack("red-2", "blue-1").use("daze")
+    assert (t.you.power("red-2"), t.foe.power("blue-1")) == powers, "and of none outside of a battle"
+    assert (t.you.power("captain"), t.you.power("red-1")) == (10_000, 5000)
 
 
 @rule("dbs:7-1-1", "dbs:7-1-4")

@@ -132,6 +132,7 @@ def test_active_battle_cards_that_are_not_in_the_battle_are_used_in_combos(duel:
     assert me.offered("combo") == ["red-1", "agile"], "neither rested ones nor those of other areas or types"
     me.combo("red-1")
     assert (me.combo_area, me.battle) == (["red-1"], ["red-2", "agile"])
+    assert [event.rule for event in t.events("combo")] == ["dbs:7-2-1-2-1" if step == OFFENSE else "dbs:7-3-1-2-1"]
     assert t.game.card(me.card("red-1", "combo")).mode == ACTIVE
     assert other.battle == ["blue-2"]
 
@@ -155,10 +156,11 @@ def test_the_defending_card_is_not_used_in_a_combo(duel: Factory) -> None:
 @rule("dbs:7-2-1-2-2", "dbs:7-3-1-2-2")
 @pytest.mark.parametrize("step", [OFFENSE, DEFENSE])
 def test_battle_cards_of_the_hand_are_used_in_combos(duel: Factory, step: str) -> None:
-    _, me, other = at(duel, step, Side(hand=["red-3", "blast", "herald"]), Side(hand=["blue-1"]))
+    t, me, other = at(duel, step, Side(hand=["red-3", "blast", "herald"]), Side(hand=["blue-1"]))
     assert me.offered("combo") == ["red-3"], "no Extra and no Unison Card; it costs no energy but its combo cost"
     me.combo("red-3")
     assert (me.combo_area, me.hand) == (["red-3"], ["blast", "herald"])
+    assert [event.rule for event in t.events("combo")] == ["dbs:7-2-1-2-2" if step == OFFENSE else "dbs:7-3-1-2-2"]
     assert [card.slug for card in other.view.cards("combo", me.seat)] == ["red-3"]
 
 

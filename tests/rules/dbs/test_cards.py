@@ -446,11 +446,11 @@ def test_the_energy_cost_that_card_text_means(duel: Factory) -> None:
 def test_a_specified_cost_above_the_total_as_it_is_now_is_the_energy_cost(
     duel: Factory, change: int, cost: int
 ) -> None:
-    """Its total cost is 2, its specified cost 3; the one of the other card is 4, and 3."""
+    """Its total cost is 2, its specified cost 3; those of the other cards are 4 and 3, 1 and 1."""
     lofty = battle("lofty", "blue", 2, 5000, specified=("blue",) * 3)
     lower = battle("lower", "blue", 4, 5000, specified=("blue",) * 3)
     guide = battle("guide", "red", 1, 5000, Permanent(("battle",), (Number(("cost",), Fixed(change), Is("blue")),)))
-    for slug, energy_cost in (("lofty", cost), ("lower", max(4 + change, 3))):
+    for slug, energy_cost in (("lofty", cost), ("lower", max(4 + change, 3)), ("blue-1", max(1 + change, 1))):
         for most in (energy_cost - 1, energy_cost):
             ban = spell("ban", Ko(Every(Cards(("battle",), Between("cost", most=most), OPPONENTS))))
             t = duel(Side(hand=["ban"], battle=["guide"]), Side(battle=[slug]), cards=(lofty, lower, guide, ban))

@@ -109,8 +109,15 @@ def test_the_parts_of_a_cost_are_not_paid_with_the_same_card(duel: Factory, cost
 @rule("dbs:8-4-2-2")
 def test_energy_of_the_card_and_of_its_skill_must_be_there_together(duel: Factory) -> None:
     tome = extra("tome", "red", 1, Activate("main", DRAW, (Pay(1, ("blue",)),), ("hand",)), specified=("red",))
-    for energy, usable in ((["red-1"], False), (["red-1", "red-1"], False), (["blue-1", "red-1"], True)):
-        t = duel(Side(hand=["tome"], energy=energy), cards=(tome,))
+    purple = battle("purple", "red/blue", 1, 5000)
+    for energy, usable in (
+        (["red-1"], False),
+        (["red-1", "red-1"], False),
+        (["purple", "green-1"], False),  # either colour, but not both
+        (["purple", "blue-1"], True),
+        (["blue-1", "red-1"], True),
+    ):
+        t = duel(Side(hand=["tome"], energy=energy), cards=(tome, purple))
         assert t.you.can_use("tome") is usable
     t.you.use("tome")
     assert t.you.active_energy == []

@@ -41,6 +41,9 @@ def test_who_has_no_life_left_has_lost_and_the_other_wins(duel: Factory) -> None
     t.you.use("captain").attack("captain-back", "scout").fight()
     assert t.winner == "you"
     assert t.over, "nothing is asked any more"
+    assert [(event.seat, event.source, event.rule) for event in t.events("lose")] == [(t.foe.seat, -1, "dbs:9-2-2")], (
+        "a rule says so and no card"
+    )
 
 
 @rule("dbs:1-2-1", "dbs:1-2-1-1-2", "dbs:1-2-2-2")
@@ -257,6 +260,19 @@ def test_a_number_chosen_up_to_a_limit_may_be_zero(duel: Factory) -> None:
         assert sorted(t.you.options) == ["number/0", "number/1", "number/2"]
         t.you.choose(f"number/{number}")
         assert len(t.you.hand) == number
+
+
+@rule("dbs:1-3-5-1")
+@pytest.mark.parametrize("drop", [[], ["red-2"]])
+def test_where_the_limit_is_none_at_all_nobody_is_asked_for_a_number(duel: Factory, drop: list[str]) -> None:
+    offer = Do(UpTo(Count(Cards(("drop",), None, YOU)), Draw(Chosen())), may=True)
+    teller = battle("teller", "red", 1, 5000, Auto(("battle",), (When("attack", IsSource(), offer, "auto"),)))
+    t = duel(Side(battle=["teller"], drop=drop), cards=(teller,))
+    t.you.attack("teller", "scout")
+    if drop:
+        t.pending("use-effect", t.you)
+        t.you.accept().choose("number/1")
+    assert (t.asked, len(t.you.hand)) == (("you", "offense-step"), len(drop))
 
 
 @rule("dbs:1-3-5")

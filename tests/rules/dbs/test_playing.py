@@ -107,6 +107,7 @@ def test_a_card_that_is_declared_is_revealed(duel: Factory) -> None:
     t.pending("choose-counter", t.foe)
     assert [card.slug for card in t.foe.view.cards("limbo")] == ["red-1"]
     assert [card.slug for card in t.foe.view.cards("hand", 0)] == [""], "what is not declared is not"
+    assert [event.rule for event in t.events("declare")] == ["dbs:6-3-1-2-1-1"]
 
 
 @rule("dbs:6-3-1-2-1-2", "dbs:6-3-1-2-1-3")
@@ -153,6 +154,7 @@ def test_a_unison_card_is_played_with_as_many_markers_as_energy_was_rested(duel:
     t = duel(Side(hand=["herald"], energy=["red-1", "blue-1", "blue-1"]))
     t.you.play("herald", x=x)
     assert (t.you.unison, t.you.hand, t.you.battle) == (["herald"], [], [])
+    assert [event.rule for event in t.events("declare")] == ["dbs:6-3-1-2-2-1"]
     assert t.you.markers == len(t.you.rested_energy) == x + 1
 
 

@@ -179,6 +179,20 @@ def test_cards_in_the_combo_area_outside_of_a_battle_go_to_the_drop_area_of_thei
     assert (t.you.combo_area, t.you.drop, t.foe.drop) == ([], ["join", "red-1"], ["blue-1"])
 
 
+@rule("dbs:9-3-2", "dbs:9-5-2", "dbs:4-5-3-1")
+def test_who_loses_the_help_of_a_combo_card_that_leaves_may_leave_as_well(duel: Factory) -> None:
+    """Rule processing is done again until nothing is left to do."""
+    crutch = Permanent(("battle", "combo"), (Number(("power",), Fixed(5000), Is("{frail}")),))
+    cards = (
+        battle("helper", "red", 1, 5000, crutch),
+        battle("frail", "red", 1, 0),
+        spell("join", Combo(Every(Cards(("battle",), Is("{helper}"), YOU)))),
+    )
+    t = duel(Side(hand=["join"], battle=["helper", "frail"]), cards=cards)
+    t.you.use("join")
+    assert (t.you.battle, t.you.drop) == ([], ["join", "helper", "frail"])
+
+
 @rule("dbs:9-3-2")
 def test_cards_in_the_combo_area_stay_as_long_as_the_battle(duel: Factory) -> None:
     join = spell("join", Combo(Every(Cards(("drop",), Is("battle"), YOU))), "battle")

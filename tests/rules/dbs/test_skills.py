@@ -88,6 +88,15 @@ def test_the_skill_of_an_extra_card_costs_the_energy_of_the_card(duel: Factory) 
     t.you.use("tome")
     assert sorted(t.you.rested_energy) == ["blue-1", "red-1"]
     assert (t.you.hand, t.you.drop) == (["black-3"], ["tome"])
+    assert t.happened("drop") == [("drop", "tome")]
+
+
+@rule("dbs:8-5-2-5-1")
+def test_an_extra_card_that_its_own_cost_has_sent_away_does_not_go_to_the_drop_area(duel: Factory) -> None:
+    relic = extra("relic", "red", 0, Activate("main", Draw(ONE), (ToWarp(This()),), ("hand",)))
+    t = duel(Side(hand=["relic"]), cards=(relic,))
+    t.you.use("relic")
+    assert (t.you.warp, t.you.drop, t.you.hand) == (["relic"], [], ["black-3"])
 
 
 @rule("dbs:8-1-3", "dbs:8-1-3-1")

@@ -112,6 +112,7 @@ def test_the_turn_players_cards_in_play_and_energy_stand_and_no_others(duel: Fac
     t.you.end_turn()
     assert (t.foe.rested, t.foe.rested_energy) == ([], [])
     assert (t.you.rested, t.you.rested_energy) == (["captain", "red-1", "herald"], ["red-1"])
+    assert [event.seat for event in t.events("stand-all")] == [t.foe.seat]
     t.foe.end_turn()
     assert (t.you.rested, t.you.rested_energy) == ([], [])
 
@@ -121,6 +122,24 @@ def test_a_card_may_be_kept_from_standing_in_the_charge_phase(duel: Factory) -> 
     frozen = battle("frozen", "red", 1, 5000, Permanent(("battle",), (Forbid("charge", IsSource()),)))
     t = duel(Side(rested=["frozen", "red-1"]), at="turn", cards=(frozen,))
     assert t.you.rested == ["frozen"]
+
+
+@rule("dbs:6-2-2", "dbs:1-3-3")
+@pytest.mark.parametrize(
+    ("forbid", "rested"),
+    [
+        (Forbid("stand", Is("battle")), ["red-1"]),
+        (Forbid("stand", Is("battle"), by="opponents"), ["red-1"]),
+        (Forbid("stand", Is("battle"), by="you"), []),  # only the master of that skill cannot do so
+        (Forbid("stand", Is("battle"), cause="skill"), []),  # no skill lets cards stand in the Charge Phase
+    ],
+)
+def test_what_cannot_be_switched_to_active_mode_does_not_stand(
+    duel: Factory, forbid: Forbid, rested: list[str]
+) -> None:
+    idol = battle("idol", "blue", 1, 5000, Permanent(("battle",), (forbid,)))
+    t = duel(Side(rested=["red-1"], rested_energy=["blast"]), Side(battle=["idol"]), at="turn", cards=(idol,))
+    assert (t.you.rested, t.you.rested_energy) == (rested, [])
 
 
 @rule("dbs:6-2-3")

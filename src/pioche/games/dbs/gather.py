@@ -133,7 +133,7 @@ class Materials(Gather, Node, frozen=True):
         )
 
     def fits(self, game: Game, ref: int, test: Test, scope: Scope, eyes: int) -> bool:
-        unseen = bool(eyes) and game.cards[ref & NUMBER].seen & eyes != eyes
+        unseen = game.cards[ref & NUMBER].seen & eyes != eyes
         return unseen or test.holds(game, ref, scope)
 
     def _assign(
@@ -174,7 +174,7 @@ class Summing(Gather, Node, frozen=True):
 
     def completes(self, game: Game, scope: Scope, chosen: tuple[int, ...], eyes: int = 0) -> bool:
         found = {*self.found(game, scope, eyes), *chosen}
-        unseen = {ref for ref in found if eyes and game.cards[ref & NUMBER].seen & eyes != eyes}
+        unseen = {ref for ref in found if game.cards[ref & NUMBER].seen & eyes != eyes}
         left = self.total.count(game, scope) - sum(self.value(game, ref) for ref in chosen if ref not in unseen)
         if left < 0 or unseen or not self.exact:
             return left >= 0  # what one has not seen may be worth anything

@@ -111,7 +111,7 @@ class Colours(Gather, Node, frozen=True):
 
     def brings(self, game: Game, ref: int, eyes: int = 0) -> set[str]:
         """Which of the colours a card has; one that not all have seen may have any."""
-        unseen = bool(eyes) and game.card(ref).seen & eyes != eyes
+        unseen = game.card(ref).seen & eyes != eyes
         return set(self.colours) if unseen else set(self.colours) & set(definition(game, ref).colours)
 
     def completes(self, game: Game, scope: Scope, chosen: tuple[int, ...], eyes: int = 0) -> bool:

@@ -108,8 +108,9 @@ class DbsRules(Rules):
         for tally in [tally for tally in game.tallies if tally.startswith("searched/")]:
             del game.tallies[tally]
             zone = int(tally.removeprefix("searched/"))
-            if self.zone_list[zone >> 3].name == "deck":
-                game.shuffle("deck", zone & 7, Scope(zone & 7, zone & 7, 0, "dbs:11-6-3"))
+            name, seat = self.zone_list[zone >> 3].name, zone & 7
+            if name == "deck":
+                game.shuffle(name, seat, Scope(seat, seat, 0, "dbs:11-6-3"))
         while self.process_once(game):
             pass
 

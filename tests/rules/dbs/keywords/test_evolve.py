@@ -218,3 +218,16 @@ def test_a_card_evolves_and_has_evolved_only_if_it_was_played_so(duel: Factory, 
     t.you.play("proud")
     assert t.you.hand == []
     assert t.you.power("proud") == 25_000
+
+
+@rule("dbs:10-5-1")
+def test_a_card_that_needs_three_others_lies_on_one_for_each_condition(duel: Factory) -> None:
+    trinity = battle("trinity", "red", 5, 25_000, evolve(Is("red"), more=(Is("blue"), Is("blue"))))
+    area = ["red-1", "red-2", "blue-1", "blue-2"]
+    for first in ("red-1", "red-2"):
+        t = duel(Side(hand=["trinity"], battle=area), cards=(trinity,))
+        t.you.use("trinity").choose(first)
+        assert t.you.offered("card") == ["blue-1", "blue-2"], "one red card is enough"
+        t.you.choose("blue-1")
+        assert sorted(t.you.under_card("trinity")) == sorted(["blue-1", "blue-2", first])
+    assert not duel(Side(hand=["trinity"], battle=area[:3]), cards=(trinity,)).you.can_use("trinity")

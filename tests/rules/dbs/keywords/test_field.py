@@ -38,9 +38,13 @@ def test_a_field_is_placed_in_the_battle_area_in_active_mode(duel: Factory) -> N
 
 @rule("dbs:10-3-1")
 def test_a_field_is_placed_in_the_main_phase_only(duel: Factory) -> None:
-    t = duel(Side(hand=["lake"]), cards=(LAKE,))
+    pond = extra("pond", "red", 0, field())
+    t = duel(Side(hand=["pond"]), cards=(pond,))
     t.you.attack("captain", "scout")
-    assert not t.you.can_use("lake")
+    assert not t.you.can_use("pond")
+    t.fight()
+    t.you.use("pond")
+    assert t.happened("drop", "place") == [("place", "pond")]
 
 
 @rule("dbs:10-3-2")

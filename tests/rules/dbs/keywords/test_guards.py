@@ -8,10 +8,10 @@ from pioche.games.dbs.card import Auto
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import blocker, revenge
 from pioche.games.dbs.negate import NegateBlocker
-from pioche.games.dbs.verbs import ToHand
+from pioche.games.dbs.verbs import Play, ToHand
 from pioche.kernel.modify import When
-from pioche.kernel.query import IsSource, Yours
-from pioche.kernel.select import Pick
+from pioche.kernel.query import Anything, Cards, Is, IsSource, Yours
+from pioche.kernel.select import Every, Pick
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.rules.dbs.keywords.samples import MY_BATTLE, watcher
@@ -92,6 +92,23 @@ def test_negating_a_blocker_turns_the_attack_back_to_its_first_target(duel: Fact
     t.fight()
     assert len(t.foe.life) == 7
     assert t.foe.rested == ["wall"]
+
+
+@rule("dbs:10-4-2", "dbs:7-1-4")
+def test_the_first_target_of_a_blocked_attack_may_be_a_card_on_top_of_it_by_now(duel: Factory) -> None:
+    climb = Play(Every(Cards(("hand",), Is("{blue-2}"))), onto=Cards(("battle",), Is("{blue-1}")))
+    climber = battle(
+        "climber", "blue", 1, 5000, Auto(("battle",), (When("offense-begins", Anything(), climb, "auto"),))
+    )
+    cards = (spell("feint", NegateBlocker(), "battle"), climber)
+    foe = Side(battle=["wall", "climber"], rested=["blue-1"], hand=["blue-2"])
+    t = duel(Side(battle=["red-3"], hand=["feint"]), foe, cards=cards)
+    t.you.attack("red-3", "blue-1")
+    t.foe.accept()
+    assert t.foe.battle == ["wall", "climber", "blue-2"]
+    t.you.use("feint").fight()
+    assert sorted(t.foe.drop) == ["blue-1", "blue-2"]
+    assert t.foe.battle == ["wall", "climber"]
 
 
 # [Revenge]

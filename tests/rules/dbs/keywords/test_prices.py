@@ -247,3 +247,16 @@ def test_successor_may_drop_a_single_card(duel: Factory) -> None:
     t = duel(Side(hand=["heir"], battle=["elder"], energy=["red-1"]), cards=(*KIN, elder))
     t.you.use("heir")
     assert (t.you.drop, t.you.battle) == (["elder"], ["heir"])
+
+
+@rule("dbs:10-41-1")
+def test_successor_may_drop_cards_that_cost_nothing_as_well(duel: Factory) -> None:
+    cards = (*KIN, battle("elder", "green", 4, 15_000), battle("sprout", "green", 0, 1000))
+    for chosen in (["sprout", "elder"], ["elder", "sprout"], ["elder"]):
+        t = duel(Side(hand=["heir"], battle=["sprout", "elder"], energy=["red-1"]), cards=cards)
+        assert not duel(Side(hand=["heir"], battle=["sprout"] * 4, energy=["red-1"]), cards=cards).you.can_use("heir")
+        t.you.use("heir").choose(chosen[0])
+        if t.decision.ask == "choose-mean":
+            t.you.choose(*chosen[1:] or ["done"])
+        assert sorted(t.you.drop) == sorted(chosen)
+        assert "heir" in t.you.battle
