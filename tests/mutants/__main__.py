@@ -33,8 +33,8 @@ from typing import Any, TypeVar
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tests.mutants.code import ROOT, code
-from tests.mutants.mutant import RULES, Mutant, Place
+from tests.mutants.code import ROOT, code, loaded
+from tests.mutants.mutant import RULES, Mutant, Place, memories
 from tests.mutants.parts import parts
 from tests.mutants.trees import trees
 
@@ -76,6 +76,7 @@ class Campaign:
         # What has only built values is not run again by tests: the values themselves are changed as trees.
         idle = building - set().union(*self.runs)
         chosen = [mutant for mutant in self.chosen if mutant.place not in idle]
+        loaded(), memories()
         gc.freeze()  # what is never looked at is never copied to a child
         self.report(chosen, self.results(chosen))
         return True
@@ -154,11 +155,6 @@ class Campaign:
 
     def report(self, chosen: list[Mutant], results: list[int]) -> None:
         made = [(mutant, code) for mutant, code in zip(chosen, results, strict=True) if code != UNMADE]
-        for mutant, result in made:
-            if result == SURVIVED:
-                print(
-                    f"survived: {mutant.name}" + (f" ({self.known[mutant.name]})" if mutant.name in self.known else "")
-                )
         for game in RULES:
             for kind, wanted in WANTED.items():
                 codes = [code for mutant, code in made if mutant.game == game and kind_of(mutant) == kind]
@@ -186,8 +182,10 @@ def load_anew() -> None:
 
 
 def traced(work: Callable[[], T]) -> tuple[T, set[Place]]:
-    """What comes of it, and the functions of the games that it runs."""
+    """What comes of it, and the functions of the games that it runs, as if it were the first to ask them."""
     root, seen = str(ROOT), set()
+    for memory in memories():
+        memory.cache_clear()
 
     def note(frame: FrameType, event: str, _: Any) -> None:
         if event == "call":

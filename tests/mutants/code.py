@@ -47,7 +47,7 @@ class ChangedCode(Mutant, frozen=True, kw_only=True):
                 change()
                 break
         code = found_in(compile(ast.fix_missing_locations(tree), path, "exec"), self.function, first)
-        for live in loaded(path, first):
+        for live in loaded()[self.place]:
             live.__code__ = code
         made_anew(RULES[self.game])
 
@@ -67,9 +67,14 @@ def found_in(module: CodeType, name: str, line: int) -> CodeType:
     raise LookupError(name)
 
 
-def loaded(path: str, line: int) -> list[FunctionType]:
-    found = [item for item in gc.get_objects() if isinstance(item, FunctionType)]
-    return [item for item in found if item.__code__.co_firstlineno == line and item.__code__.co_filename == path]
+@cache
+def loaded() -> dict[Place, list[FunctionType]]:
+    """The functions of the games, by where they begin. Asked before objects are frozen, which hides them."""
+    found: dict[Place, list[FunctionType]] = {}
+    for item in gc.get_objects():
+        if isinstance(item, FunctionType) and item.__code__.co_filename.startswith(str(ROOT)):
+            found.setdefault((item.__code__.co_filename, item.__code__.co_firstlineno), []).append(item)
+    return found
 
 
 def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
@@ -103,7 +108,7 @@ def changes_of(node: ast.AST, game: str) -> Iterator[tuple[str, Callable[[], Non
     elif isinstance(node, ast.BoolOp):
         for place, value in enumerate(node.values):
             if not is_guard(value):
-                yield f"without {ast.unparse(value)}", lambda place=place: node.values.pop(place)  # type: ignore[misc]
+                yield f"without {ast.unparse(value)}", lambda place=place: leave_out(node, place)  # type: ignore[misc]
     elif isinstance(node, ast.Compare):
         turned = TURNED[type(node.ops[0])]
         yield turned.__name__, lambda: node.ops.__setitem__(0, turned())
@@ -142,6 +147,13 @@ def is_guard(node: ast.expr) -> bool:
     if isinstance(node, ast.Call):
         return isinstance(node.func, ast.Name) and node.func.id == "isinstance"
     return isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Is | ast.IsNot)
+
+
+def leave_out(node: ast.BoolOp, place: int) -> None:
+    """One of several conditions less; a single one stands alone."""
+    node.values.pop(place)
+    if len(node.values) == 1:
+        become(node, node.values[0])
 
 
 def become(node: ast.expr, other: ast.expr) -> None:
