@@ -261,3 +261,16 @@ def test_while_guard_5_is_on_the_field_only_very_common_characters_and_armours_a
     t.seiya.play("docrates", facing="garde-d-asgard-5").play("spartan", facing="garde-d-asgard-5")
     t.seiya.acquire("garde-d-asgard-5", "force")
     assert t.seiya.can_acquire(slug, by)
+
+
+@rule("seiya:card:garde-d-asgard-3:2")
+def test_who_lies_elsewhere_is_next_to_no_guard_of_the_first_slot(table: Factory) -> None:
+    t = table(
+        seiya=Side(),
+        shun=Side(wounded=["oko"]),
+        field={1: "garde-d-asgard-3", 2: "jaki", 3: "cassios", 4: "oko"},
+        boxes=["asgard"],
+    )
+    assert t.number("cost_force", "oko", "wounded", 1) == t.number("cost_force", "oko") == 3
+    assert t.number("cost_force", "jaki") == 4, "one more than printed: he is"
+    assert t.number("cost_force", "cassios") == 2
