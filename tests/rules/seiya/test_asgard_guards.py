@@ -308,3 +308,16 @@ def test_while_guard_5_is_on_the_field_nobody_acquires_other_cards_for_free_eith
     player.play("armure-du-sagittaire").choose("oko")
     assert t.field == {1: "capella-du-cocher"}
     assert "garde-d-asgard-5" in player.discard
+
+
+@rule("seiya:card:garde-d-asgard-3:2")
+def test_who_lies_elsewhere_is_next_to_no_guard_of_the_first_slot(table: Factory) -> None:
+    t = table(
+        seiya=Side(),
+        shun=Side(wounded=["oko"]),
+        field={1: "garde-d-asgard-3", 2: "jaki", 3: "cassios", 4: "oko"},
+        boxes=["asgard"],
+    )
+    assert t.number("cost_force", "oko", "wounded", 1) == t.number("cost_force", "oko") == 3
+    assert t.number("cost_force", "jaki") == 4, "one more than printed: he is"
+    assert t.number("cost_force", "cassios") == 2

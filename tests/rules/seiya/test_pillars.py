@@ -249,6 +249,7 @@ def test_a_weapon_gives_four_force_to_a_hero_who_faces_a_pillar_once_each(table:
     t.seiya.play("seiya-verycommon", slug).arm("seiya-verycommon")
     assert t.seiya.force_of("seiya-verycommon") == 5
     assert t.seiya.weapons == 2
+    assert [event.seat for event in t.events("affect")] == [0]
     assert t.game.counters["weapons"] == 4, "a Weapon that was used is there to be taken again"
     assert not t.seiya.can_arm("seiya-verycommon"), "one for each Hero"
     t.seiya.play("seiya-verycommon", slug)
@@ -256,6 +257,14 @@ def test_a_weapon_gives_four_force_to_a_hero_who_faces_a_pillar_once_each(table:
     t.seiya.arm("seiya-verycommon")
     win(t.seiya, slug)
     assert (t.seiya.trophies, t.seiya.weapons) == ([slug], 1)
+
+
+@rule("seiya:classic:5.1.2:3", "seiya:glossary:pilier:2")
+@pytest.mark.parametrize("revealed", [True, False])
+def test_a_character_can_be_played_against_a_pillar_where_the_field_is_empty(table: Factory, revealed: bool) -> None:
+    slug = pillar("arctique")
+    t = table(seiya=Side(hand=["seiya-verycommon"]), field=[], pillars=[slug] if revealed else [], boxes=BOXES)
+    assert t.seiya.can_play("seiya-verycommon") is revealed
 
 
 @rule("seiya:classic:5.1.4.b:7")

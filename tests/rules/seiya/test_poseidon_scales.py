@@ -115,6 +115,14 @@ def test_who_bears_the_ring_plays_no_armour_against_the_card_discarded_for_the_s
 
 
 @rule("seiya:card:ecaille-du-dragon-des-mers:1")
+def test_with_an_empty_hand_one_is_asked_all_the_same_for_the_sea_dragon(table: Factory) -> None:
+    """Nobody learns from a question that is not asked what lies in a hand."""
+    t = arriving(table, DRAGON, seiya=Side(), shun=Side(hand=["jaki"]))
+    t.pending("confront", "seiya")
+    assert t.seiya.options == ["done"]
+
+
+@rule("seiya:card:ecaille-du-dragon-des-mers:1")
 def test_a_hero_discarded_for_the_sea_dragon_has_no_cost_and_cannot_be_faced(table: Factory) -> None:
     t = arriving(table, DRAGON, seiya=Side(hand=["oko"]), shun=Side(hand=["shun-verycommon"]))
     assert t.shun.discard == ["shun-verycommon"]

@@ -83,6 +83,7 @@ def test_the_game_ends_after_turn_24_and_the_points_decide(table: Factory) -> No
     t = solo(table, DRAW, side, field={}, reserve=[], turn=23, seiya=Side(hand=["geist"] * 3))
     t.seiya.end_turn()
     assert t.over
+    assert [event.seat for event in t.events("end")] == [-1], "for everybody"
     assert (t.seiya.score, t.hilda.score, t.winners) == (3, 2, ["seiya"])
     t = solo(table, DRAW, side, field={}, reserve=[], turn=22, seiya=Side(hand=["geist"] * 3))
     t.seiya.end_turn()

@@ -122,6 +122,7 @@ def test_the_flame_of_the_removed_card_goes_out(table: Factory) -> None:
     t = table(seiya=Side(), shun=Side(), field={5: "jaki", 6: "mu-du-belier"}, reserve=RESERVE)
     t.seiya.end_turn()
     assert (t.removed, t.flames) == (["mu-du-belier"], 11)
+    assert [event.seat for event in t.events("flame")] == [0], "in Seiya's upkeep"
     t.shun.end_turn()
     assert (t.removed, t.flames) == (["mu-du-belier", "jaki"], 11), "Jaki has none"
 
