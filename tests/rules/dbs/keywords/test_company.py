@@ -100,6 +100,10 @@ def test_offering_is_due_however_its_card_comes_into_play_and_only_then(duel: Fa
     assert len(t.you.hand) == 3
     t.you.play("red-1")
     assert t.asked == ("you", "main-phase")
+    levy = spell("levy", Each(OPPONENTS, Play(Every(Cards(("hand",), None, "actor")))))
+    t = duel(Side(hand=["levy"]), Side(hand=["tempter"]), cards=(TEMPTER, levy))
+    t.you.use("levy").decline()
+    assert len(t.foe.hand) == 2, "by a skill of the opponent as well"
 
 
 # [Heroic], [Villainous]
