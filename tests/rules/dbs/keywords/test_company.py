@@ -36,15 +36,16 @@ def test_swap_is_activated_in_the_main_phase_from_the_battle_area_at_its_cost(du
 
 @rule("dbs:10-24-2", "dbs:10-24-3")
 def test_swap_plays_a_card_of_that_cost_and_takes_its_own_card_back(duel: Factory) -> None:
-    hand = ["red-1", "red-2", "red-3", "blue-2", "note"]
-    t = duel(Side(hand=hand, rested=["runner"], energy=["red-1"]), cards=(RUNNER, extra("note", "red", 2)))
+    hand = ["red-1", "red-2", "red-3", "blue-2", "note", "star"]
+    others = extra("note", "red", 2), unison("star", "red", 10_000, specified=("red", "red"))  # no Battle Cards
+    t = duel(Side(hand=hand, rested=["runner"], energy=["red-1"]), cards=(RUNNER, *others))
     t.you.use("runner")
     t.pending("choose-play", t.you)
     assert t.you.offered("card") == ["red-2"]
     t.you.choose("red-2")
     assert t.you.battle == ["red-2"]
     assert t.you.rested == []
-    assert t.you.hand == ["red-1", "red-3", "blue-2", "note", "runner"]
+    assert t.you.hand == ["red-1", "red-3", "blue-2", "note", "star", "runner"]
     assert t.you.rested_energy == ["red-1"], "its skill cost only"
 
 
@@ -99,6 +100,10 @@ def test_offering_is_due_however_its_card_comes_into_play_and_only_then(duel: Fa
     assert len(t.you.hand) == 3
     t.you.play("red-1")
     assert t.asked == ("you", "main-phase")
+    levy = spell("levy", Each(OPPONENTS, Play(Every(Cards(("hand",), None, "actor")))))
+    t = duel(Side(hand=["levy"]), Side(hand=["tempter"]), cards=(TEMPTER, levy))
+    t.you.use("levy").decline()
+    assert len(t.foe.hand) == 2, "by a skill of the opponent as well"
 
 
 # [Heroic], [Villainous]

@@ -141,12 +141,17 @@ def test_a_repeated_attack_that_is_used_up_does_not_trigger(duel: Factory, times
 
 @rule("dbs:10-8-1")
 @pytest.mark.parametrize("times", [2, 3])
-def test_a_repeated_attack_that_a_card_has_several_times_is_activated_no_more_often(duel: Factory, times: int) -> None:
+@pytest.mark.parametrize("order", [0, -1])
+def test_a_repeated_attack_that_a_card_has_several_times_is_activated_no_more_often(
+    duel: Factory, times: int, order: int
+) -> None:
     fury = battle("fury", "red", 1, 15_000, repeated_attack(times))
     teach = spell("teach", Gain(Every(MY_BATTLE), (repeated_attack(times),)))
     t = duel(Side(battle=["fury"], hand=["teach"] * 2), cards=(fury, teach))
     t.you.use("teach").use("teach").attack("fury", "scout")
-    t.in_any_order().fight()
+    while t.asked[1] == "choose-trigger":
+        t.you.answer(t.you.options[order])
+    t.fight()
     due = len(t.you.options) if t.asked[1] == "choose-trigger" else 1
     assert due == times - 1
     t.in_any_order()

@@ -1,0 +1,71 @@
+"""Cards of the starter set that wait for something do not ask whose skill brought it about."""
+
+from __future__ import annotations
+
+import pytest
+
+from pioche.games.dbs.verbs import Drop, Play, Stand, ToEnergy, ToWarp
+from pioche.kernel.effect import Each
+from pioche.kernel.query import OPPONENTS, Cards
+from pioche.kernel.select import Every
+from tests.games.dbs.duel import Factory, Side
+from tests.games.dbs.sample_cards import spell
+from tests.scenario import rule
+
+LANTERN = "pi1-107"
+LEVY = spell("levy", Each(OPPONENTS, Play(Every(Cards(("hand",), None, "actor")))))
+
+
+@rule(*(f"dbs:card:pi1-{number}:1" for number in ("005", "026", "035", "051", "054", "072", "087")))
+@rule(*(f"dbs:card:pi1-{number}:1" for number in ("097", "108", "121", "130")), "dbs:card:pi1-030:2")
+@pytest.mark.parametrize(
+    "number", ["005", "026", "030", "035", "051", "054", "072", "087", "097", "108", "121", "130"]
+)  # fmt: skip
+def test_a_card_that_an_opposing_skill_plays_is_played(starter: Factory, number: str) -> None:
+    foe = Side(
+        hand=[f"pi1-{number}"], drop=["black-1", "green-1", "red-1"], life=["black-1"] * 3, deck=[LANTERN, "red-1"] * 9
+    )
+    t = starter(Side(hand=["levy"], battle=["red-1"]), foe, cards=(LEVY,))
+    t.you.use("levy")
+    assert t.asked[0] == "foe"
+    t.pending(t.decision.ask, t.foe)
+
+
+@rule("dbs:card:pi1-122:1")
+def test_mirage_reveals_a_card_when_an_opposing_skill_plays_her(starter: Factory) -> None:
+    t = starter(Side(hand=["levy"]), Side(hand=["pi1-122"]), cards=(LEVY,))
+    t.you.use("levy")
+    assert t.foe.battle == ["pi1-122", "black-3"]
+
+
+@rule("dbs:card:pi1-058:2")
+def test_orme_grows_with_energy_that_an_opposing_skill_makes(starter: Factory) -> None:
+    feed = spell("feed", ToEnergy(Every(Cards(("drop",), None, OPPONENTS))))
+    t = starter(Side(hand=["feed"]), Side(battle=["pi1-058"], drop=["red-1"]), cards=(feed,))
+    t.you.use("feed")
+    assert t.foe.power("pi1-058") == 45_000
+
+
+@rule("dbs:card:pi1-073:1")
+def test_nimbus_draws_when_an_opposing_skill_stands_a_card(starter: Factory) -> None:
+    wake = spell("wake", Stand(Every(Cards(("battle",), None, OPPONENTS))))
+    t = starter(Side(hand=["wake"]), Side(battle=["pi1-073"], rested=["red-1"]), cards=(wake,))
+    t.you.use("wake")
+    assert len(t.foe.hand) == 1
+
+
+@rule("dbs:card:pi1-088:1")
+def test_crepe_may_go_to_the_warp_when_an_opposing_skill_discards_her(starter: Factory) -> None:
+    rob = spell("rob", Drop(Every(Cards(("hand",), None, OPPONENTS))))
+    t = starter(Side(hand=["rob"]), Side(hand=["pi1-088"]), cards=(rob,))
+    t.you.use("rob")
+    t.foe.accept()
+    assert (t.foe.warp, len(t.foe.hand)) == (["pi1-088"], 1)
+
+
+@rule("dbs:card:pi1-096:2")
+def test_faille_grows_when_an_opposing_skill_sends_your_cards_to_the_warp(starter: Factory) -> None:
+    banish = spell("banish", ToWarp(Every(Cards(("drop",), None, OPPONENTS))))
+    t = starter(Side(hand=["banish"]), Side(battle=["pi1-096"], drop=["red-1"]), cards=(banish,))
+    t.you.use("banish")
+    assert t.foe.power("pi1-096") == 25_000
