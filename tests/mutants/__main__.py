@@ -17,25 +17,20 @@ import argparse
 import gc
 import inspect
 import os
-import pickle
 import signal
 import sys
-import tempfile
 import time
 import tomllib
-from collections.abc import Callable, Iterable
-from importlib import import_module
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
-from types import FrameType
-from typing import Any, TypeVar
 
 import pytest
-from _pytest.runner import runtestprotocol
 
-from tests.mutants.code import ROOT, code, loaded
+from tests.mutants.code import code, loaded
 from tests.mutants.mutant import RULES, Mutant, Place, memories
 from tests.mutants.parts import parts
+from tests.mutants.tracing import passes, traces
 from tests.mutants.trees import trees
 
 HERE = Path(__file__).parent
@@ -54,7 +49,6 @@ IDLE = (
 KINDS = {"parts": parts, "cards": trees, "code": code}
 WANTED = {"parts": 1.0, "clauses": 0.95}
 SECONDS = 30  # of processor time; a mutant that runs longer has been noticed
-T = TypeVar("T")
 SURVIVED, NOTICED, UNMADE = 0, 1, 99
 
 
@@ -70,31 +64,18 @@ class Campaign:
         self.items = [item for item in session.items if not any(word in item.nodeid for word in IDLE)]
         self.sources = [inspect.getsource(item.function) for item in self.items]  # type: ignore[attr-defined]
         self.carried = [{rule for mark in item.iter_markers("rule") for rule in mark.args} for item in self.items]
-        self.runs, building = [set[Place]() for _ in self.items], set[Place]()
-        if any(mutant.place for mutant in self.chosen):
-            self.runs, building = self.traced()
-        # What has only built values is not run again by tests: the values themselves are changed as trees.
-        idle = building - set().union(*self.runs)
-        chosen = [mutant for mutant in self.chosen if mutant.place not in idle]
+        self.runs = [set[Place]() for _ in self.items]
+        chosen = self.chosen
+        if any(mutant.place for mutant in chosen):
+            known = traces(self.items)
+            self.runs = [known.tests[item.nodeid].places for item in self.items]
+            # What has only built values is not run again by tests: the values themselves are changed as trees.
+            idle = known.loading - set().union(*self.runs)
+            chosen = [mutant for mutant in chosen if mutant.place not in idle]
         loaded(), memories()
         gc.freeze()  # what is never looked at is never copied to a child
         self.report(chosen, self.results(chosen))
         return True
-
-    def traced(self) -> tuple[list[set[Place]], set[Place]]:
-        """Which functions of the games each test runs, found out by a process of its own."""
-        with tempfile.TemporaryDirectory() as folder:
-            target = Path(folder) / "runs"
-            if (child := os.fork()) == 0:
-                runs = [traced(lambda item=item: passes(item)) for item in self.items]  # type: ignore[misc]
-                target.write_bytes(pickle.dumps((runs, traced(load_anew)[1])))
-                os._exit(0)
-            os.waitpid(child, 0)
-            found, building = pickle.loads(target.read_bytes())
-        failing = [item.nodeid for item, (passed, _) in zip(self.items, found, strict=True) if not passed]
-        if failing:
-            raise pytest.UsageError(f"tests fail without any mutant: {failing[:3]}")
-        return [places for _, places in found], building
 
     def noticing(self, mutant: Mutant) -> list[int]:
         """The tests that could notice a mutant, those that carry its statements first, then the narrowest."""
@@ -167,36 +148,6 @@ class Campaign:
 
 def kind_of(mutant: Mutant) -> str:
     return "parts" if type(mutant).__module__.endswith("parts") else "clauses"
-
-
-def passes(item: pytest.Item) -> bool:
-    return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None))
-
-
-def load_anew() -> None:
-    """Import the games once more."""
-    for name in [name for name in sys.modules if name.startswith("pioche.games")]:
-        del sys.modules[name]
-    for game in RULES:
-        import_module(f"pioche.games.{game}")
-
-
-def traced(work: Callable[[], T]) -> tuple[T, set[Place]]:
-    """What comes of it, and the functions of the games that it runs, as if it were the first to ask them."""
-    root, seen = str(ROOT), set()
-    for memory in memories():
-        memory.cache_clear()
-
-    def note(frame: FrameType, event: str, _: Any) -> None:
-        if event == "call":
-            seen.add(frame.f_code)
-
-    sys.setprofile(note)
-    try:
-        result = work()
-    finally:
-        sys.setprofile(None)
-    return result, {(code.co_filename, code.co_firstlineno) for code in seen if code.co_filename.startswith(root)}
 
 
 def sample(mutants: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
