@@ -343,6 +343,13 @@ def test_septieme_sens_at_its_end_marked_heroes_change_places_with_destroyed_one
 
 @rule("seiya:epopee:septieme-sens:3")
 def test_septieme_sens_each_player_chooses_who_changes_places(table: Factory) -> None:
+    destroyed = ["seiya-verycommon", "shun-verycommon"]  # one may have come from another player
+    side = Side(hand=FIVE, frozen=["seiya-uncommon-poseidon"], destroyed=destroyed)
+    t = table(seiya=side, field={1: "jaki", 6: FLAME}, boxes=BOXES, epic="septieme-sens", hourglasses=2)
+    t.seiya.end_turn()
+    t.pending("choose-mean", "seiya")
+    t.seiya.choose("shun-verycommon")
+    assert (t.seiya.frozen, t.seiya.destroyed) == (["shun-verycommon"], ["seiya-verycommon", "seiya-uncommon-poseidon"])
     side = Side(hand=FIVE, wounded=["seiya-common"], frozen=["seiya-uncommon-poseidon"], destroyed=["seiya-verycommon"])
     t = table(seiya=side, field={1: "jaki", 6: FLAME}, boxes=BOXES, epic="septieme-sens", hourglasses=2)
     t.seiya.end_turn()

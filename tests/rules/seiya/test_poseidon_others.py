@@ -129,7 +129,7 @@ def test_the_tokens_of_the_trident_make_a_marina_cheaper_and_it_is_discarded(
     t = table(
         seiya=Side(relics=[TRIDENT], draw=deck),
         shun=Side(draw=deck),
-        field={1: "oko", 2: "kanon-du-dragon-des-mers", 3: "kiki", 4: "cassios"},
+        field={1: "nachi-du-loup", 2: "kanon-du-dragon-des-mers", 3: "kiki", 4: "cassios"},
         reserve=[],
         boxes=BOXES,
     )
@@ -137,12 +137,12 @@ def test_the_tokens_of_the_trident_make_a_marina_cheaper_and_it_is_discarded(
     t.seiya.power(TRIDENT).end_turn()
     t.shun.end_turn()
     t.seiya.power(TRIDENT).power(TRIDENT, 1).choose(option)
-    assert t.seiya.options == ["kanon-du-dragon-des-mers@5", "kiki@6"], "Oko is no Marina"
+    assert t.seiya.options == ["kanon-du-dragon-des-mers@5", "kiki@6"], "Nachi is no Marina"
     t.seiya.choose("kanon-du-dragon-des-mers")
     assert t.number(key, "kanon-du-dragon-des-mers") == cost
     other = "cost_cosmos" if key == "cost_force" else "cost_force"
     assert t.number(other, "kanon-du-dragon-des-mers") == 9
-    assert (t.number("cost_force", "oko"), t.number("cost_cosmos", "kiki")) == (3, 1), "2, less the sixth slot"
+    assert (t.number("cost_force", "nachi-du-loup"), t.number("cost_cosmos", "nachi-du-loup")) == (3, 3)
     assert (t.seiya.relics, t.seiya.discard, t.seiya.tokens) == ([], [TRIDENT], 0)
 
 

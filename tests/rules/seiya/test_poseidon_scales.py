@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.seiya.test_poseidon_generals import BOXES, TITAN
-from tests.scenario import Factory, Scenario, Side, rule
+from tests.scenario import Factory, Scenario, Side, packet, rule
 
 DRAGON = "ecaille-du-dragon-des-mers"
 FULL = {1: "", 2: "cassios", 3: "cassios", 4: "cassios", 5: "cassios", 6: TITAN}
@@ -49,11 +49,9 @@ def test_neither_that_scale_itself_nor_cards_from_elsewhere_are_frozen(table: Fa
     t.seiya.play("shura-du-capricorne", "oko").acquire("oko", "force")
     assert t.seiya.frozen == []
     assert "oko" in t.seiya.discard
-    hand = ["algethi-d-hercule", *["shura-du-capricorne"] * 2]
-    t = table(seiya=Side(hand=hand), field=["ecaille-de-poseidon", TITAN], boxes=BOXES)
-    t.seiya.play(hand[0], TITAN).use(hand[0])
-    t.seiya.play(hand[1], "ecaille-de-poseidon").play(hand[2], "ecaille-de-poseidon")
-    t.seiya.acquire("ecaille-de-poseidon", "force")
+    hand = packet("seiya", count=4)
+    t = table(seiya=Side(hand=hand), field=["ecaille-de-poseidon", TITAN], epic="volonte-propre", boxes=BOXES)
+    t.seiya.power("epopee-volonte-propre")
     assert t.seiya.frozen == []
     assert "ecaille-de-poseidon" in t.seiya.discard
 

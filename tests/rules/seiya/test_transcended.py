@@ -113,9 +113,11 @@ def test_shun_draws_if_the_card_he_faces_has_a_cosmos_cost(table: Factory, slug:
 
 @rule("seiya:card:shun-uncommon-poseidon:1")
 def test_shun_draws_nothing_against_a_card_that_is_not_on_the_field(table: Factory) -> None:
-    side = Side(hand=["shun-uncommon-poseidon"] * 2, draw=["jaki"] * 2, energy=2)
-    t = table(shun=side, field=["armure-du-lion"], removed=["mu-du-belier"], boxes=("asgard",))
-    t.shun.technique("vague-de-tonnerre").play("shun-uncommon-poseidon", "mu-du-belier")
+    """Krishna opens a marked card to be faced."""
+    krishna = "krishna-de-chrysaor"
+    side = Side(hand=[krishna, *["shun-uncommon-poseidon"] * 2], draw=["jaki"] * 2, wounded=["mu-du-belier"])
+    t = table(shun=side, field=["armure-du-lion", TITAN])
+    t.shun.play(krishna, TITAN).use(krishna).play("shun-uncommon-poseidon", "mu-du-belier")
     t.pending("main-phase", "shun")
     t.shun.play("shun-uncommon-poseidon", "armure-du-lion").accept()
     assert t.shun.hand == ["jaki"]

@@ -65,7 +65,6 @@ from pioche.kernel.query import (
     Cards,
     Count,
     Exists,
-    Fewer,
     Fixed,
     Is,
     IsBound,
@@ -102,10 +101,9 @@ DEFENDED = Exists(Cards(("guard",), None, ANYONE), DEFENDERS)
 HEALER = CHARACTER & Valued("heal") & ~Marked("force") & ~Marked("cosmos")
 PATIENT = Exists(marked(Curable(), ACTIVE))
 
-# Septième sens: as many as there are on both sides
+# Septième sens: of either side as many as there are on the other, or all
 RISEN = marked(A_HERO & (COMMON | UNCOMMON), ACTOR)
 FALLEN = destroyed(A_HERO & VERY_COMMON, ACTOR)
-PAIRS = Fewer(Count(RISEN), Count(FALLEN))
 
 # Volonté propre
 YOUR_HEROES = Cards(("hand", "play"), A_HERO)
@@ -257,7 +255,12 @@ CARDS: tuple[SeiyaCard, ...] = (
                 ANYONE,
                 If(
                     And(Exists(RISEN), Exists(FALLEN)),
-                    Seq((Choose(some(PAIRS, RISEN)), Do(Choose(some(PAIRS, FALLEN)), then=ChangePlaces()))),
+                    Seq(
+                        (
+                            Choose(some(Count(FALLEN), RISEN)),
+                            Do(Choose(some(Count(RISEN), FALLEN)), then=ChangePlaces()),
+                        )
+                    ),
                 ),
             )
         ),

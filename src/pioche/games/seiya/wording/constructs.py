@@ -38,7 +38,6 @@ from pioche.kernel.query import (
     Cards,
     Count,
     Exists,
-    Fewer,
     Fixed,
     Is,
     IsBound,
@@ -111,8 +110,8 @@ def pairs(effect: Effect) -> tuple[Selector, Selector] | None:
     """The two sorts of cards of which as many as possible change places, one for one."""
     match effect:
         case Seq((Choose(Pick(risen)), Do(Choose(Pick(fallen)), then=ChangePlaces()))):
-            most = Fewer(Count(risen), Count(fallen))
-            if effect != Seq((Choose(Pick(risen, most)), Do(Choose(Pick(fallen, most)), then=ChangePlaces()))):
+            first, second = Choose(Pick(risen, Count(fallen))), Choose(Pick(fallen, Count(risen)))
+            if effect != Seq((first, Do(second, then=ChangePlaces()))):
                 raise Unworded(effect, "of so many pairs")
             return risen, fallen
     return None
