@@ -296,6 +296,9 @@ def test_nuit_sans_lanterne_swallows_the_fallen_and_both_decks(starter: Factory)
     assert (t.you.drop[2:], t.foe.drop) == (["black-3"], ["camp", "black-3"])
     t.foe.end_turn()
     assert len(t.you.drop) == 3, "only at the end of your turn"
+    t = starter(Side(battle=["pi1-104"]), Side(hand=["raze"], battle=["blue-1"]), cards=(raze,), first="foe")
+    t.foe.use("raze")
+    assert (t.foe.warp, t.foe.drop) == (["blue-1"], ["raze"]), "whoever knocks it out"
 
 
 @rule("dbs:card:pi1-105:1", "dbs:card:pi1-105:2")
@@ -306,7 +309,7 @@ def test_the_tower_burns_the_deck_or_calls_a_card_for_the_turn(starter: Factory)
     t.fight()
     t.you.use("pi1-105", 0)
     assert (t.you.drop, t.you.markers) == (["black-3"] * 2, 3)
-    drop = ["black-3", "black-1", "red-1", "pi1-096", "pi1-098", "camp"]
+    drop = ["black-3", "black-1", "red-1", "pi1-096", "pi1-098", "pi1-105", "camp"]
     t = starter(Side(unison="pi1-105", markers=3, drop=drop), Side(drop=["black-2"]))
     t.you.use("pi1-105", 1).up_to(1, "black-3", "black-1").choose("black-3")
     assert (t.you.battle, t.you.markers) == (["black-3"], 1)
@@ -328,3 +331,6 @@ def test_regard_vide_weakens_whoever_attacks(starter: Factory) -> None:
     t.you.attack("captain", "scout").pass_()
     t.foe.use("pi1-131")
     assert (t.you.power("captain"), t.foe.power("scout")) == (0, 10_000)
+    t = starter(Side(hand=["pi1-131"], energy=BLACK))
+    t.you.attack("captain", "scout").use("pi1-131")
+    assert (t.you.power("captain"), t.foe.power("scout")) == (10_000, 10_000), "the opponent does not attack"

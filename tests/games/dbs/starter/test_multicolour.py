@@ -145,6 +145,8 @@ def test_passeur_lets_the_dropped_evolve(starter: Factory) -> None:
     t = starter(Side(hand=["pi1-033"], battle=["pi1-118"], drop=["pi1-023"], energy=BOTH * 2))
     t.you.use("pi1-033")
     assert t.you.under_card("pi1-033") == ["pi1-023"]
+    other = Side(hand=["pi1-033"], drop=["pi1-023"], energy=BOTH * 2)
+    assert not starter(other, Side(battle=["pi1-118"])).you.can_use("pi1-033"), "those of the opponent do not"
 
 
 @rule("dbs:card:pi1-119:1")
@@ -158,6 +160,8 @@ def test_banniere_lends_a_double_critical_strike(starter: Factory) -> None:
     assert not t.you.can_use("pi1-119"), "once a turn"
     t.you.attack("red-2", "scout").fight()
     assert (len(t.foe.life), t.foe.drop) == (5, ["black-1"] * 2)
+    t.you.attack("pi1-119", "scout").fight()
+    assert (len(t.foe.life), len(t.foe.drop)) == (4, 2), "the others strike as before"
 
 
 @rule("dbs:card:pi1-119:2")
@@ -226,10 +230,11 @@ def test_mirage_reveals_a_card_and_plays_it_if_it_is_small(starter: Factory) -> 
     assert t.you.battle == ["pi1-122", "pi1-012"]
     t.you.play("red-1")
     assert t.you.battle == ["pi1-122", "pi1-012", "red-1"], "only when she comes herself"
-    for top in ("pi1-014", "pi1-019"):
+    for top in ("pi1-014", "pi1-019", "herald"):
         t = starter(Side(hand=["pi1-122"], energy=BOTH * 6, deck=["black-3", top]))
         t.you.play("pi1-122")
         assert (t.you.battle, t.you.deck[-1]) == (["pi1-122"], top)
+        assert [slug for _, slug in t.happened("reveal")] == [top], "all see it"
 
 
 @rule("dbs:card:pi1-122:2")
@@ -247,6 +252,11 @@ def test_mirage_knocks_a_card_out_once_a_turn(starter: Factory) -> None:
     assert t.foe.battle == ["red-1", "pi1-011", "camp"], "the skill is negated for the turn"
     t.you.attack("pi1-003", "scout")
     assert t.you.power("pi1-003") == 10_000, "those of others are not"
+    t = starter(Side(battle=["pi1-122", "pi1-122", "pi1-119"], energy=BOTH * 2), Side(battle=["red-1", "red-3"]))
+    t.you.use("pi1-119").choose("pi1-122@battle/0").attack("pi1-122@battle/0", "scout").choose("red-3").fight()
+    assert len(t.foe.life) == 6, "nor is another skill of hers"
+    t.you.attack("pi1-122@battle/0", "scout").up_to(1, "red-1").choose("red-1")
+    assert t.foe.battle == [], "nor the same of another card"
 
 
 @rule("dbs:card:pi1-124:1")

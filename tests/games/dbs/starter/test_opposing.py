@@ -38,6 +38,20 @@ def test_mirage_reveals_a_card_when_an_opposing_skill_plays_her(starter: Factory
     assert t.foe.battle == ["pi1-122", "black-3"]
 
 
+@rule("dbs:card:pi1-110:2")
+def test_ricochet_stops_counters_when_an_opposing_skill_plays_him(starter: Factory) -> None:
+    recall = spell("recall", Each(OPPONENTS, Play(Every(Cards(("drop",), None, "actor")))))
+    for hand, asked in ((["refusal"], "choose-counter"), (["refusal", "recall"], "defense-step")):
+        foe = Side(hand=["pi1-110", "red-1", "blue-1"], drop=["pi1-110"], energy=["pi1-116"] * 2)
+        t = starter(Side(hand=hand), foe, cards=(recall,))
+        if "recall" in hand:
+            t.you.use("recall")
+        t.you.attack("captain", "scout").pass_()
+        t.foe.combo("red-1", "blue-1").use("pi1-110")
+        assert t.asked[1] == asked
+        t.pending(asked, t.you if asked == "choose-counter" else t.foe)
+
+
 @rule("dbs:card:pi1-058:2")
 def test_orme_grows_with_energy_that_an_opposing_skill_makes(starter: Factory) -> None:
     feed = spell("feed", ToEnergy(Every(Cards(("drop",), None, OPPONENTS))))

@@ -6,7 +6,7 @@ from pioche.games.dbs.verbs import Play, Rest, Stand
 from pioche.kernel.query import ANYONE, Cards, Fixed, Is
 from pioche.kernel.select import Every, Pick
 from tests.games.dbs.duel import Duel, Factory, Side
-from tests.games.dbs.sample_cards import spell
+from tests.games.dbs.sample_cards import leader, spell
 from tests.games.dbs.starter.decks import faults
 from tests.scenario import rule
 
@@ -176,6 +176,10 @@ def test_orage_strikes_harder_beside_two_others(starter: Factory) -> None:
     t = starter(Side(battle=["over-20"]), Side(battle=["red-1", "red-2"], rested=["pi1-077"]))
     t.you.attack("over-20", "pi1-077").fight()
     assert t.foe.drop == ["pi1-077"], "not harder in defence"
+    tower = leader("tower", "blue", 26_000)
+    t = starter(Side(battle=["pi1-077", "red-1", "red-2"]), Side(leader="tower"), cards=(tower,))
+    t.you.attack("pi1-077", "tower").fight()
+    assert len(t.foe.life) == 8, "nor harder than that"
 
 
 @rule("dbs:card:pi1-079:1", "dbs:card:pi1-017:1")

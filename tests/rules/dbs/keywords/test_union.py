@@ -13,7 +13,7 @@ from pioche.kernel.modify import Number, When
 from pioche.kernel.query import OPPONENTS, YOU, Cards, Fixed, Is, IsSource, Marked
 from pioche.kernel.select import Every, Pick
 from tests.games.dbs.duel import Factory, Side
-from tests.games.dbs.sample_cards import ONE, battle, extra
+from tests.games.dbs.sample_cards import ONE, battle, extra, unison
 from tests.rules.dbs.keywords.samples import BOOST, watcher
 from tests.scenario import rule
 
@@ -26,6 +26,8 @@ PAIR = (
 SKY = (  # these have the names and are no Battle Cards
     extra("day", "red", 1, field(), Also(("<Sun>",))),
     extra("night", "blue", 1, field(), Also(("<Moon>",))),
+    unison("idol", "red", 10_000, Also(("<Sun>",))),
+    unison("icon", "blue", 10_000, Also(("<Moon>",))),
 )
 ENERGY = ["green-1"]
 PROUD = Auto(("battle",), (When("played", IsSource() & Marked("union"), Draw(ONE), "auto"),))
@@ -71,12 +73,14 @@ def test_unions_play_a_battle_card_and_texts_mean_them_by_one_word(duel: Factory
         (["sun"], ENERGY, False),
         (["sun", "sun"], ENERGY, False),
         (["red-2", "moon"], ENERGY, False),
+        (["idol", "moon"], ENERGY, False),
+        (["sun", "icon"], ENERGY, False),
     ],
 )
 def test_fusion_needs_both_cards_in_hand_with_the_same_power(
     duel: Factory, hand: list[str], energy: list[str], usable: bool
 ) -> None:
-    t = duel(Side(hand=["eclipse", *hand], battle=["moon"], energy=energy), cards=(*PAIR, FUSED))
+    t = duel(Side(hand=["eclipse", *hand], battle=["moon"], energy=energy), cards=(*PAIR, *SKY, FUSED))
     assert t.you.can_use("eclipse") is usable
     t.you.attack("captain", "scout")
     assert not t.you.can_use("eclipse"), "in the Main Phase only"
