@@ -207,13 +207,13 @@ def test_racines_tenaces_stop_any_attack(starter: Factory) -> None:
 
 @rule("dbs:card:pi1-061:1", "dbs:card:pi1-061:2")
 def test_clairiere_turns_a_card_into_a_shoot_each_main_phase(starter: Factory) -> None:
-    t = starter(Side(hand=["pi1-061", "red-1", "red-2"], energy=GREEN * 3), Side(energy=GREEN * 3))
+    t = starter(Side(hand=["pi1-061", "red-1", "red-2"], energy=GREEN * 3))
     t.you.use("pi1-061").end_turn()
     t.foe.end_turn()
     t.you.charge()
     t.you.accept().just(1, "red-1", "red-2", "black-3").choose("red-1")
     assert t.you.battle == ["pi1-061", SHOOT]
-    t = starter(Side(battle=["pi1-061"], hand=["red-1"], energy=GREEN * 2), at="charge")
+    t = starter(Side(battle=["pi1-061"], hand=["red-1"], energy=GREEN * 2), Side(energy=GREEN * 3), at="charge")
     t.you.charge()
     assert t.asked[1] == "main-phase", "two energy are not enough"
 
