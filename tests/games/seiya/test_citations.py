@@ -31,6 +31,8 @@ def test_each_ability_is_a_statement_of_its_card(slug: str, cited: list[str]) ->
         ("shun-verycommon", ["card:shun-verycommon:0", "card:shun-verycommon:1"]),
         ("anneau-des-nibelungen", [f"card:anneau-des-nibelungen:{number}" for number in range(3)]),
         ("epopee-doutes", [f"epopee:doutes:{number}" for number in (1, 2, 3, 4)]),
+        ("robe-d-odin", [f"glossary:robe-d-odin:{number}" for number in (1, 2, 3)]),
+        ("board-chevalier-de-pegase", ["board:seiya:chevalier-de-pegase"] * 2),
         (
             "pilier-de-l-ocean-atlantique-nord",
             [f"pilier:pilier-de-l-ocean-atlantique-nord:{number}" for number in (1, 3, 2)],
