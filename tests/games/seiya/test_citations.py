@@ -14,6 +14,7 @@ BY_SLUG = {card.slug: card for card in ALL}
         ("ecaille-du-dragon-des-mers", ["card:ecaille-du-dragon-des-mers:1", "card:ecaille-du-dragon-des-mers:2"]),
         ("marine-de-l-aigle", ["card:marine-de-l-aigle:2"]),  # her Victory Points are the first
         ("anneau-des-nibelungen", ["card:anneau-des-nibelungen:1"] * 2 + ["card:anneau-des-nibelungen:2"]),
+        ("urne-d-athena", ["card:urne-d-athena:1", *["card:urne-d-athena:2"] * 2]),
         ("epopee-doutes", ["epopee:doutes:2", "epopee:doutes:3", "epopee:doutes:4"]),
         ("robe-d-odin", ["glossary:robe-d-odin:2", "glossary:robe-d-odin:3"]),
         ("board-chevalier-de-pegase", ["board:seiya:chevalier-de-pegase"]),
@@ -31,6 +32,8 @@ def test_each_ability_is_a_statement_of_its_card(slug: str, cited: list[str]) ->
         ("shun-verycommon", ["card:shun-verycommon:0", "card:shun-verycommon:1"]),
         ("anneau-des-nibelungen", [f"card:anneau-des-nibelungen:{number}" for number in range(3)]),
         ("epopee-doutes", [f"epopee:doutes:{number}" for number in (1, 2, 3, 4)]),
+        ("robe-d-odin", [f"glossary:robe-d-odin:{number}" for number in (1, 2, 3)]),
+        ("board-chevalier-de-pegase", ["board:seiya:chevalier-de-pegase"] * 2),
         (
             "pilier-de-l-ocean-atlantique-nord",
             [f"pilier:pilier-de-l-ocean-atlantique-nord:{number}" for number in (1, 3, 2)],

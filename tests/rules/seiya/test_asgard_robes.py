@@ -54,7 +54,9 @@ def test_robe_gamma_discards_a_card_then_plays_the_top_two_and_strengthens_warri
     table: Factory, top: list[str]
 ) -> None:
     t = table(
-        seiya=Side(armour="robe-divine-gamma-phecda", hand=["oko", "spartan"], draw=["cassios", *top]),
+        seiya=Side(
+            armour="robe-divine-gamma-phecda", hand=["oko", "spartan"], draw=["cassios", *top], discard=["leda"]
+        ),
         field=[TITAN, "jaki"],
     )
     t.seiya.use("robe-divine-gamma-phecda")
@@ -68,7 +70,7 @@ def test_robe_gamma_discards_a_card_then_plays_the_top_two_and_strengthens_warri
     assert t.seiya.played == top[::-1]
     assert t.seiya.force_of("bud-d-alcor") == 2 + 2
     assert t.seiya.force_of("docrates") == 1
-    assert (t.seiya.hand, t.seiya.draw, t.seiya.discard) == (["spartan"], ["cassios"], ["oko"])
+    assert (t.seiya.hand, t.seiya.draw, t.seiya.discard) == (["spartan"], ["cassios"], ["leda", "oko"])
     assert t.seiya.frozen == ["robe-divine-gamma-phecda"]
 
 

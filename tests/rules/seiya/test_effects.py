@@ -164,6 +164,22 @@ def test_a_declined_play_effect_is_lost_for_the_turn(table: Factory) -> None:
 
 
 @rule("seiya:classic:5.1.5:9")
+def test_who_has_not_fought_can_be_activated_though_the_card_that_was_faced_is_gone(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["shura-du-capricorne", "oko"]),
+        shun=Side(hand=["jabu-de-la-licorne"]),
+        field=["jaki", "mu-du-belier"],
+        reserve=RESERVE,
+    )
+    t.seiya.play("shura-du-capricorne", "jaki").play("oko", "jaki")
+    assert t.seiya.can_activate("oko")
+    t.seiya.acquire("jaki", "force", ["shura-du-capricorne"])
+    assert t.seiya.options == ["use:oko>0", "end"], "he faces no slot any more"
+    t.seiya.use("oko")
+    assert t.shun.destroyed == ["jabu-de-la-licorne"]
+
+
+@rule("seiya:classic:5.1.5:9")
 def test_an_activation_is_optional_and_triggers_once(table: Factory) -> None:
     t = table(
         seiya=Side(hand=["nachi-du-loup", "ban-du-petit-lion", "oko"]),

@@ -58,6 +58,25 @@ def test_when_kanon_leaves_every_revealed_pillar_loses_a_point(table: Factory) -
     assert not any(t.game.card(ref).counters for ref in t.game.cards_in("pillars-aside"))
 
 
+@rule("seiya:card:kanon-du-dragon-des-mers:2", "seiya:glossary:jeton-point-de-victoire:3")
+def test_the_point_that_a_pillar_has_lost_is_lost_to_who_destroys_it(table: Factory) -> None:
+    t = table(
+        seiya=Side(tokens=2),
+        shun=Side(hand=[TITAN] * 4),
+        field={6: "kanon-du-dragon-des-mers"},
+        reserve=["leda"] * 20,
+        pillars=[NORTH_ATLANTIC, "pilier-de-l-ocean-indien"],
+        boxes=BOXES,
+    )
+    t.seiya.end_turn()
+    before = t.seiya.score, t.shun.score
+    for _ in range(4):
+        t.shun.play(TITAN, NORTH_ATLANTIC)
+    t.shun.acquire(NORTH_ATLANTIC, "force")
+    assert t.shun.trophies == [NORTH_ATLANTIC]
+    assert (t.seiya.score, t.shun.score) == (before[0], before[1] + 2 - 1)
+
+
 @rule("seiya:card:sorento-de-la-sirene-malefique:1")
 @pytest.mark.parametrize("discards", [True, False])
 def test_the_player_whom_sorento_names_discards_a_hero_or_lets_a_card_be_drawn(table: Factory, discards: bool) -> None:

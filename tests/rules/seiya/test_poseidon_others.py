@@ -146,6 +146,13 @@ def test_the_tokens_of_the_trident_make_a_marina_cheaper_and_it_is_discarded(
     assert (t.seiya.relics, t.seiya.discard, t.seiya.tokens) == ([], [TRIDENT], 0)
 
 
+@rule("seiya:card:trident-de-poseidon:2")
+def test_the_tokens_stay_on_the_trident_where_there_is_no_marina(table: Factory) -> None:
+    t = table(seiya=Side(relics=[TRIDENT]), field={1: "oko", 2: "cassios"}, boxes=BOXES)
+    t.seiya.power(TRIDENT)
+    assert not t.seiya.can_use_power(TRIDENT, 1)
+
+
 @rule("seiya:card:trident-de-poseidon:1", "seiya:glossary:jeton-point-de-victoire:2")
 def test_ruling_tokens_on_the_trident_cost_points_only_who_gets_it_into_a_pile(table: Factory) -> None:
     """Kanon is wounded to put the Relic of somebody else into the own discard pile, with the tokens on it."""

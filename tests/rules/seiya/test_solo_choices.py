@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.seiya.test_solo_hand import arriving
-from tests.rules.seiya.test_solo_hilda import DRAW, FORCE, PILE, PURIFY, solo
+from tests.rules.seiya.test_solo_hilda import DISCARD, DRAW, FORCE, PILE, PURIFY, solo
 from tests.scenario import Factory, Scenario, Side, keys_of, rule
 
 APHRODITE = "aphrodite-des-poissons"
@@ -68,6 +68,23 @@ def test_ruling_copies_in_different_places_of_her_hand_are_told_apart(table: Fac
     t = arriving(table, "geist", Side(hand=["oko", "docrates", "oko", "oko"]))
     t.seiya.choose("oko@hand/1")
     assert t.hilda.hand == ["docrates", "oko", "oko"]
+
+
+@rule("seiya:solo:5.3:6", "seiya:solo:4:piocher:1")
+@pytest.mark.parametrize("apart", [True, False])
+def test_ruling_copies_in_different_places_of_her_discard_pile_are_told_apart(table: Factory, apart: bool) -> None:
+    """Mû, pushed out in an expert game, takes an Armour of her pile: which one says what she draws next."""
+    lions = ["armure-du-lion"] * 2
+    side = Side(
+        hand=["mu-du-belier", *["athena"] * 4], discard=[lions[0], "oko", lions[1]] if apart else ["oko", *lions]
+    )
+    t = solo(table, DISCARD, side, "expert", field={1: "spartan"})
+    if apart:
+        decision = t.pending("choose-take", "seiya")
+        assert keys_of(decision) == ["armure-du-lion@discard/1", "armure-du-lion@discard/1#2"]
+        t.seiya.choose("armure-du-lion@discard/1")
+    assert t.hilda.discard[:3] == ["oko", "armure-du-lion", "mu-du-belier"]
+    assert t.hilda.hand[-1:] == ["armure-du-lion"]
 
 
 @rule("seiya:solo:4:soigner:2")

@@ -101,6 +101,18 @@ def test_an_expert_applies_what_several_pushed_out_do_in_the_order_in_which_they
     assert happened == kinds
 
 
+@rule("seiya:solo:3.1:2", "seiya:solo:6.2:6")
+def test_a_sixth_card_that_a_card_pushed_out_has_her_draw_pushes_out_another_at_once(table: Factory) -> None:
+    """Freya draws Oko, who was pushed out with her; only then does Oko cost the player a Saint."""
+    you = Side(hand=["docrates"] * 5, draw=["docrates"] * 9)
+    side = Side(hand=["freya", "oko", "athena", "athena", "athena"], discard=["athena", "athena"])
+    t = arriving(table, "ecaille-de-scylla", side, "expert", seiya=you)
+    t.seiya.choose(*["docrates"] * 5)
+    t.pending("choose-destroy", "seiya")
+    assert t.hilda.hand == ["athena", "athena", "athena", "athena", "oko"]
+    assert t.hilda.discard == ["freya", "athena"]
+
+
 @rule("seiya:solo:3.1:2")
 @pytest.mark.parametrize("difficulty", ["normal", "difficult", "expert"])
 def test_in_no_decision_of_a_random_game_she_holds_more_than_five(difficulty: str) -> None:
