@@ -16,6 +16,7 @@ from pioche.kernel.query import (
     Among,
     Between,
     Cards,
+    Count,
     Exists,
     Fixed,
     Is,
@@ -155,10 +156,12 @@ def test_all_that_is_due_happens_at_the_same_time(duel: Factory) -> None:
 @rule("dbs:9-1-2-3", "dbs:9-5-3")
 def test_of_cards_that_leave_together_each_has_its_own_cause(duel: Factory) -> None:
     theirs = When("drop", Is("battle"), Draw(ONE), "auto", "opponents", "skill")
+    by_warp = Number(("power",), Count(Cards(("warp",), None, YOU), -5000), IsBound("it"))
+    idle = Until((by_warp,), THEIRS)  # the Warp is empty: it takes no power
     cards = (
         battle("wary", "blue", 1, 20_000, Auto(IN_BATTLE, (theirs,))),
         battle("frost", "red", 1, 20_000, Permanent(IN_BATTLE, (Number(("power",), Fixed(-5000), Is("{blue-1}")),))),
-        spell("call", Seq((Play(Every(Cards(("drop",), Is("{frost}"), YOU))), power(-10_000, BLUE_2)))),
+        spell("call", Seq((Play(Every(Cards(("drop",), Is("{frost}"), YOU))), power(-10_000, BLUE_2), idle))),
     )
     t = duel(Side(hand=["call"], drop=["frost"]), Side(battle=["blue-1", "blue-2", "wary"]), cards=cards)
     t.you.use("call")

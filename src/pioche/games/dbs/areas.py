@@ -37,13 +37,12 @@ def defeat(game: Game) -> None:
 
 
 def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple[int, ...]:
-    """Draw cards one at a time (4-9)."""
+    """Draw cards one at a time (4-9); the last card of the deck ends the game."""
     drawn = []
     for _ in range(count):
-        deck = game.cards_in("deck", seat)
-        if not deck or game.result is not None:
+        if game.result is not None:
             break
-        drawn.append(game.move(deck[-1], "hand", seat, "draw", scope))
+        drawn.append(game.move(game.cards_in("deck", seat)[-1], "hand", seat, "draw", scope))
         game.rules.interrupt(game)
     return tuple(drawn)
 

@@ -134,10 +134,9 @@ class Mill(Effect, Node, frozen=True):
         size = self.size.count(game, scope)
         cards: tuple[int, ...] = ()
         for _ in range(size):
-            deck = game.cards_in("deck", scope.actor)
-            if not deck or game.result is not None:
+            if game.result is not None:
                 break
-            cards += (leave(game, deck[-1], "drop", "mill", scope),)
+            cards += (leave(game, game.cards_in("deck", scope.actor)[-1], "drop", "mill", scope),)
             game.rules.interrupt(game)
         return Outcome(size, len(cards), cards)
 
