@@ -283,7 +283,7 @@ class Spent(Amount, Node, frozen=True):
     factor: int = 1
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        return self.factor * scope.binds.get("spent", (0,))[0]
+        return self.factor * scope.binds["spent"][0]
 
 
 class Laden(Condition, Node, frozen=True):
