@@ -424,6 +424,10 @@ def test_x_in_the_text_of_a_card_is_its_x_cost(duel: Factory) -> None:
         t = duel(Side(hand=["sage"], energy=RED * 3), cards=(sage,))
         t.you.play("sage", x=x).use("sage")
         assert len(t.you.hand) == x
+    call = spell("call", Play(Every(Cards(("drop",), Is("{sage}"), YOU))))
+    t = duel(Side(hand=["call"], drop=["sage"]), cards=(sage, call))
+    t.you.use("call").use("sage")
+    assert t.you.hand == [], "no X was paid for a card that a skill has played"
 
 
 @rule("dbs:2-11-3")
