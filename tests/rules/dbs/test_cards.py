@@ -17,7 +17,7 @@ from pioche.games.dbs.offers.why import obstacles
 from pioche.games.dbs.reading import read
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest
 from pioche.kernel.effect import Do
-from pioche.kernel.modify import Number
+from pioche.kernel.modify import Number, Silence
 from pioche.kernel.query import OPPONENTS, YOU, Between, Cards, Count, Exists, Fixed, Is, IsBound
 from pioche.kernel.select import Every, Pick
 from pioche.kernel.verbs import Until
@@ -477,6 +477,11 @@ def test_the_energy_cost_of_a_unison_card_that_is_being_played_is_what_is_paid_f
         t.pending("choose-counter", t.foe)
         assert len(t.you.rested_energy) == paid
         assert t.foe.offered() == (["halt"] if paid <= 2 else [])
+    gag = spell("gag", Until((Silence(IsBound("it")),), Every(Cards(("hand",), Is("unison"), YOU))))
+    t = duel(Side(hand=["gag", "herald"], energy=RED * 3), Side(hand=["halt"]), cards=(halt, gag), counters=True)
+    t.you.use("gag").play("herald", x=x)
+    t.pending("choose-counter", t.foe)
+    assert t.foe.offered() == (["halt"] if x < 2 else []), "whatever became of its skills"
 
 
 @rule("dbs:2-11-1", "dbs:2-11-1-1", "dbs:2-11-1-2")
