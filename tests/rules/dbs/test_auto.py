@@ -233,6 +233,7 @@ def test_a_skill_that_an_effect_has_negated_in_the_hand_does_not_trigger(duel: F
     t = duel(Side(hand=["greeter"], energy=RED), cards=(gag,))
     t.you.play("greeter")
     assert t.you.hand == ["black-3"]
+    assert [event.rule for event in t.events("draw")] == ["dbs:card:greeter:1"], "its first skill is the reason"
 
 
 @rule("dbs:8-6-5-2", "dbs:8-6-5-3")

@@ -17,7 +17,7 @@ from pioche.games.dbs.offers.why import obstacles
 from pioche.games.dbs.reading import read
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest
 from pioche.kernel.effect import Do
-from pioche.kernel.modify import Number
+from pioche.kernel.modify import Number, Silence
 from pioche.kernel.query import OPPONENTS, YOU, Between, Cards, Count, Exists, Fixed, Is, IsBound
 from pioche.kernel.select import Every, Pick
 from pioche.kernel.verbs import Until
@@ -424,6 +424,10 @@ def test_x_in_the_text_of_a_card_is_its_x_cost(duel: Factory) -> None:
         t = duel(Side(hand=["sage"], energy=RED * 3), cards=(sage,))
         t.you.play("sage", x=x).use("sage")
         assert len(t.you.hand) == x
+    call = spell("call", Play(Every(Cards(("drop",), Is("{sage}"), YOU))))
+    t = duel(Side(hand=["call"], drop=["sage"]), cards=(sage, call))
+    t.you.use("call").use("sage")
+    assert t.you.hand == [], "no X was paid for a card that a skill has played"
 
 
 @rule("dbs:2-11-3")
@@ -473,6 +477,11 @@ def test_the_energy_cost_of_a_unison_card_that_is_being_played_is_what_is_paid_f
         t.pending("choose-counter", t.foe)
         assert len(t.you.rested_energy) == paid
         assert t.foe.offered() == (["halt"] if paid <= 2 else [])
+    gag = spell("gag", Until((Silence(IsBound("it")),), Every(Cards(("hand",), Is("unison"), YOU))))
+    t = duel(Side(hand=["gag", "herald"], energy=RED * 3), Side(hand=["halt"]), cards=(halt, gag), counters=True)
+    t.you.use("gag").play("herald", x=x)
+    t.pending("choose-counter", t.foe)
+    assert t.foe.offered() == (["halt"] if x < 2 else []), "whatever became of its skills"
 
 
 @rule("dbs:2-11-1", "dbs:2-11-1-1", "dbs:2-11-1-2")

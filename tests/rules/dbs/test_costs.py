@@ -72,6 +72,16 @@ def test_costs_that_other_effects_add_are_paid_afterwards_in_the_order_in_which_
     assert (t.you.warp, t.you.drop) == (["red-3"], ["red-1"])
 
 
+@rule("dbs:8-4-2-1-1", "dbs:8-4-2-2")
+def test_what_is_added_to_the_cost_of_a_card_is_not_paid_with_the_card_itself(duel: Factory) -> None:
+    levy = battle("levy", "blue", 1, 5000, Permanent(("battle",), (Surcharge("play", Is("{red-1}"), (DISCARD,)),)))
+    t = duel(Side(hand=["red-1"], energy=["red-1"]), Side(battle=["levy"]), cards=(levy,))
+    assert not t.you.can_play("red-1")
+    t = duel(Side(hand=["red-1", "red-2"], energy=["red-1"]), Side(battle=["levy"]), cards=(levy,))
+    t.you.play("red-1")
+    assert (t.you.battle, t.you.drop, t.you.rested_energy) == (["red-1"], ["red-2"], ["red-1"])
+
+
 @rule("dbs:8-4-2-2")
 @pytest.mark.parametrize(
     ("hand", "energy", "usable"), [(["red-1"], 2, True), ([], 2, False), (["red-1"], 1, False), (["red-1"], 0, False)]
@@ -228,9 +238,18 @@ def test_an_auto_skill_with_a_cost_resolves_only_if_it_is_paid(duel: Factory) ->
 
 
 @rule("dbs:8-1-5-2-1", "dbs:8-4-2-2")
-@pytest.mark.parametrize("side", [Side(battle=["bell"], energy=["red-1"]), Side(battle=["bell"], hand=["red-1"])])
-def test_of_the_cost_of_an_auto_skill_that_cannot_be_paid_in_full_nothing_is_paid(duel: Factory, side: Side) -> None:
-    bell = battle("bell", "red", 1, 5000, toller(Cost((Pay(1), DISCARD))))
+@pytest.mark.parametrize(
+    ("cost", "side"),
+    [
+        (Cost((Pay(1), DISCARD)), Side(battle=["bell"], energy=["red-1"])),
+        (Cost((Pay(1), DISCARD)), Side(battle=["bell"], hand=["red-1"])),
+        (Cost((DISCARD, DISCARD)), Side(battle=["bell"], hand=["red-1"])),  # each part alone could be paid
+    ],
+)
+def test_of_the_cost_of_an_auto_skill_that_cannot_be_paid_in_full_nothing_is_paid(
+    duel: Factory, cost: Cost, side: Side
+) -> None:
+    bell = battle("bell", "red", 1, 5000, toller(cost))
     t = duel(side, Side(battle=["blue-1"]), cards=(bell,))
     t.you.attack("bell", "scout")
     if t.decision.ask == "use-effect":

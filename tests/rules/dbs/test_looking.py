@@ -8,7 +8,7 @@ from pioche.games.dbs.effects import Draw, Shuffle, TopOf
 from pioche.games.dbs.gather import Summing
 from pioche.games.dbs.verbs import Drop, Play, Rest, ToDeck, ToHand, ToLife
 from pioche.kernel.effect import Seq
-from pioche.kernel.query import OPPONENTS, YOU, Among, Cards, Fixed, Is
+from pioche.kernel.query import OPPONENTS, YOU, Among, Cards, Count, Fixed, Is
 from pioche.kernel.select import Every, Pick
 from pioche.kernel.value import Effect
 from pioche.kernel.verbs import Choose, Look
@@ -185,6 +185,13 @@ def test_who_chooses_in_a_hidden_hand_is_asked_although_none_fits(duel: Factory)
     t.you.choose("red-2")
     assert t.you.hand == ["blue-1"], "and whether another one fitted was asked too"
     assert [event.kind for event in t.log if event.kind == "unable"] == []
+    t = duel(Side(hand=["cheap", "red-1"]), cards=(cheap,))
+    t.you.use("cheap")
+    t.pending("choose-mean", t.you)
+    ahead = t.game.copy()
+    ahead.answer(0, [t.you.find("red-1").key])
+    assert ahead.decision is not None
+    assert ahead.decision.ask == "main-phase", "no other card is left to ask for"
 
 
 @rule("dbs:8-5-3-2")
@@ -194,3 +201,12 @@ def test_nobody_is_asked_where_all_can_see_that_nothing_fits(duel: Factory) -> N
     t = duel(Side(hand=["weary", "bored"]), Side(rested=["blue-1", "blue-2"]), cards=(weary, bored))
     t.you.use("weary").use("bored")
     assert t.asked == ("you", "main-phase")
+
+
+@rule("dbs:3-2-3")
+def test_of_the_top_of_the_deck_as_many_cards_are_taken_as_are_counted(duel: Factory) -> None:
+    fetch = spell("fetch", ToHand(Every(TopOf(Count(Cards(("warp",), None, YOU)), YOU))))
+    for warp, hand in (([], []), (["red-1"], ["red-3"]), (["red-1"] * 2, ["blue-2", "red-3"])):
+        t = duel(Side(hand=["fetch"], deck=DECK, warp=warp), cards=(fetch,))
+        t.you.use("fetch")
+        assert sorted(t.you.hand) == hand

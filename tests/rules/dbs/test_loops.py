@@ -117,7 +117,7 @@ def test_a_free_timing_does_not_last_for_ever(duel: Factory) -> None:
 
 @rule("dbs:11-1-1")
 def test_a_game_of_four_hundred_turns_is_a_draw(duel: Factory) -> None:
-    t = duel(turn=400)
-    assert t.winner == ""
+    t = duel(at="turn", turn=400)
+    assert t.winner == "", "the last turn is played"
     t.you.end_turn()
     assert t.winner == "draw"

@@ -120,6 +120,7 @@ def test_a_battle_card_is_in_play_only_after_the_counter_timing(duel: Factory) -
     assert (t.you.battle, t.you.rested_energy) == ([], ["red-1"])
     t.foe.decline()
     assert t.you.battle == ["red-1"]
+    assert t.game.card(t.you.card("red-1")).counters == 0, "only a Unison Card comes with markers"
     t = duel(side, Side(hand=["refusal"]))
     t.you.play("red-1")
     t.foe.counter("refusal")
@@ -327,6 +328,7 @@ def test_awaken_and_wish_are_activate_skills_for_the_main_phase_and_both_battle_
 @rule("dbs:6-3-1-2-3-3")
 def test_once_a_turn_a_unison_card_of_the_same_number_goes_under_the_one_in_play_for_a_marker(duel: Factory) -> None:
     t = duel(Side(hand=["herald", "herald"], unison="herald", markers=2))
+    assert t.you.offered("grow") == ["herald"], "of two copies either does"
     t.you.grow("herald")
     assert (t.you.markers, t.you.under_card("herald"), t.you.hand) == (3, ["herald"], ["herald"])
     assert "herald" not in t.you.offered("grow")

@@ -320,9 +320,11 @@ def test_an_extra_card_is_in_the_drop_area_before_its_effect(duel: Factory) -> N
 
 
 @rule("dbs:8-5-2-5-1", "dbs:2-3-2-3")
-def test_an_extra_card_whose_skill_is_negated_goes_to_the_drop_area(duel: Factory) -> None:
+@pytest.mark.parametrize("stays", [False, True])  # would it have stayed in play
+def test_an_extra_card_whose_skill_is_negated_goes_to_the_drop_area(duel: Factory, stays: bool) -> None:
     silence = extra("silence", "blue", 0, Counter("play", NegateSkill()))
-    summon = spell("summon", Play(Pick(Cards(("drop",), Is("battle"), YOU), ONE)))
+    play = Play(Pick(Cards(("drop",), Is("battle"), YOU), ONE))
+    summon = extra("summon", "red", 0, Activate("main", play, where=("hand",), stays=stays))
     t = duel(Side(hand=["summon"], drop=["red-1"]), Side(hand=["silence"]), cards=(silence, summon))
     t.you.use("summon")
     assert t.you.drop == ["red-1"]

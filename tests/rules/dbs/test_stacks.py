@@ -122,6 +122,16 @@ def test_new_cards_go_to_the_very_bottom_of_a_pile(duel: Factory) -> None:
     assert t.you.under_card("red-1") == ["blue-2", "blue-1", "red-2", "red-3"]
 
 
+@rule("dbs:11-3-1")
+def test_no_card_goes_under_one_that_is_not_in_play(duel: Factory) -> None:
+    tuck = spell("tuck", Under(Pick(HAND, ONE), Cards(("drop", "battle"), Is("{red-1}"), YOU)))
+    for battle_area, hand, under in (([], ["blue-1"], []), (["red-1"], [], ["blue-1"])):
+        t = duel(Side(hand=["tuck", "blue-1"], drop=["red-1"], battle=battle_area), cards=(tuck,))
+        t.you.use("tuck")
+        assert (t.you.hand, t.you.under) == (hand, under)
+    assert t.you.under_card("red-1") == ["blue-1"]
+
+
 @rule("dbs:11-3-4", "dbs:11-3-4-1")
 @pytest.mark.parametrize("away", [Ko, Drop, ToHand, ToWarp, ToEnergy])
 def test_what_lies_under_a_card_that_leaves_play_goes_to_the_drop_area_and_triggers_nothing(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pioche.games.dbs.areas import REST
 from pioche.games.dbs.card import Auto, Counter, Permanent
 from pioche.games.dbs.effects import Draw
@@ -21,6 +23,7 @@ from pioche.kernel.query import (
     Yours,
 )
 from pioche.kernel.select import Every, Pick
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, spell
 from tests.rules.dbs.samples import OPPOSING_BATTLE, watcher, weaken
@@ -190,6 +193,18 @@ def test_a_counter_timing_opens_before_a_skill_resolves_and_after(duel: Factory)
     assert t.you.battle == ["red-1"], "it has resolved"
     t.foe.decline()
     assert t.asked == ("you", "main-phase")
+
+
+@rule("dbs:4-7-2-3", "dbs:10-10-3-2")
+@pytest.mark.parametrize(("moment", "answered"), [("attack", True), ("turn-ends", False)])
+def test_only_a_skill_that_speaks_of_attacks_is_answered_by_counters_to_attacks(
+    duel: Factory, moment: str, answered: bool
+) -> None:
+    later = Until((When(moment, Anything(), Draw(ONE), "auto"),), Every(Cards(("leader",), None, YOU)))
+    t = duel(Side(hand=["plan"]), Side(hand=["parry"]), cards=(spell("plan", later),))
+    t.you.use("plan")
+    assert (t.asked == ("foe", "choose-counter")) is answered
+    t.pending(t.decision.ask)
 
 
 @rule("dbs:4-7-2-5")

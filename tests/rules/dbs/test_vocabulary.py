@@ -101,6 +101,7 @@ def test_a_card_that_can_no_longer_come_into_play_goes_to_the_drop_area_of_its_o
     t.you.play("red-1")
     t.foe.counter("gate")
     assert (t.you.battle, t.you.drop) == ([], ["red-1"])
+    assert t.happened("play", "drop") == [("drop", "gate"), ("drop", "red-1")]
 
 
 @rule("dbs:4-2-2")

@@ -225,3 +225,21 @@ def test_an_armour_neither_equipped_nor_in_hand_does_not_evolve(table: Factory, 
         t.ikki.decline()
     t.pending("main-phase", "ikki")
     assert t.ikki.aside == [new("ikki")]
+
+
+@rule("seiya:classic:5.1.9:1")
+def test_who_holds_no_card_is_not_asked(table: Factory) -> None:
+    side = Side(hand=[SAGITTARIUS, "oko"], draw=[bronze("ikki")], aside=[new("ikki")])
+    t = table(ikki=side, field=[GOLD], boxes=("asgard",))
+    acquire_gold(t, "ikki")
+    t.pending("main-phase", "ikki")
+    assert (t.ikki.hand, t.ikki.aside) == ([], [new("ikki")])
+
+
+@rule("seiya:classic:5.1.9:1")
+def test_only_an_armour_of_the_base_box_evolves(table: Factory) -> None:
+    side = Side(hand=[SAGITTARIUS, "oko", new("shun")], destroyed=[bronze("ikki")], aside=[new("ikki")])
+    t = table(ikki=side, field=[GOLD], boxes=("asgard",))
+    acquire_gold(t, "ikki")
+    t.pending("main-phase", "ikki")
+    assert (t.ikki.hand, t.ikki.aside) == ([new("shun")], [new("ikki")])

@@ -87,6 +87,18 @@ def test_ruling_copies_in_different_places_of_her_discard_pile_are_told_apart(ta
     assert t.hilda.hand[-1:] == ["armure-du-lion"]
 
 
+@rule("seiya:solo:5.3:6")
+def test_ruling_copies_in_different_slots_are_told_apart(table: Factory) -> None:
+    """Gigas, pushed out in an expert game, removes a Character of the field, and another comes in its place."""
+    field = {1: "spartan", 2: "docrates", 4: "oko", 5: "docrates"}
+    t = solo(table, DISCARD, Side(hand=["gigas", *["athena"] * 4]), "expert", field=field)
+    decision = t.pending("choose-remove", "seiya")
+    assert keys_of(decision) == ["docrates@2", "docrates@5"]
+    assert (decision.least, decision.most) == (1, 1)
+    t.seiya.choose("docrates@5")
+    assert t.field == {2: "docrates", 4: "oko", 5: "jaki"}
+
+
 @rule("seiya:solo:4:soigner:2")
 def test_ruling_cards_frozen_to_different_degrees_are_told_apart(table: Factory) -> None:
     """Two points: the first thaws an Oko; then she may heal that one, or thaw the other."""

@@ -9,7 +9,7 @@ import pytest
 from pioche.games.seiya import Config, new
 from pioche.games.seiya.field import HILDA
 from tests.conformance import any_answer
-from tests.rules.seiya.test_solo_hilda import COSMOS, DISCARD, DRAW, FORCE, PILE, solo
+from tests.rules.seiya.test_solo_hilda import COSMOS, DISCARD, DRAW, FORCE, FREEZE, PILE, solo
 from tests.scenario import Factory, Scenario, Side, rule
 
 FIVE = ["jaki", "oko", "phaeton", "cassios", "docrates"]
@@ -255,7 +255,18 @@ def test_ruling_she_gains_nothing_from_what_a_card_does_when_she_defeats_it(
     assert (t.removed, len(t.reserve)) == (["geist"], 9)
 
 
-# What she has not: a draw pile, cards in play
+# What she has not: a draw pile, cards in play, Weapons
+
+
+@rule("seiya:card:soldat-marina-1:1")
+def test_who_has_no_weapons_gives_none(table: Factory) -> None:
+    """The Marina Soldier, frozen, takes a Weapon of an opponent."""
+    you = Side(hand=["soldat-marina-1", "oko"], draw=PILE)
+    boxes = ("asgard", "poseidon")
+    t = table(seiya=you, hilda=Side(), boxes=boxes, solo="normal", dice=[FREEZE], reserve=["jaki"] * 20)
+    t.seiya.choose("soldat-marina-1")
+    assert t.seiya.frozen == ["soldat-marina-1"]
+    assert (t.seiya.weapons, t.game.counters["weapons"]) == (0, 6)
 
 
 @rule("seiya:solo:5.3:10", "seiya:solo:6.2:4")

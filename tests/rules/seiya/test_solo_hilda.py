@@ -48,6 +48,8 @@ def test_at_the_number_she_ignores_what_the_field_forbids_and_what_defeat_does(t
     assert t.removed == ["jaki"]
     t = solo(table, DRAW, field=["kuraggu", "docrates"])
     assert t.hilda.hand == ["docrates"]
+    t = solo(table, DRAW, field={2: "aphrodite-des-poissons"})
+    assert t.seiya.wounded == [], "nor does the player suffer by it"
 
 
 @rule("seiya:solo:3.1:2", "seiya:solo:3.3:2")

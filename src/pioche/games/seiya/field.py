@@ -46,12 +46,12 @@ def slot_of(game: Game, ref: int) -> int:
     return game.cards[ref & NUMBER].place if game.alive(ref) else 0
 
 
-def extinguish(game: Game, scope: Scope | None = None) -> int:
-    """One Flame goes out; returns how many did. There are none in solo mode (solo 2)."""
-    if game.counters.get("flames", 0) == 0:
-        return 0
+def extinguish(game: Game, scope: Scope | None = None) -> bool:
+    """One Flame goes out, if any burns; returns whether it did. There are none in solo mode (solo 2)."""
+    if not game.counters.get("flames"):
+        return False
     game.count("flames", -1, "flame", scope)
-    return 1
+    return True
 
 
 SAPPHIRES = 7

@@ -205,4 +205,4 @@ def look(game: Game, ref: int) -> tuple[object, ...]:
     row = game.zones[card.zone] if card.zone - HILDA in (game.bases["hand"], game.bases["discard"]) else ()
     before = [game.card(other).definition for other in row[: row.index(ref) + 1]] if row else []
     gaps = sum(one != other for one, other in pairwise(before))
-    return card.definition, card.zone, card.mode, card.counters, card.marks, gaps
+    return card.definition, card.zone, card.place, card.mode, card.counters, card.marks, gaps

@@ -127,7 +127,7 @@ def playable(game: Game, ref: int, seat: int, eyes: int) -> bool:
     if seat in game.automatic:
         return False
     card = game.cards[ref & NUMBER]
-    if eyes and card.seen & eyes != eyes:
+    if card.seen & eyes != eyes:
         return True
     words = game.words[card.definition]
     if ARMOUR_TYPE in words:

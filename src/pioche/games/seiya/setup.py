@@ -160,7 +160,7 @@ def packet(rules: SeiyaRules, config: Config, hero: str) -> list[tuple[int, str]
             heroes += [(number, "draw" if card.ranks == ("very-common",) else "aside")] * card.copies
         elif card.type == TECHNIQUE_TYPE and card.board == hero:
             heroes.append((number, "board"))
-        elif BRONZE_ARMOUR in card.classes and card.slug.startswith(BRONZE[hero]):
+        elif card.slug.startswith(BRONZE[hero]):
             armours.append((number, "draw" if card.set == "base" else "aside"))
     return heroes + armours
 

@@ -16,8 +16,11 @@ LANTERN = "pi1-107"
 LEVY = spell("levy", Each(OPPONENTS, Play(Every(Cards(("hand",), None, "actor")))))
 
 
-@rule(*(f"dbs:card:pi1-{number}:1" for number in ("005", "026", "035", "051", "054", "072", "087")))
-@rule(*(f"dbs:card:pi1-{number}:1" for number in ("097", "108", "121", "130")), "dbs:card:pi1-030:2")
+@rule(
+    "dbs:card:pi1-005:1", "dbs:card:pi1-026:1", "dbs:card:pi1-035:1", "dbs:card:pi1-051:1", "dbs:card:pi1-054:1",
+    "dbs:card:pi1-072:1", "dbs:card:pi1-087:1", "dbs:card:pi1-097:1", "dbs:card:pi1-108:1", "dbs:card:pi1-121:1",
+    "dbs:card:pi1-130:1", "dbs:card:pi1-030:2",
+)  # fmt: skip
 @pytest.mark.parametrize(
     "number", ["005", "026", "030", "035", "051", "054", "072", "087", "097", "108", "121", "130"]
 )  # fmt: skip

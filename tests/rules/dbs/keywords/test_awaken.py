@@ -52,6 +52,7 @@ def test_it_is_activated_in_the_battles_of_either_player(duel: Factory, label: s
     t.pending("defense-step", t.foe)
     t.foe.use("dozer")
     assert t.foe.leader == ["dozer-back"]
+    assert [event.seat for event in t.events("flip")] == [t.foe.seat]
     t.fight()
     assert len(t.foe.life) == 4, "10,000 does not beat the 15,000 of the back"
 

@@ -174,6 +174,8 @@ def test_a_negated_counter_does_not_resolve(duel: Factory) -> None:
     t.foe.counter("parry")
     t.you.counter("veto")
     assert (t.you.drop, t.foe.drop) == (["veto"], ["parry"])
+    (event,) = t.events("negated")
+    assert (event.seat, event.source, event.rule) == (t.foe.seat, -1, "dbs:10-10-5")
     t.fight()
     assert len(t.foe.life) == 7
 

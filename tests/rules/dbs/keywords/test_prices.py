@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from pioche.games.dbs.calls import field, successor
-from pioche.games.dbs.card import Activate, Counter
+from pioche.games.dbs.card import Activate, Counter, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import invoker, universe_7
 from pioche.games.dbs.negate import NegateAttack
 from pioche.games.dbs.verbs import Ko, ToEnergy
-from pioche.kernel.query import YOU, Between, Cards, Is
+from pioche.kernel.modify import Forbid
+from pioche.kernel.query import YOU, Between, Cards, Is, IsSource
 from pioche.kernel.select import Every
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison
@@ -199,8 +200,12 @@ KIN = (HEIR, MIX, MOTLEY)
 
 @rule("dbs:10-41-1", "dbs:10-41-2", "dbs:10-41-3")
 def test_successor_drops_green_and_yellow_cards_that_cost_as_much_together(duel: Factory) -> None:
-    area = ["green-1", "yellow-1", "mix", "red-1", "motley", "yellow-3", "trefoil", "grove"]
-    cards = (battle("trefoil", "green/yellow/red", 1, 5000), extra("grove", "green", 1, field()))
+    area = ["green-1", "yellow-1", "mix", "red-1", "motley", "yellow-3", "trefoil", "grove", "aloof"]
+    cards = (
+        battle("trefoil", "green/yellow/red", 1, 5000),
+        extra("grove", "green", 1, field()),
+        battle("aloof", "green", 1, 5000, Permanent(("battle",), (Forbid("choose", IsSource()),))),
+    )
     t = duel(Side(hand=["heir"], battle=area, energy=["red-1"]), cards=(*KIN, *cards, watcher("mourner", "ko")))
     t.you.use("heir")
     assert sorted(t.you.offered("card")) == ["green-1", "mix", "yellow-1", "yellow-3"]
@@ -209,7 +214,7 @@ def test_successor_drops_green_and_yellow_cards_that_cost_as_much_together(duel:
     t.you.choose("green-1")
     assert sorted(t.you.drop) == ["green-1", "mix", "yellow-1"]
     assert t.events("ko") == []
-    assert t.you.battle == ["red-1", "motley", "yellow-3", "trefoil", "grove", "heir"]
+    assert t.you.battle == ["red-1", "motley", "yellow-3", "trefoil", "grove", "aloof", "heir"]
     assert t.you.rested_energy == ["red-1"], "its skill cost and no energy cost"
 
 
@@ -250,8 +255,9 @@ def test_successor_may_drop_a_single_card(duel: Factory) -> None:
 
 
 @rule("dbs:10-41-1")
-def test_successor_may_drop_cards_that_cost_nothing_as_well(duel: Factory) -> None:
-    cards = (*KIN, battle("elder", "green", 4, 15_000), battle("sprout", "green", 0, 1000))
+@pytest.mark.parametrize("nothing", [0, None])
+def test_successor_may_drop_cards_that_cost_nothing_as_well(duel: Factory, nothing: int | None) -> None:
+    cards = (*KIN, battle("elder", "green", 4, 15_000), battle("sprout", "green", nothing, 1000))
     for chosen in (["sprout", "elder"], ["elder", "sprout"], ["elder"]):
         t = duel(Side(hand=["heir"], battle=["sprout", "elder"], energy=["red-1"]), cards=cards)
         assert not duel(Side(hand=["heir"], battle=["sprout"] * 4, energy=["red-1"]), cards=cards).you.can_use("heir")
