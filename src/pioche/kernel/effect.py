@@ -16,7 +16,7 @@ from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import START, Done, Go, Procedure, step
 from pioche.kernel.modify import touching
 from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Who, seats
-from pioche.kernel.select import Pick, Selection
+from pioche.kernel.select import Pick, Selection, unforbidden
 from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -85,10 +85,10 @@ class Verb(Effect):
             found = self.sparing(game, found, scope)
         if not self.always_fits:
             cards = game.cards
-            found = [ref for ref in found if (eyes and cards[ref & NUMBER].seen & eyes != eyes) or self.fits(game, ref)]
+            found = [ref for ref in found if cards[ref & NUMBER].seen & eyes != eyes or self.fits(game, ref)]
         if not game.index.keys().isdisjoint(self.asked):
             for name in touching(game, self.names, scope):
-                found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
+                found = unforbidden(game, name, found, scope, eyes)
         return found
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:

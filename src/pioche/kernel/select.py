@@ -90,7 +90,7 @@ class Pick(Selection, Node, frozen=True):
         found = self.among.cards(game, scope, eyes)
         if found and not game.index.keys().isdisjoint(CHOOSING):
             for name in touching(game, () if self.regardless else ("choose",), scope):
-                found = [ref for ref in found if not game.forbidden(name, ref, scope.doing())]
+                found = unforbidden(game, name, found, scope, eyes)
         return found
 
     def needed(self, game: Game, scope: Scope, eyes: int = 0) -> int:
@@ -142,6 +142,12 @@ class Pick(Selection, Node, frozen=True):
         definition = game.card(ref).definition
         size = self.size.count(game, scope)
         return best_known(game, (ref for ref in found if game.card(ref).definition == definition))[:size]
+
+
+def unforbidden(game: Game, action: str, refs: list[int], scope: Scope, eyes: int) -> list[int]:
+    """The cards to which no rule forbids it, as far as these seats have seen: of another card they cannot tell."""
+    doing, cards = scope.doing(), game.cards
+    return [ref for ref in refs if cards[ref & NUMBER].seen & eyes != eyes or not game.forbidden(action, ref, doing)]
 
 
 def best_known(game: Game, refs: Iterable[int]) -> list[int]:
