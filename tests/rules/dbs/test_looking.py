@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from pioche.games.dbs.card import Permanent
 from pioche.games.dbs.effects import Draw, Shuffle, TopOf
 from pioche.games.dbs.gather import Summing
 from pioche.games.dbs.verbs import Drop, Play, Rest, ToDeck, ToHand, ToLife
 from pioche.kernel.effect import Seq
+from pioche.kernel.modify import Forbid
 from pioche.kernel.query import OPPONENTS, YOU, Among, Cards, Count, Fixed, Is
 from pioche.kernel.select import Every, Pick
 from pioche.kernel.value import Effect
 from pioche.kernel.verbs import Choose, Look
 from tests.games.dbs.duel import Duel, Factory, Side
-from tests.games.dbs.sample_cards import ONE, spell
+from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.scenario import rule
 
 TOP = TopOf(Fixed(3), YOU)
@@ -192,6 +194,19 @@ def test_who_chooses_in_a_hidden_hand_is_asked_although_none_fits(duel: Factory)
     ahead.answer(0, [t.you.find("red-1").key])
     assert ahead.decision is not None
     assert ahead.decision.ask == "main-phase", "no other card is left to ask for"
+
+
+@rule("dbs:3-3-2", "dbs:8-5-3-2")
+@pytest.mark.parametrize("hand", ["red-1", "blue-1"])
+def test_who_chooses_in_a_hidden_hand_is_asked_although_what_fits_is_forbidden(duel: Factory, hand: str) -> None:
+    warden = battle("warden", "black", 1, 5000, Permanent(("battle",), (Forbid("play", Is("red")),)))
+    call = spell("call", Play(Pick(Cards(("hand",), Is("red"), YOU), ONE, up_to=True)))
+    t = duel(Side(hand=["call", hand], battle=["warden"]), cards=(warden, call))
+    t.you.use("call")
+    t.pending("choose-play", t.you)
+    assert t.you.options == ["no"]
+    t.you.choose("no")
+    assert t.you.hand == [hand]
 
 
 @rule("dbs:8-5-3-2")
