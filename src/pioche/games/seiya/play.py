@@ -142,11 +142,17 @@ class PlayingAll(Procedure):
 
     @step()
     def next_card(self, game: Game) -> Procedure | Done:
-        left = [ref for ref in self.cards if game.alive(ref) and playable(game, ref, self.seat, 0)]
-        if not left:
-            return Done(Outcome(len(self.played), len(self.played), self.played, (0,) * len(self.played)))
-        self.cards = tuple(left[1:])
-        return playing(game, left[0], self.seat)
+        """What turns out not to be playable is shown: why nothing is played is nobody's secret (law 7)."""
+        while self.cards:
+            ref, *left = self.cards
+            self.cards = tuple(left)
+            if not game.alive(ref):
+                continue
+            if playable(game, ref, self.seat, 0):
+                return playing(game, ref, self.seat)
+            if self.seat not in game.automatic and game.card(ref).seen != EVERYONE:
+                game.reveal(ref, EVERYONE, "reveal")
+        return Done(Outcome(len(self.played), len(self.played), self.played, (0,) * len(self.played)))
 
     @step()
     def again(self, game: Game, outcome: Outcome) -> Go:
