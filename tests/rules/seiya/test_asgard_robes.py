@@ -74,6 +74,17 @@ def test_robe_gamma_discards_a_card_then_plays_the_top_two_and_strengthens_warri
     assert t.seiya.frozen == ["robe-divine-gamma-phecda"]
 
 
+@rule("seiya:card:robe-divine-gamma-phecda:1", "seiya:card:anneau-des-nibelungen:1")
+def test_a_top_card_that_robe_gamma_cannot_play_is_shown(table: Factory) -> None:
+    side = Side(
+        armour="robe-divine-gamma-phecda", hand=["oko"], draw=["armure-du-lion"], relics=["anneau-des-nibelungen"]
+    )
+    t = table(seiya=side, field=["jaki"], boxes=["asgard"])
+    t.seiya.use("robe-divine-gamma-phecda")
+    assert t.seiya.draw == ["armure-du-lion"]
+    assert [card.slug for card in t.shun.view.cards("draw", 0)] == ["armure-du-lion"]
+
+
 @rule("seiya:card:robe-divine-gamma-phecda:1", "seiya:glossary:defausser:1")
 def test_robe_gamma_may_discard_a_card_in_play(table: Factory) -> None:
     """It also strengthens no Warrior but those whom it plays."""
