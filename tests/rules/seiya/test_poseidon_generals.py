@@ -152,7 +152,7 @@ def test_isaak_is_frozen_to_take_a_marked_guard_of_anybody(table: Factory) -> No
     t = table(seiya=side, shun=shun, field=[TITAN], boxes=BOXES)
     t.seiya.play("isaak-du-kraken").use("isaak-du-kraken")
     t.pending("choose-add", "seiya")
-    assert not t.seiya.can_choose("oko")
+    assert sorted(t.seiya.options) == ["kiki@wounded/1", "soldat-marina-1@frozen/1"]
     t.seiya.choose("soldat-marina-1")
     assert t.seiya.discard == ["soldat-marina-1"]
     assert (t.seiya.frozen, t.shun.frozen, t.shun.wounded) == (["isaak-du-kraken"], [], ["kiki"])

@@ -220,6 +220,7 @@ def test_a_marked_soldier_4_uses_a_play_effect_of_the_discard_pile(table: Factor
     hand = ["oko", "shiryu-verycommon"]
     t = wounding(table, "soldat-marina-4", Side(hand=hand, discard=discard, draw=["leda", "spica", "cassios"]))
     t.pending("choose-perform", "shiryu")
+    assert t.shiryu.options == ["phaeton@discard/0", "shiryu-common@discard/0"]
     t.shiryu.choose("phaeton")
     t.pending("choose-destroy", "shiryu")
     t.shiryu.choose("oko")

@@ -252,9 +252,8 @@ def test_extinction_silences_and_weakens_a_card(starter: Factory) -> None:
     t.you.use("pi1-101").up_to(1, "wall", "pi1-089").choose("wall")
     assert (t.foe.power("wall"), t.foe.power("pi1-089")) == (5000, 10_000)
     t.you.attack("captain", "scout")
-    t.foe.decline()
-    t.fight()
-    assert len(t.foe.life) == 6, "only the other one is asked to block"
+    t.foe.accept()
+    assert t.foe.rested == ["pi1-089"], "only the other one is asked to block"
 
 
 @rule("dbs:card:pi1-102:1")
