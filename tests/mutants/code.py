@@ -94,8 +94,11 @@ def changes(function: ast.FunctionDef, game: str) -> list[tuple[str, Callable[[]
     for statement in function.body:
         if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
             continue  # what it says of itself
+        # Numbers written into outcomes say that something was done: two would say nothing else than one.
+        written = {item for node in ast.walk(statement) for item in written_counts(node)}
         for node in ast.walk(statement):
-            found += [(f"{ast.unparse(node)} -> {name}", make) for name, make in changes_of(node, game)]
+            made = () if node in written else changes_of(node, game)
+            found += [(f"{ast.unparse(node)} -> {name}", make) for name, make in made]
     return found
 
 
@@ -103,8 +106,9 @@ def changes_of(node: ast.AST, game: str) -> Iterator[tuple[str, Callable[[], Non
     if isinstance(node, ast.If | ast.IfExp):
         yield "negated", lambda: setattr(node, "test", ast.UnaryOp(ast.Not(), node.test))
     elif isinstance(node, ast.comprehension):
-        for place in range(len(node.ifs)):
-            yield "any", lambda place=place: node.ifs.pop(place)  # type: ignore[misc]
+        for place, condition in enumerate(node.ifs):
+            if not is_guard(condition):
+                yield "any", lambda place=place: node.ifs.pop(place)  # type: ignore[misc]
     elif isinstance(node, ast.BoolOp):
         for place, value in enumerate(node.values):
             if not is_guard(value):
@@ -121,10 +125,19 @@ def changes_of(node: ast.AST, game: str) -> Iterator[tuple[str, Callable[[], Non
         )
     elif isinstance(node, ast.Name) and node.id in WHO:
         yield WHO[node.id], lambda: become(node, ast.Constant(WHO[node.id]))
+    elif counts := written_counts(node):
+        yield "nothing done", lambda: setattr(counts[1], "value", 0)
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("min", "max"):
         name = node.func
         other = "max" if name.id == "min" else "min"
         yield other, lambda: setattr(name, "id", other)
+
+
+def written_counts(node: ast.AST) -> list[ast.Constant]:
+    """The numbers of an outcome where they are written out."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Outcome":
+        return [item for item in node.args[:2] if isinstance(item, ast.Constant)]
+    return []
 
 
 def changes_of_constant(node: ast.Constant, game: str) -> Iterator[tuple[str, Callable[[], None]]]:

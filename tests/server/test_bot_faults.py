@@ -34,8 +34,9 @@ GreedyBot.choose = choose
 
 
 def told(person: AtTable, text: str) -> list[dict[str, Any]]:
-    lines = [line for message in person.happened for line in message["lines"]]
-    return [line for line in lines if text in line["text"]]
+    """The lines of a text that someone has read: in the log on coming, and since."""
+    since = [line for message in person.happened for line in message["lines"]]
+    return [line for line in [*person.state["log"], *since] if text in line["text"]]
 
 
 @pytest.mark.parametrize("cause", FAULTS)
