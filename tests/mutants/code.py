@@ -94,10 +94,9 @@ def changes(function: ast.FunctionDef, game: str) -> list[tuple[str, Callable[[]
     for statement in function.body:
         if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
             continue  # what it says of itself
-        # Numbers written into outcomes say that something was done: two would say nothing else than one.
-        written = {item for node in ast.walk(statement) for item in written_counts(node)}
+        silent = {item for node in ast.walk(statement) for item in without_rule(node)}
         for node in ast.walk(statement):
-            made = () if node in written else changes_of(node, game)
+            made = () if node in silent else changes_of(node, game)
             found += [(f"{ast.unparse(node)} -> {name}", make) for name, make in made]
     return found
 
@@ -111,7 +110,7 @@ def changes_of(node: ast.AST, game: str) -> Iterator[tuple[str, Callable[[], Non
                 yield "any", lambda place=place: node.ifs.pop(place)  # type: ignore[misc]
     elif isinstance(node, ast.BoolOp):
         for place, value in enumerate(node.values):
-            if not is_guard(value):
+            if not is_guard(value) and not (isinstance(node.op, ast.Or) and isinstance(value, ast.Constant)):
                 yield f"without {ast.unparse(value)}", lambda place=place: leave_out(node, place)  # type: ignore[misc]
     elif isinstance(node, ast.Compare):
         turned = TURNED[type(node.ops[0])]
@@ -133,9 +132,33 @@ def changes_of(node: ast.AST, game: str) -> Iterator[tuple[str, Callable[[], Non
         yield other, lambda: setattr(name, "id", other)
 
 
+def without_rule(node: ast.AST) -> Iterator[ast.AST]:
+    """Constants that say nothing of a rule: of outcomes, two would say no more than one; the words of events, that
+    there is no card, who looks, and how references are made up are no numbers and no zones of a rule.
+    """
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift | ast.RShift | ast.BitAnd):
+        yield from (node.left, node.right)
+    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Subscript):
+        table = node.targets[0].value
+        if isinstance(table, ast.Attribute) and table.attr == "tallies":
+            yield node.value  # a tally that is there is asked for, not its number
+    elif isinstance(node, ast.Call):
+        name = called(node)
+        yield from written_counts(node)
+        yield from node.args[2:3] if name == "Scope" else ()
+        yield from node.args[3:4] if name == "move" else ()
+        yield from node.args[:2] if name == "happens" else ()
+        yield from node.args[2:3] if name == "can" else ()
+        yield from (keyword.value for keyword in node.keywords if keyword.arg in ("strict", "before", "seen"))
+
+
+def called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
 def written_counts(node: ast.AST) -> list[ast.Constant]:
     """The numbers of an outcome where they are written out."""
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Outcome":
+    if isinstance(node, ast.Call) and called(node) == "Outcome":
         return [item for item in node.args[:2] if isinstance(item, ast.Constant)]
     return []
 

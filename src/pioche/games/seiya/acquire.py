@@ -254,7 +254,7 @@ class Acquire(Procedure):
 
     @step()
     def settle(self, game: Game, chosen: tuple[Option, ...]) -> Go | None:
-        if chosen and chosen[0].key == "done":
+        if chosen[0].key == "done":
             return None
         self.used += tuple(option.card for option in chosen)
         way = self.open_way(game)

@@ -43,7 +43,7 @@ class HildaReceives(Procedure):
 
     @step()
     def over(self, game: Game) -> Done:
-        return Done(Outcome(1, 1, (self.card,), (0,)))
+        return Done(Outcome(1, 1, (self.card,)))
 
 
 def armour(game: Game, ref: int) -> bool:
@@ -56,7 +56,7 @@ class HildaTakes(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if not game.alive(scope.source):
             return NOTHING
-        return Outcome(1, 1, (game.move(scope.source, "hand", HILDA, "gain", scope, owner=HILDA),), (0,))
+        return Outcome(1, 1, (game.move(scope.source, "hand", HILDA, "gain", scope, owner=HILDA),))
 
 
 class WarriorLeft(Effect, Node, frozen=True):

@@ -42,7 +42,7 @@ class PlayCharacter(Procedure):
 
     @step()
     def over(self, game: Game) -> Done:
-        return Done(Outcome(1, 1, (self.card,), (0,)))
+        return Done(Outcome(1, 1, (self.card,)))
 
 
 class PlayArmour(Procedure):
@@ -65,7 +65,7 @@ class PlayArmour(Procedure):
 
     @step()
     def over(self, game: Game) -> Done:
-        return Done(Outcome(1, 1, (self.card,), (0,)))
+        return Done(Outcome(1, 1, (self.card,)))
 
 
 class PlayRelic(Procedure):
@@ -84,7 +84,7 @@ class PlayRelic(Procedure):
 
     @step()
     def over(self, game: Game) -> Done:
-        return Done(Outcome(1, 1, (self.card,), (0,)))
+        return Done(Outcome(1, 1, (self.card,)))
 
 
 def playing(game: Game, ref: int, seat: int) -> Procedure:
@@ -152,7 +152,7 @@ class PlayingAll(Procedure):
                 return playing(game, ref, self.seat)
             if self.seat not in game.automatic and game.card(ref).seen != EVERYONE:
                 game.reveal(ref, EVERYONE, "reveal")
-        return Done(Outcome(len(self.played), len(self.played), self.played, (0,) * len(self.played)))
+        return Done(Outcome(len(self.played), len(self.played), self.played))
 
     @step()
     def again(self, game: Game, outcome: Outcome) -> Go:

@@ -52,7 +52,7 @@ def powers(game: Game, seat: int) -> list[Option]:
     for ref in (*game.cards_in("relics", seat), *game.cards_in("statue"), *game.cards_in("epic")):
         for place, (ability, rule) in enumerate(printed[game.cards[ref & NUMBER].definition]):
             able = can_use(game, ability, Scope(seat, seat, ref, rule))
-            if able and not (ability.once and once(ref, place) in game.tallies):
+            if able and once(ref, place) not in game.tallies:
                 slug = definition(game, ref).slug
                 found.append(Option(f"power:{slug}" + (f":{place}" if place else ""), "power", ref, place))
     return found

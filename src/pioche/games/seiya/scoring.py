@@ -67,7 +67,7 @@ def points(game: Game, seat: int, ref: int) -> int:
     worth = card.pv or 0
     if card.pv_rule is not None:
         worth = card.pv_rule.count(game, Scope(seat, seat, ref, card.statements()[1]))
-    return (game.number("pv", ref, base=worth) or 0) if "pv" in game.index else worth
+    return game.number("pv", ref, base=worth) or 0
 
 
 def scored(game: Game, seat: int) -> list[int]:

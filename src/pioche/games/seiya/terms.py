@@ -260,7 +260,7 @@ class FromField(Test, Node, frozen=True):
     """A card that was just acquired from the field."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return scope.binds.get("place", (0,))[0] > 0
+        return any(scope.binds.get("place", ()))
 
 
 class LastToFirst(Selection, Node, frozen=True):

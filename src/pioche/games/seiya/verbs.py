@@ -68,7 +68,7 @@ class Draw(Effect, Node, frozen=True):
             return NOTHING
         size = self.size.count(game, scope)
         drawn = draw(game, scope.actor, size, scope)
-        return Outcome(size, len(drawn), drawn, (0,) * len(drawn))
+        return Outcome(size, len(drawn), drawn)
 
 
 class Drawable(Amount, Node, frozen=True):
