@@ -123,7 +123,7 @@ def targets(game: Game, seat: int) -> tuple[int, ...]:
 def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
     """The ways to overcome a card that is faced, printed ones first."""
     found = printed_ways(game.rules.catalogue)[game.cards[target & NUMBER].definition]
-    if "face" in game.index and game.cards[target & NUMBER].zone != game.bases["field"]:
+    if "face" in game.index:
         for entry, scope in applying(game, "face", target):
             assert isinstance(entry.rule, Confront)
             if entry.rule.cost is not None:
@@ -180,9 +180,9 @@ class Means:
         for way in ways(game, target):
             kind = way.kind
             need = way.cost - rebate - self.alone[kind]
-            if facing and need > 0:
+            if facing:
                 need -= self.most(facing, kind)
-            if need > 0 and len(game.index[COST[kind]]) > len(game.rules.standing[COST[kind]]):
+            if len(game.index[COST[kind]]) > len(game.rules.standing[COST[kind]]):
                 need -= leeway(game, COST[kind], target, up=False)
             if need <= 0:
                 return False
@@ -374,7 +374,7 @@ class Acquisition(Procedure):
     @step("seiya:classic:5.1.9:1", "seiya:glossary:armure-de-bronze:2")
     def evolve_armours(self, game: Game) -> Procedure | None:
         """An Armour that took part has just been discarded, and so cannot evolve."""
-        gold = self.wins < 0 and "Chevalier d'Or" in game.words[game.card(self.card).definition]
+        gold = "Chevalier d'Or" in game.words[game.card(self.card).definition]
         return EvolveArmours(game.order()) if gold and "sapphires" in game.counters else None
 
     @step()

@@ -139,9 +139,6 @@ def rank(game: Game, purpose: str, ref: int) -> tuple[int, ...]:
     return worth(game, ref), might(game, ref)
 
 
-RULES = {"destroy": 6, "wound": 6, "freeze": 6, "discard": 8}  # about her own cards; of the player's, the next one
-
-
 def settle(game: Game, decision: Decision) -> Decision:
     """Her choice, or, where the rules leave it open, that of the player (solo 4, 5.3).
 
@@ -160,17 +157,8 @@ def settle(game: Game, decision: Decision) -> Decision:
     if all(option.kind == "card" for option in options):
         given, options = by_rank(game, purpose, options, size)
     size -= len(given)
-    foreign = any(option.card and game.card(option.card).owner != HILDA for option in options)
-    rule = decision.rule or f"seiya:solo:5.3:{RULES.get(purpose, 6) + foreign}"
     return replace(
-        decision,
-        seat=PLAYER,
-        options=tuple(options),
-        least=size,
-        most=size,
-        rule=rule,
-        always=False,
-        given=tuple(given),
+        decision, seat=PLAYER, options=tuple(options), least=size, most=size, always=False, given=tuple(given)
     )
 
 

@@ -102,7 +102,7 @@ def rungs_of(catalogue: Catalogue) -> list[int]:
     heroes = list(HEROES.values())
     return [
         (heroes.index(card.hero) + 1) * LADDER + max(RANKS.index(rank) for rank in card.ranks)  # type: ignore[attr-defined]
-        if card.hero and HERO in card.classes  # type: ignore[attr-defined]
+        if HERO in card.classes  # type: ignore[attr-defined]
         else 0
         for card in catalogue.definitions
     ]

@@ -119,7 +119,7 @@ ACTIONS = 300  # of one main phase; nobody needs so many, but Albior could take 
 def playable(game: Game, seat: int) -> list[Option]:
     """5.1:2, 5.1:3. A Character needs a card to face."""
     found: dict[int, Option] = {}
-    somebody = game.cards_in("field") or targets(game, seat)
+    somebody = targets(game, seat)
     plays = plays_of(game.rules.catalogue)
     for ref in best_known(game, game.cards_in("hand", seat)):
         number = game.cards[ref & NUMBER].definition
@@ -164,7 +164,7 @@ def acquisitions(game: Game, means: Means, target: int, seat: int) -> list[Optio
     open_ways = ways(game, target)
     for number, way in enumerate(open_ways):
         used = means.against(target, way.kind)
-        if used and obstacle(game, target, way, used) is None:
+        if obstacle(game, target, way, used) is None:
             another = way.needs or (number and any(other.kind == way.kind for other in open_ways[:number]))
             key = f"acquire:{key_of(game, target, seat)}:{way.kind}" + (f":{number}" if another else "")
             found.append(Option(key, "acquire-" + way.kind, target, number))
@@ -177,7 +177,7 @@ def usable(game: Game, seat: int) -> list[Option]:
     activations = game.rules.catalogue.abilities[Activation]
     for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
         printed = activations[game.cards[ref & NUMBER].definition]
-        if not printed or game.cards[ref & NUMBER].marks or game.forbidden("use", ref):
+        if game.cards[ref & NUMBER].marks or game.forbidden("use", ref):
             continue
         for place, (ability, rule) in enumerate(printed):
             if can_activate(game, seat, ref, ability, rule):
