@@ -399,6 +399,25 @@ def test_ruling_illusion_takes_own_cards_of_the_hand_or_in_play(table: Factory, 
     assert t.flames == 12
 
 
+@rule("seiya:board:ikki:illusion-du-phoenix", "seiya:classic:6:3", "seiya:glossary:saphir-d-odin:2")
+@pytest.mark.parametrize("slug", ["mu-du-belier", "syd-de-mizar"])
+def test_flame_and_sapphire_of_a_card_that_was_not_on_the_field_stay(table: Factory, slug: str) -> None:
+    t = table(ikki=Side(hand=[slug], energy=1), field={6: TITAN}, epic="defiance", boxes=ASGARD)
+    t.ikki.technique("illusion-du-phoenix").choose(slug)
+    assert t.removed == [slug]
+    assert (t.flames, t.game.counters["sapphires"]) == (12, 0)
+    assert not t.events("hourglass")
+
+
+@rule("seiya:solo:5.1:4", "seiya:solo:5.3:3")
+def test_in_solo_mode_a_god_warrior_removed_from_the_hand_counts_for_nothing(table: Factory) -> None:
+    side = Side(hand=["syd-de-mizar"], energy=1)
+    t = table(ikki=side, hilda=Side(), field={6: TITAN}, epic="defiance", boxes=ASGARD, solo="normal", dice=[2])
+    t.ikki.technique("illusion-du-phoenix").choose("syd-de-mizar")
+    assert (t.removed, t.hilda.hand) == (["syd-de-mizar"], [])
+    assert not t.events("hourglass")
+
+
 @rule("seiya:board:ikki:renaissance-du-phoenix")
 def test_renaissance_destroys_a_marked_character_to_take_back_a_destroyed_ikki(table: Factory) -> None:
     side = Side(

@@ -237,9 +237,33 @@ def test_who_holds_no_card_is_not_asked(table: Factory) -> None:
 
 
 @rule("seiya:classic:5.1.9:1")
-def test_only_an_armour_of_the_base_box_evolves(table: Factory) -> None:
-    side = Side(hand=[SAGITTARIUS, "oko", new("shun")], destroyed=[bronze("ikki")], aside=[new("ikki")])
-    t = table(ikki=side, field=[GOLD], boxes=("asgard",))
-    acquire_gold(t, "ikki")
+@pytest.mark.parametrize("armour", [new("shun"), bronze("shun")])
+def test_only_the_own_armour_of_the_base_box_evolves(table: Factory, armour: str) -> None:
+    """Robe Delta has Ikki play Shun's Armour; his own is destroyed."""
+    fighters = ["thor-de-phecda", TITAN, "aldebaran-du-taureau"]
+    side = Side(hand=fighters, armour="robe-divine-delta-megrez", destroyed=[bronze("ikki")], aside=[new("ikki")])
+    t = table(ikki=side, shun=Side(hand=[armour], aside=[new("shun")]), field={6: GOLD}, boxes=("asgard",))
+    t.ikki.use("robe-divine-delta-megrez")
+    assert t.ikki.armour == [armour]
+    for slug in fighters:
+        t.ikki.play(slug)
+    t.ikki.acquire(GOLD, "force", fighters)
     t.pending("main-phase", "ikki")
-    assert (t.ikki.hand, t.ikki.aside) == ([new("shun")], [new("ikki")])
+    assert (t.ikki.armour, t.ikki.aside) == ([armour], [new("ikki")])
+
+
+@rule("seiya:classic:5.1.9:1")
+def test_who_has_nothing_to_exchange_is_passed_over(table: Factory) -> None:
+    """Ikki's Armour is destroyed; Heroes lie aside with the new ones."""
+    t = table(
+        ikki=Side(hand=[SAGITTARIUS, "oko"], destroyed=[bronze("ikki")], aside=["ikki-common", new("ikki")]),
+        shun=Side(hand=["shun-common", bronze("shun")], aside=["shun-common", new("shun")]),
+        field=[GOLD],
+        boxes=("asgard",),
+    )
+    acquire_gold(t, "ikki")
+    decision = t.pending("evolve-armour", "shun")
+    assert (decision.least, decision.most) == (1, 1)
+    t.shun.accept()
+    assert (t.shun.hand, t.shun.aside) == (["shun-common", new("shun")], ["shun-common"])
+    assert t.ikki.aside == ["ikki-common", new("ikki")]

@@ -126,6 +126,11 @@ def test_there_are_no_more_than_six_weapons(table: Factory) -> None:
     win(t.seiya, general)
     assert revealed(t) == [pillar("pacifique-sud")]
     assert (t.seiya.weapons, t.shun.weapons) == (0, 6)
+    t = table(seiya=Side(hand=[SHURA] * 3), shun=Side(weapons=5), field=[general, "jaki"], boxes=BOXES)
+    for _ in range(3):
+        t.seiya.play(SHURA, general)
+    win(t.seiya, general)
+    assert (t.seiya.weapons, t.shun.weapons) == (1, 5), "the last one"
 
 
 # Pillars

@@ -199,7 +199,7 @@ def test_krishna_lets_a_marked_card_of_any_player_be_faced(table: Factory) -> No
     t = table(
         seiya=Side(hand=["krishna-de-chrysaor", "moses-de-la-baleine", "oko"], wounded=["cassios"]),
         shun=Side(wounded=["jaki"], frozen=["armure-du-lion"]),
-        field=[TITAN],
+        field=[TITAN, "garde-d-asgard-2"],
         boxes=BOXES,
     )
     t.seiya.play("krishna-de-chrysaor", TITAN).use("krishna-de-chrysaor")
@@ -207,6 +207,7 @@ def test_krishna_lets_a_marked_card_of_any_player_be_faced(table: Factory) -> No
     assert t.seiya.can_choose("armure-du-lion")
     assert t.seiya.can_choose("cassios")
     t.seiya.choose("jaki")
+    assert t.number("cost_force", "jaki", "wounded", seat=1) == 3, "the Guard speaks of the field"
     t.seiya.play("moses-de-la-baleine", "jaki").play("oko", "jaki").acquire("jaki", "force")
     assert t.shun.wounded == []
     assert sorted(t.seiya.discard) == ["jaki", "krishna-de-chrysaor", "moses-de-la-baleine", "oko"]

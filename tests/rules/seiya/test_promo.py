@@ -129,6 +129,17 @@ def test_hyoga_of_aquarius_is_destroyed_and_with_him_all_frozen_characters(table
     assert sorted(t.shun.destroyed) == ["shun-common", "spartan"]
 
 
+@rule("seiya:card:hyoga-du-verseau:1", "seiya:faq:hyoga-common:1")
+def test_hyoga_of_aquarius_is_not_activated_once_he_is_to_fight(table: Factory) -> None:
+    """Hyôga's effect settles the use of another Hyôga who faces the same card."""
+    side = Side(hand=["hyoga-du-verseau", "hyoga-common"], draw=["cassios"], frozen=["jaki"])
+    t = table(hyoga=side, field=["oko"], boxes=("asgard",))
+    t.hyoga.play("hyoga-du-verseau")
+    assert t.hyoga.can_activate("hyoga-du-verseau")
+    t.hyoga.play("hyoga-common").accept()
+    assert not t.hyoga.can_activate("hyoga-du-verseau")
+
+
 @rule("seiya:card:hyoga-du-verseau:2")
 def test_hyoga_of_aquarius_lets_everybody_in_turn_acquire_and_freeze_the_cards_of_the_field(table: Factory) -> None:
     fighters = ["shiva-du-paon", "aghora-du-lotus"]

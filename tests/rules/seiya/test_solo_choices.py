@@ -46,6 +46,10 @@ def test_ruling_of_several_cards_the_player_chooses_among_those_that_tie(table: 
     assert (len(decision.options), decision.least, decision.most) == (3, 2, 2)
     t.seiya.choose("cassios", "oko")
     assert t.hilda.hand == ["phaeton", "geist"]
+    t = aphrodite(table, ["oko", "oko", "phaeton", "geist"])
+    assert len(t.pending("choose-wound", "seiya").options) == 3, "two copies, for both may go"
+    t.seiya.choose("oko", "oko")
+    assert t.hilda.hand == ["phaeton", "geist"]
 
 
 @rule("seiya:solo:5.3:6")
@@ -107,6 +111,15 @@ def test_ruling_cards_frozen_to_different_degrees_are_told_apart(table: Factory)
     assert len(decision.options) == 2
     t.seiya.choose("oko@frozen/1#2")
     assert sorted(t.hilda.frost) == [1, 1]
+
+
+@rule("seiya:solo:5.3:6")
+def test_force_and_cosmos_count_alike(table: Factory) -> None:
+    """Oko: 1 PV and 1 Force; Kuraggu: 1 PV and 1 Cosmos."""
+    t = arriving(table, "geist", Side(hand=["oko", "kuraggu"]))
+    assert t.pending("choose-destroy", "seiya").answers == 2
+    t.seiya.choose("kuraggu")
+    assert (t.hilda.hand, t.hilda.destroyed) == (["oko"], ["kuraggu"])
 
 
 # Discarding

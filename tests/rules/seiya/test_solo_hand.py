@@ -125,6 +125,33 @@ def test_in_no_decision_of_a_random_game_she_holds_more_than_five(difficulty: st
             game.answer(decision.seat, any_answer(decision, chance))
 
 
+@rule("seiya:solo:6.2:4", "seiya:card:mime-de-benetnash:1")
+def test_of_any_number_an_expert_takes_all(table: Factory) -> None:
+    """Mime, pushed out: she discards what she holds and draws as many and one more, the first of which has no room."""
+    held = ["hilda", "athena", "kuraggu", "jango"]
+    t = solo(table, DISCARD, Side(hand=["mime-de-benetnash", *held]), "expert", field={1: "hilda"})
+    assert t.hilda.hand == ["jango", "kuraggu", "athena", "hilda", "mime-de-benetnash"]
+    assert t.hilda.discard == ["hilda"]
+
+
+@rule("seiya:solo:6.2:4", "seiya:card:ecaille-de-la-sirene:1")
+def test_what_an_expert_cannot_do_she_leaves(table: Factory) -> None:
+    """The Scale of the Siren, replaced: she looks at the player's hand, in which there is no Saint to exchange."""
+    side = Side(hand=["misty-du-lezard"], armour="ecaille-de-la-sirene")
+    you = Side(hand=["oko", "oko"], draw=PILE)
+    t = solo(table, DISCARD, side, "expert", field={1: "armure-du-belier"}, seiya=you)
+    assert (t.seiya.hand, t.seiya.discard) == (["oko"], ["oko"])
+    assert (t.hilda.hand, t.hilda.armour) == (["misty-du-lezard"], ["armure-du-belier"])
+
+
+@rule("seiya:solo:6.2:4", "seiya:card:armure-du-lion:1")
+def test_an_expert_does_nothing_by_a_card_whose_condition_is_not_met(table: Factory) -> None:
+    """The Armour of Leo, replaced, would have her wound a Saint of her hand for one in play; she has none in play."""
+    side = Side(hand=["misty-du-lezard"], armour="armure-du-lion")
+    t = solo(table, DISCARD, side, "expert", field={1: "armure-du-belier"})
+    assert (t.hilda.hand, t.hilda.wounded) == (["misty-du-lezard"], [])
+
+
 # Tokens
 
 

@@ -183,6 +183,17 @@ def test_cosmos_discards_her_armour_first_then_her_hand_from_the_left(table: Fac
     assert t.hilda.hand == ["phaeton", "athena"]  # 2 + 1 + 1 for a cost of 4
 
 
+@rule("seiya:solo:4:force:2", "seiya:solo:4:cosmos:2", "seiya:card:camus-du-verseau:2")
+def test_what_has_no_cost_of_that_value_she_does_not_buy(table: Factory) -> None:
+    """The Armour of Aries costs 5 Cosmos; Camus costs 8 Force, and 8 Cosmos only where a Hyôga takes part."""
+    t = solo(table, FORCE, Side(hand=["thor-de-phecda", "shura-du-capricorne"]), field={1: "armure-du-belier"})
+    assert (t.hilda.armour, t.field) == ([], {1: "armure-du-belier"})
+    held = ["armure-du-lion"] * 5
+    t = solo(table, COSMOS, Side(hand=held), field={1: "camus-du-verseau"})
+    assert (t.hilda.hand, t.hilda.discard) == ([], held), "ten Cosmos"
+    assert t.field == {1: "camus-du-verseau"}
+
+
 @rule("seiya:solo:4:acquerir:1", "seiya:solo:4:acquerir:2", "seiya:solo:5.3:17")
 @pytest.mark.parametrize(
     ("field", "force", "bought"),

@@ -81,6 +81,28 @@ def test_tokens_of_plus_and_minus_one_on_a_card_cancel_out(table: Factory) -> No
 
 
 @rule("seiya:glossary:jeton-point-de-victoire:2")
+def test_tokens_stay_on_a_card_that_is_wounded_until_it_is_healed(table: Factory) -> None:
+    """Camus, defeated, is wounded."""
+    fighters = ["shura-du-capricorne", "thor-de-phecda", "geist"]
+    t = table(
+        seiya=Side(hand=packet("seiya", count=5)),
+        shun=Side(hand=[*fighters, "kiki", "shun-verycommon"]),
+        field=["camus-du-verseau", "oko"],
+        epic="victoire-decisive",
+    )
+    t.seiya.end_turn().choose("camus-du-verseau")
+    for slug in fighters:
+        t.shun.play(slug, "camus-du-verseau")
+    t.shun.acquire("camus-du-verseau", "force")
+    assert t.shun.wounded == ["camus-du-verseau"]
+    assert tokens_on(t, "camus-du-verseau", "wounded", seat=1) == 1
+    assert t.shun.tokens == 0
+    t.shun.play("kiki", "oko").heal_with("kiki")
+    assert "camus-du-verseau" in t.shun.discard
+    assert t.shun.tokens == 1
+
+
+@rule("seiya:glossary:jeton-point-de-victoire:2")
 def test_tokens_stay_on_a_frozen_card_until_an_exchange_brings_it_to_the_discard_pile(table: Factory) -> None:
     scale = "ecaille-de-poseidon"
     t = table(

@@ -257,9 +257,7 @@ class Acquire(Procedure):
         if chosen[0].key == "done":
             return None
         self.used += tuple(option.card for option in chosen)
-        way = self.open_way(game)
-        everybody = able(game, game.active, self.target, way.kind)
-        return Go("choose_cards") if len(self.used) < len(everybody) else None
+        return Go("choose_cards")
 
     @step("seiya:classic:5.1.4.a:5", "seiya:glossary:acquerir:1")
     def acquire(self, game: Game) -> Procedure:
@@ -375,7 +373,7 @@ class Acquisition(Procedure):
     def evolve_armours(self, game: Game) -> Procedure | None:
         """An Armour that took part has just been discarded, and so cannot evolve."""
         gold = "Chevalier d'Or" in game.words[game.card(self.card).definition]
-        return EvolveArmours(game.order()) if gold and "sapphires" in game.counters else None
+        return EvolveArmours(game.order()) if gold else None
 
     @step()
     def over(self, game: Game) -> Done:

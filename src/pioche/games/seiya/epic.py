@@ -30,14 +30,14 @@ def add_hourglass(game: Game, rule: str) -> Outcome | Procedure:
     ending = game.nearest(TurnThePage)
     if isinstance(ending, TurnThePage) and game.alive(ending.epic):
         ending.rest += (rule,)
-        return Outcome(1, 1)
+        return NOTHING
     for ref in game.cards_in("epic"):
         count = game.card(ref).counters + 1
         game.alter(ref, counters=count)
         game.happens("hourglass", -1, Scope(game.active, game.active, ref, rule), card=ref)
         if count >= definition(game, ref).hourglasses:
             return TurnThePage(ref)
-    return Outcome(1, 1)
+    return NOTHING
 
 
 class TurnThePage(Procedure):
@@ -66,7 +66,7 @@ class TurnThePage(Procedure):
     @step("seiya:classic:5.1.1:6", then="pass_on_the_rest")
     def pass_on_the_rest(self, game: Game) -> Outcome | Procedure | Done:
         if not self.rest:
-            return Done(Outcome(1, 1))
+            return Done(NOTHING)
         rule, *rest = self.rest
         self.rest = tuple(rest)
         return add_hourglass(game, rule)

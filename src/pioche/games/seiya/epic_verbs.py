@@ -43,11 +43,10 @@ class Eliminate(Effect, Node, frozen=True):
     """The actor cannot win any more. Hilda defends nothing, and so is never eliminated."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        if scope.actor in game.automatic:
-            return NOTHING
-        game.counters[f"out/{scope.actor}"] = 1
-        game.happens("eliminated", scope.actor, scope)
-        return Outcome(1, 1)
+        if scope.actor not in game.automatic:
+            game.counters[f"out/{scope.actor}"] = 1
+            game.happens("eliminated", scope.actor, scope)
+        return NOTHING
 
 
 class EndGame(Effect, Node, frozen=True):
@@ -56,4 +55,4 @@ class EndGame(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         game.happens("end", -1, scope)
         game.finish(winners(game))
-        return Outcome(1, 1)
+        return NOTHING

@@ -8,7 +8,6 @@ from pioche.games.seiya.card import BRONZE_ARMOUR
 from pioche.games.seiya.field import definition
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.query import NUMBER
 from pioche.kernel.value import Scope
 
 if TYPE_CHECKING:
@@ -44,29 +43,19 @@ class EvolveArmours(Procedure):
         return Go("offer")
 
 
-def bronze(game: Game, seat: int, zones: tuple[str, ...]) -> list[int]:
-    """The Bronze Armour of the base box, if it is in one of these zones of the player."""
-    return [
-        ref
-        for zone in zones
-        for ref in game.cards_in(zone, seat)
-        if BRONZE_ARMOUR in game.words[game.cards[ref & NUMBER].definition] and definition(game, ref).set == "base"
-    ]
-
-
 def waiting(game: Game, seat: int) -> list[int]:
     """The new Armour that is set aside."""
     return [ref for ref in game.cards_in("aside", seat) if BRONZE_ARMOUR in game.words[game.card(ref).definition]]
 
 
+def bronze(game: Game, seat: int, zones: tuple[str, ...]) -> list[int]:
+    """The player's own Bronze Armour of the base box, which has the name of the new one, if it is in these zones."""
+    names = [definition(game, ref).name for ref in waiting(game, seat)]
+    return [ref for zone in zones for ref in game.cards_in(zone, seat) if definition(game, ref).name in names]
+
+
 def hopeful(game: Game, seat: int) -> bool:
     """Whether the player could exchange an Armour as far as everybody can see: it is equipped, or may be in hand."""
-    if not waiting(game, seat):
-        return False
     if bronze(game, seat, ("armour",)):
         return True
-    hand = game.cards_in("hand", seat)
-    owned = [ref for ref in (*hand, *game.cards_in("draw", seat)) if game.card(ref).owner == seat]
-    return bool(hand) and any(
-        BRONZE_ARMOUR in game.words[game.card(ref).definition] and definition(game, ref).set == "base" for ref in owned
-    )
+    return bool(game.cards_in("hand", seat) and bronze(game, seat, ("hand", "draw")))

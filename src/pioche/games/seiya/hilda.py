@@ -39,11 +39,7 @@ class HildaReceives(Procedure):
     @step("seiya:solo:3.1:1", "seiya:solo:4:force:2", "seiya:solo:4:cosmos:2")
     def receive(self, game: Game) -> None:
         zone = "armour" if armour(game, self.card) else "hand"
-        self.card = game.move(self.card, zone, HILDA, "gain", owner=HILDA)
-
-    @step()
-    def over(self, game: Game) -> Done:
-        return Done(Outcome(1, 1, (self.card,)))
+        game.move(self.card, zone, HILDA, "gain", owner=HILDA)
 
 
 def armour(game: Game, ref: int) -> bool:
@@ -54,9 +50,9 @@ class HildaTakes(Effect, Node, frozen=True):
     """Hilda takes this card, which has left the field, into her hand, be it an Armour or not (solo 5.3, 6.1)."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        if not game.alive(scope.source):
-            return NOTHING
-        return Outcome(1, 1, (game.move(scope.source, "hand", HILDA, "gain", scope, owner=HILDA),))
+        if game.alive(scope.source):
+            game.move(scope.source, "hand", HILDA, "gain", scope, owner=HILDA)
+        return NOTHING
 
 
 class WarriorLeft(Effect, Node, frozen=True):
@@ -146,13 +142,11 @@ def settle(game: Game, decision: Decision) -> Decision:
     """
     willing = game.nearest(HildaDiscards) is not None
     refusals = [option for option in decision.options if option.kind == "no"]
-    if refusals and not willing:
-        return replace(decision, options=tuple(refusals), least=1, most=1, always=False)
-    if decision.least == 0 and not willing:
-        return replace(decision, options=(), least=0, most=0, always=False)
+    if not willing and (refusals or not decision.least):
+        return replace(decision, options=tuple(refusals), least=len(refusals), most=len(refusals), always=False)
     options = [option for option in decision.options if option.kind != "no"] or refusals
     purpose = decision.ask.removeprefix("choose-")
-    size = max(decision.least, 1) if decision.least or not willing else decision.most
+    size = decision.least or decision.most
     given: list[Option] = []
     if all(option.kind == "card" for option in options):
         given, options = by_rank(game, purpose, options, size)
