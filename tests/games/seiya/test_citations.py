@@ -13,6 +13,7 @@ BY_SLUG = {card.slug: card for card in ALL}
     [
         ("ecaille-du-dragon-des-mers", ["card:ecaille-du-dragon-des-mers:1", "card:ecaille-du-dragon-des-mers:2"]),
         ("marine-de-l-aigle", ["card:marine-de-l-aigle:2"]),  # her Victory Points are the first
+        ("june-du-cameleon", ["card:june-du-cameleon:1", "card:june-du-cameleon:2"]),
         ("anneau-des-nibelungen", ["card:anneau-des-nibelungen:1"] * 2 + ["card:anneau-des-nibelungen:2"]),
         ("urne-d-athena", ["card:urne-d-athena:1", *["card:urne-d-athena:2"] * 2]),
         ("epopee-doutes", ["epopee:doutes:2", "epopee:doutes:3", "epopee:doutes:4"]),

@@ -83,6 +83,15 @@ def test_a_top_card_that_robe_gamma_cannot_play_is_shown(table: Factory) -> None
     t.seiya.use("robe-divine-gamma-phecda")
     assert t.seiya.draw == ["armure-du-lion"]
     assert [card.slug for card in t.shun.view.cards("draw", 0)] == ["armure-du-lion"]
+    assert len(t.events("reveal")) == 1, "the second time everybody knows it"
+
+
+@rule("seiya:card:robe-divine-gamma-phecda:1", "seiya:classic:5.1.2:3")
+def test_where_there_is_nothing_to_face_robe_gamma_plays_a_relic_and_no_character(table: Factory) -> None:
+    side = Side(armour="robe-divine-gamma-phecda", hand=["jaki"], draw=["oko", "balmung"])
+    t = table(seiya=side, boxes=["asgard"])
+    t.seiya.use("robe-divine-gamma-phecda")
+    assert (t.seiya.relics, t.seiya.played, t.seiya.draw) == (["balmung"], [], ["oko"])
 
 
 @rule("seiya:card:robe-divine-gamma-phecda:1", "seiya:glossary:defausser:1")

@@ -110,6 +110,9 @@ def test_meteores_plays_a_very_common_seiya_from_the_discard_pile(table: Factory
     side = Side(hand=["oko", "seiya-verycommon"], discard=["seiya-common", "shun-verycommon"], energy=1)
     t = table(seiya=side, field=["jaki"], boxes=ASGARD)
     assert not t.seiya.can_use_technique("meteores-de-pegase")
+    side = Side(hand=["oko"], discard=["seiya-verycommon"], energy=1)
+    t = table(seiya=side, boxes=ASGARD)
+    assert not t.seiya.can_use_technique("meteores-de-pegase"), "there is nothing to face"
 
 
 @rule("seiya:board:seiya:broyeur-de-pegase")
@@ -377,6 +380,7 @@ def test_illusion_removes_a_card_and_fills_the_field_without_shifting(table: Fac
     t.ikki.choose(TITAN)
     assert t.removed == [TITAN]
     assert t.flames == 11
+    assert [event.rule for event in t.events("flame")] == ["seiya:classic:6:5"]
     assert t.field == {1: "jaki", 2: "leda", 3: "leda", 4: "leda", 5: "spica", 6: "cassios"}
     assert t.ikki.energy == 0
 

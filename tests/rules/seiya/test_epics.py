@@ -142,6 +142,16 @@ def test_a_card_without_a_flame_adds_no_hourglass(table: Factory, slug: str) -> 
     assert hourglasses(t) == 0
 
 
+@rule("seiya:classic:5.1.1:6")
+def test_when_all_flames_are_out_a_gold_saint_adds_no_hourglass(table: Factory) -> None:
+    """The Armour of Sagittarius acquires Mû for a Character in hand."""
+    side = Side(hand=["armure-du-sagittaire", "oko"])
+    t = table(seiya=side, field=["mu-du-belier"], epic="doutes", flames=0, boxes=["asgard"])
+    t.seiya.play("armure-du-sagittaire").choose("oko")
+    assert "mu-du-belier" in t.seiya.discard
+    assert (t.flames, hourglasses(t)) == (0, 0)
+
+
 @rule("seiya:glossary:epopee:6")
 def test_alone_against_hilda_each_god_warrior_who_leaves_adds_an_hourglass(table: Factory) -> None:
     t = table(

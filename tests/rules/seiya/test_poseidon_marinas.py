@@ -216,7 +216,7 @@ def test_soldier_3_changes_neither_himself_nor_who_is_further_away(table: Factor
 
 @rule("seiya:card:soldat-marina-4:1")
 def test_a_marked_soldier_4_uses_a_play_effect_of_the_discard_pile(table: Factory) -> None:
-    discard = ["phaeton", "jaki", "shiryu-common", "armure-du-lion"]
+    discard = ["phaeton", "jaki", "shiryu-common", "armure-du-lion", "shun-common"]  # Shun would have to face a card
     hand = ["oko", "shiryu-verycommon"]
     t = wounding(table, "soldat-marina-4", Side(hand=hand, discard=discard, draw=["leda", "spica", "cassios"]))
     t.pending("choose-perform", "shiryu")

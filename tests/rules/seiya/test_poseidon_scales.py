@@ -96,6 +96,19 @@ def test_who_is_played_against_the_card_discarded_for_the_sea_dragon_has_the_pla
     assert "seiya-common" in t.seiya.discard
 
 
+@rule("seiya:card:ecaille-du-dragon-des-mers:1", "seiya:classic:5.2:2")
+def test_in_the_main_phase_those_who_face_other_cards_stay_in_play_when_the_sea_dragon_arrives(table: Factory) -> None:
+    """Illusion du Phoenix fills the field in Ikki's main phase."""
+    t = table(
+        ikki=Side(hand=["oko", "cassios"], energy=1), shun=Side(hand=["jaki"]), field=["leda", "spica"],
+        reserve=["cassios"] * 4 + [DRAGON], boxes=BOXES,
+    )  # fmt: skip
+    t.ikki.play("oko", "spica").technique("illusion-du-phoenix").choose("leda")
+    t.pending("confront", "ikki")
+    t.ikki.choose("play:cassios").choose("done")
+    assert (t.ikki.played, t.ikki.discard) == (["oko"], ["cassios"])
+
+
 @rule("seiya:card:ecaille-du-dragon-des-mers:1")
 def test_the_card_discarded_for_the_sea_dragon_need_not_be_faced(table: Factory) -> None:
     t = arriving(table, DRAGON, seiya=Side(hand=["oko"]), shun=Side(hand=["jaki"]))
@@ -334,6 +347,16 @@ def test_when_the_scale_of_chrysaor_arrives_each_may_play_an_armour_to_draw(tabl
         ["armure-du-cancer"], ["armure-du-belier"], ["jaki", "spica"],
     )  # fmt: skip
     assert (t.ikki.armour, t.ikki.draw) == ([], ["spica"])
+
+
+@rule("seiya:card:ecaille-de-chrysaor:2", "seiya:card:anneau-des-nibelungen:1")
+def test_who_bears_the_ring_plays_no_armour_when_the_scale_of_chrysaor_arrives(table: Factory) -> None:
+    side = Side(hand=["armure-du-lion", *["oko"] * 4], draw=["leda"] * 3, relics=["anneau-des-nibelungen"])
+    t = arriving(table, "ecaille-de-chrysaor", seiya=side, shun=Side())
+    t.pending("choose-put-into-play", "seiya")
+    assert t.seiya.options == ["no"], "others cannot tell what is in hand"
+    t.seiya.decline()
+    assert (t.seiya.armour, "armure-du-lion" in t.seiya.hand) == ([], True)
 
 
 @rule("seiya:card:ecaille-de-scylla:1")

@@ -39,6 +39,7 @@ def test_ruling_of_several_cards_the_player_chooses_among_those_that_tie(table: 
     decision = t.pending("choose-wound", "seiya")
     assert keys_of(decision) == ["oko@hand/1", "phaeton@hand/1", "cassios@hand/1"]
     assert (decision.least, decision.most) == (1, 1)
+    assert t.slugs("limbo") == [APHRODITE], "what she does when defeated comes before she finds her place"
     t.seiya.choose("phaeton")
     assert sorted(t.hilda.wounded) == ["gigas", "phaeton"]
     t = aphrodite(table, ["oko", "phaeton", "cassios", "geist"])

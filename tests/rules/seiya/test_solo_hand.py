@@ -204,6 +204,18 @@ def test_beyond_normal_other_cards_leave_for_good(table: Factory, slug: str) -> 
     assert (t.hilda.hand, t.hilda.armour) == ([], [])
 
 
+@rule("seiya:solo:5.3:3", "seiya:solo:5.3:4")
+def test_what_falls_to_her_comes_into_her_hand_after_its_exit(table: Factory) -> None:
+    """Albérich's Exit freezes a ■ or ★ card of each hand."""
+    you = Side(hand=["doko-de-la-balance", "camus-du-verseau"], draw=PILE)
+    t = solo(table, DRAW, field={6: "alberich-de-megrez"}, reserve=[], seiya=you)
+    t.seiya.end_turn()
+    t.pending("choose-freeze", "seiya")
+    assert (t.field, t.slugs("limbo"), t.removed, t.hilda.hand) == ({}, ["alberich-de-megrez"], [], [])
+    t.seiya.choose("doko-de-la-balance")
+    assert t.hilda.hand == ["alberich-de-megrez"]
+
+
 # What she suffers, and what not
 
 

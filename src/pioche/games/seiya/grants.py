@@ -48,5 +48,5 @@ def held(game: Game, ref: int, kind: type[Any], scope: Scope) -> list[Waiting]:
             for entry, inner in applying(game, "grant", ref)
             if isinstance(entry.rule.ability, kind)  # type: ignore[attr-defined]
         ]
-    times = game.number("times", ref, base=1) if kind is Exit and found else 1
+    times = game.number("times", ref, base=1) if kind is Exit else 1
     return found * (times or 0)

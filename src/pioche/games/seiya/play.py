@@ -150,7 +150,7 @@ class PlayingAll(Procedure):
                 continue
             if playable(game, ref, self.seat, 0):
                 return playing(game, ref, self.seat)
-            if self.seat not in game.automatic and game.card(ref).seen != EVERYONE:
+            if game.card(ref).seen != EVERYONE:
                 game.reveal(ref, EVERYONE, "reveal")
         return Done(Outcome(len(self.played), len(self.played), self.played))
 
