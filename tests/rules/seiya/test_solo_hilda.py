@@ -194,6 +194,24 @@ def test_what_has_no_cost_of_that_value_she_does_not_buy(table: Factory) -> None
     assert t.field == {1: "camus-du-verseau"}
 
 
+@rule("seiya:solo:5.3:14", "seiya:card:garde-d-asgard-4:2")
+def test_what_the_field_forbids_she_does_not_do(table: Factory) -> None:
+    """The fourth Guard forbids all acquisitions by Cosmos; the third forbids none."""
+    side = Side(hand=["armure-du-lion"] * 4)
+    t = solo(table, COSMOS, side, field={1: "athena", 2: "garde-d-asgard-4"})
+    assert (t.hilda.hand, t.field) == ([], {1: "athena", 2: "garde-d-asgard-4"})
+    t = solo(table, COSMOS, side, field={1: "athena", 2: "garde-d-asgard-3"})
+    assert (t.hilda.hand, t.field) == (["athena"], {2: "garde-d-asgard-3"})
+
+
+@rule("seiya:solo:4:acquerir:2", "seiya:card:soldat-marina-3:2")
+def test_of_two_costs_she_pays_the_lower(table: Factory) -> None:
+    """Beside the third Soldier Thor's 8 Force are 8 Cosmos, besides his 7, and Oko's 3 Force are 3 Cosmos."""
+    field = {1: "thor-de-phecda", 2: "soldat-marina-3", 3: "oko"}
+    t = solo(table, COSMOS, Side(hand=["armure-du-lion"] * 5), field=field)
+    assert t.hilda.hand == ["thor-de-phecda", "oko"], "ten Cosmos"
+
+
 @rule("seiya:solo:4:acquerir:1", "seiya:solo:4:acquerir:2", "seiya:solo:5.3:17")
 @pytest.mark.parametrize(
     ("field", "force", "bought"),
