@@ -352,6 +352,20 @@ def test_the_fourth_technique_freezes_a_card_for_three_force_and_cosmos(table: F
     assert not t.hyoga.can_use_technique("chevalier-du-cygne-4"), "nothing to freeze"
 
 
+@rule("seiya:board:hyoga:chevalier-du-cygne-4", "seiya:card:aldebaran-du-taureau:1")
+def test_who_faced_a_card_that_is_gone_faces_nobody(table: Factory) -> None:
+    """Aldébaran gains 2 Force where he faces the first card of the field."""
+    hand = ["hyoga-verycommon", "aldebaran-du-taureau", TITAN, "armure-du-cygne"]
+    t = table(hyoga=Side(hand=hand, energy=3), field=["oko"], boxes=ASGARD)
+    for slug in hand[:3]:
+        t.hyoga.play(slug)
+    assert t.hyoga.force_of("aldebaran-du-taureau") == 2 + 2
+    assert t.hyoga.can_use_technique("chevalier-du-cygne-4")
+    t.hyoga.acquire("oko", "force", [TITAN])
+    assert t.hyoga.force_of("aldebaran-du-taureau") == 2
+    assert not t.hyoga.can_use_technique("chevalier-du-cygne-4")
+
+
 @rule("seiya:board:hyoga:chevalier-du-cygne-4")
 def test_the_fourth_technique_lets_its_player_choose_the_card_and_the_hyoga(table: Factory) -> None:
     hand = ["hyoga-verycommon", "hyoga-uncommon-poseidon", "hyoga-verycommon", "jaki", "armure-du-cygne", "oko"]

@@ -215,6 +215,16 @@ def test_soldier_3_changes_neither_himself_nor_who_is_further_away(table: Factor
 
 
 @rule("seiya:card:soldat-marina-4:1")
+def test_a_marked_soldier_4_uses_no_play_effect_of_who_would_have_to_face_a_card(table: Factory) -> None:
+    """Shun draws a card when played facing a Character that can be acquired by Cosmos. Fenrir's Exit marks a card."""
+    side = Side(hand=["gigas", "soldat-marina-4", "spartan"], discard=["shun-common"], draw=["jaki"])
+    t = table(seiya=side, field=["fenrir-d-alioth"], reserve=["thor-de-phecda"])
+    t.seiya.play("gigas").use("gigas").choose("option/1").choose("soldat-marina-4")
+    t.pending("main-phase", "seiya")
+    assert (t.seiya.hand, t.seiya.draw) == (["spartan"], ["jaki"])
+
+
+@rule("seiya:card:soldat-marina-4:1")
 def test_a_marked_soldier_4_uses_a_play_effect_of_the_discard_pile(table: Factory) -> None:
     discard = ["phaeton", "jaki", "shiryu-common", "armure-du-lion", "shun-common"]  # Shun would have to face a card
     hand = ["oko", "shiryu-verycommon"]

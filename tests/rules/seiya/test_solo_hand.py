@@ -136,12 +136,21 @@ def test_of_any_number_an_expert_takes_all(table: Factory) -> None:
 
 @rule("seiya:solo:6.2:4", "seiya:card:ecaille-de-la-sirene:1")
 def test_what_an_expert_cannot_do_she_leaves(table: Factory) -> None:
-    """The Scale of the Siren, replaced: she looks at the player's hand, in which there is no Saint to exchange."""
-    side = Side(hand=["misty-du-lezard"], armour="ecaille-de-la-sirene")
-    you = Side(hand=["oko", "oko"], draw=PILE)
+    """The Scale of the Siren, replaced: she sees Saints in the player's hand, but has no card of their rank."""
+    side = Side(hand=["oko"], armour="ecaille-de-la-sirene")
+    you = Side(hand=["misty-du-lezard"] * 2, draw=PILE)
     t = solo(table, DISCARD, side, "expert", field={1: "armure-du-belier"}, seiya=you)
-    assert (t.seiya.hand, t.seiya.discard) == (["oko"], ["oko"])
-    assert (t.hilda.hand, t.hilda.armour) == (["misty-du-lezard"], ["armure-du-belier"])
+    assert (t.seiya.hand, t.seiya.discard) == (["misty-du-lezard"], ["misty-du-lezard"])
+    assert (t.hilda.hand, t.hilda.armour) == (["oko"], ["armure-du-belier"])
+
+
+@rule("seiya:solo:6.2:4", "seiya:card:seiya-common:1")
+def test_an_expert_does_what_a_card_whose_condition_is_met_does(table: Factory) -> None:
+    """Seiya, pushed out, finds a Seiya in the discard pile, himself: she draws the top card, which is he again."""
+    side = Side(hand=["seiya-common", *["athena"] * 4], discard=["kiki"])
+    t = solo(table, DISCARD, side, "expert", field={1: "spartan"})
+    assert t.hilda.hand == [*["athena"] * 3, "spartan", "seiya-common"]
+    assert t.hilda.discard == ["kiki", "athena"]
 
 
 @rule("seiya:solo:6.2:4", "seiya:card:armure-du-lion:1")
@@ -217,6 +226,13 @@ def test_what_falls_to_her_comes_into_her_hand_after_its_exit(table: Factory) ->
 
 
 # What she suffers, and what not
+
+
+@rule("seiya:solo:5.3:1", "seiya:card:spartan:1")
+def test_what_is_optional_she_leaves(table: Factory) -> None:
+    """Spartan arrives: each player may wound a Character of the hand to draw a card."""
+    t = arriving(table, "spartan", Side(hand=["oko"], discard=["kiki"]))
+    assert (t.hilda.hand, t.hilda.wounded, t.hilda.discard) == (["oko"], [], ["kiki"])
 
 
 @rule("seiya:solo:5.3:2", "seiya:card:ecaille-des-lyumnades:2")

@@ -146,7 +146,7 @@ def settle(game: Game, decision: Decision) -> Decision:
         return replace(decision, options=tuple(refusals), least=len(refusals), most=len(refusals), always=False)
     options = [option for option in decision.options if option.kind != "no"] or refusals
     purpose = decision.ask.removeprefix("choose-")
-    size = decision.least or decision.most
+    size = decision.most
     given: list[Option] = []
     if all(option.kind == "card" for option in options):
         given, options = by_rank(game, purpose, options, size)

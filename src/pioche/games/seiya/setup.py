@@ -136,8 +136,7 @@ def used(rules: SeiyaRules, config: Config) -> list[tuple[int, SeiyaCard]]:
     return [
         (number, card)
         for number, card in enumerate(rules.catalogue.definitions)
-        if isinstance(card, SeiyaCard)
-        and (card.set in boxes or card.set == "promo" or (config.epics and card.type == EPIC_TYPE))
+        if isinstance(card, SeiyaCard) and (card.set in boxes or card.set == "promo" or card.type == EPIC_TYPE)
     ]
 
 
@@ -173,9 +172,9 @@ def lay_out(game: Game, rules: SeiyaRules, config: Config) -> None:
         game.counters["weapons"] = WEAPONS
         game.counters |= {f"weapons/{seat}": 0 for seat in range(config.seats)}
     for number, card in used(rules, config):
-        if card.type == STATUE_TYPE and config.asgard:
+        if card.type == STATUE_TYPE:
             game.add(number, "statue")
-        elif card.type == PILLAR_TYPE and config.poseidon:
+        elif card.type == PILLAR_TYPE:
             game.add(number, "pillars-aside")
         elif card.type == EPIC_TYPE and config.epics and playable_epic(card, config):
             game.add(number, "epics")

@@ -25,7 +25,7 @@ class Beside(Test, Node, frozen=True):
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         card, source = game.card(ref), game.card(scope.source)
-        return ref != scope.source and card.link != 0 and card.link == source.link and card.zone == source.zone
+        return ref != scope.source and card.link == source.link and card.zone == source.zone
 
 
 class FightsBeside(Test, Node, frozen=True):
@@ -49,8 +49,7 @@ class InSlot(Test, Node, frozen=True):
     slot: int
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        card = game.cards[ref & NUMBER]
-        return card.place == self.slot and card.zone == game.rules.zones["field"].base
+        return game.cards[ref & NUMBER].place == self.slot
 
 
 class Adjacent(Test, Node, frozen=True):
