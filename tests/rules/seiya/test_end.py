@@ -119,6 +119,7 @@ def test_the_round_in_which_the_last_flame_goes_out_is_completed(table: Factory)
     assert not t.over
     t.ikki.end_turn()
     assert t.over
+    assert [event.seat for event in t.events("end")] == [-1], "nobody ends it"
     assert t.ikki.hand == ["cassios"], "after the last upkeep"
     assert len(t.removed) == 3
     assert len(t.events("turn")) == 3, "one turn each"

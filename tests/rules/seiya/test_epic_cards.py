@@ -110,6 +110,7 @@ def test_graad_with_too_few_defenders_the_game_is_over(table: Factory, mine: int
     assert t.shun.score > t.seiya.score
     assert t.winners == winners
     assert t.flames == 11
+    assert [event.seat for event in t.events("end")] == [-1], "nobody ends it"
 
 
 @rule("seiya:epopee:attaque-de-la-fondation-graad:3", "seiya:epopee:attaque-de-la-fondation-graad:4")

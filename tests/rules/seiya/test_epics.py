@@ -115,6 +115,7 @@ def test_each_flame_adds_an_hourglass_until_the_epic_is_replaced(table: Factory,
     assert current(t) == ["tournoi-galactique"]
     assert hourglasses(t) == 0
     assert slugs(t.game, "epics-past") == [slug]
+    assert {event.seat for event in t.events("hourglass")} == {-1}, "they are nobody's"
 
 
 @rule("seiya:classic:5.1.1:6", "seiya:classic:5.1.1:7")

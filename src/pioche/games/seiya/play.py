@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from pioche.kernel.game import Game
 
 
+def played(ref: int) -> Done:
+    """What comes of playing a card."""
+    return Done(Outcome(1, 1, (ref,)))
+
+
 class PlayCharacter(Procedure):
     """A Character is put face up next to the field, facing a card of it (5.1.2)."""
 
@@ -42,7 +47,7 @@ class PlayCharacter(Procedure):
 
     @step()
     def over(self, game: Game) -> Done:
-        return Done(Outcome(1, 1, (self.card,)))
+        return played(self.card)
 
 
 class PlayArmour(Procedure):
@@ -65,7 +70,7 @@ class PlayArmour(Procedure):
 
     @step()
     def over(self, game: Game) -> Done:
-        return Done(Outcome(1, 1, (self.card,)))
+        return played(self.card)
 
 
 class PlayRelic(Procedure):
@@ -84,7 +89,7 @@ class PlayRelic(Procedure):
 
     @step()
     def over(self, game: Game) -> Done:
-        return Done(Outcome(1, 1, (self.card,)))
+        return played(self.card)
 
 
 def playing(game: Game, ref: int, seat: int) -> Procedure:

@@ -160,7 +160,9 @@ class HildaBuys(Procedure):
         if not within:
             return Done(NOTHING)
         self.target = max(within, key=lambda ref: rank(game, "acquire", ref))
-        self.sum -= cost(game, self.target, self.way(game, self.target))
+        way = self.way(game, self.target)
+        assert way is not None
+        self.sum -= cost(game, self.target, way)
         price = price_of(game, self.target)
         return price[0].carry_out(game, price[1]) if price else None
 
@@ -180,8 +182,8 @@ class HildaBuys(Procedure):
 ALONE: Binds = {"used": (), "fighters": ()}
 
 
-def cost(game: Game, target: int, way: OpenWay | None) -> int:
-    return (game.number(COST[way.kind], target, ALONE, way.cost) or 0) if way else 0
+def cost(game: Game, target: int, way: OpenWay) -> int:
+    return game.number(COST[way.kind], target, ALONE, way.cost) or 0
 
 
 def price_of(game: Game, target: int) -> tuple[Effect, Scope] | None:

@@ -165,7 +165,7 @@ def acquisitions(game: Game, means: Means, target: int, seat: int) -> list[Optio
     for number, way in enumerate(open_ways):
         used = means.against(target, way.kind)
         if obstacle(game, target, way, used) is None:
-            another = way.needs or (number and any(other.kind == way.kind for other in open_ways[:number]))
+            another = way.needs or any(other.kind == way.kind for other in open_ways[:number])
             key = f"acquire:{key_of(game, target, seat)}:{way.kind}" + (f":{number}" if another else "")
             found.append(Option(key, "acquire-" + way.kind, target, number))
     return found
