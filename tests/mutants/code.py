@@ -28,6 +28,11 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
 }  # fmt: skip
+# Arguments that say nothing of a rule: which event, that there is no card, who looks.
+SILENT = {
+    "Scope": slice(2, 3), "move": slice(3, 4), "happens": slice(0, 2), "can": slice(2, 3), "announce": slice(2, 3),
+    "forbidden": slice(1, 2),
+}  # fmt: skip
 PLAYERS = ("you", "actor", "active", "owner")
 WHO = {"YOU": "opponents", "ACTOR": "opponents", "OPPONENTS": "you", "ANYONE": "you"}
 
@@ -143,12 +148,9 @@ def without_rule(node: ast.AST) -> Iterator[ast.AST]:
         if isinstance(table, ast.Attribute) and table.attr == "tallies":
             yield node.value  # a tally that is there is asked for, not its number
     elif isinstance(node, ast.Call):
-        name = called(node)
         yield from written_counts(node)
-        yield from node.args[2:3] if name == "Scope" else ()
-        yield from node.args[3:4] if name == "move" else ()
-        yield from node.args[:2] if name == "happens" else ()
-        yield from node.args[2:3] if name == "can" else ()
+        for item in node.args[SILENT.get(called(node), slice(0, 0))]:
+            yield from constants(item)
         yield from (keyword.value for keyword in node.keywords if keyword.arg in ("strict", "before", "seen"))
 
 
