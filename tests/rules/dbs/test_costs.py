@@ -80,6 +80,9 @@ def test_what_is_added_to_the_cost_of_a_card_is_not_paid_with_the_card_itself(du
     t = duel(Side(hand=["red-1", "red-2"], energy=["red-1"]), Side(battle=["levy"]), cards=(levy,))
     t.you.play("red-1")
     assert (t.you.battle, t.you.drop, t.you.rested_energy) == (["red-1"], ["red-2"], ["red-1"])
+    bazaar = battle("bazaar", "red", 1, 5000, Permanent(("battle",), (Way("play", Is("{red-1}"), (DISCARD,)),)))
+    assert not duel(Side(hand=["red-1"], battle=["bazaar"]), cards=(bazaar,)).you.can_play("red-1"), "nor another price"
+    assert duel(Side(hand=["red-1", "red-2"], battle=["bazaar"]), cards=(bazaar,)).you.can_play("red-1")
 
 
 @rule("dbs:8-4-2-2")
@@ -117,6 +120,26 @@ def test_the_parts_of_a_cost_are_not_paid_with_the_same_card(duel: Factory, cost
 
 
 @rule("dbs:8-4-2-2")
+def test_a_part_of_a_cost_takes_what_another_one_does_not_need(duel: Factory) -> None:
+    red = Drop(Pick(Cards(("hand",), Is("red"), YOU), ONE))
+    payer = battle("payer", "red", 1, 5000, Activate("main", DRAW, (DISCARD, red)))
+    t = duel(Side(hand=["red-1", "blue-1"], battle=["payer"]), cards=(payer,))
+    t.you.use("payer").choose("blue-1")
+    assert (t.you.drop, t.you.hand) == (["blue-1", "red-1"], ["black-3"])
+    for hand in (["red-1"], ["blue-1", "blue-1"]):
+        assert not duel(Side(hand=hand, battle=["payer"]), cards=(payer,)).you.can_use("payer")
+
+
+@rule("dbs:8-4-2-2", "dbs:8-5-3-2")
+def test_a_part_of_a_cost_that_may_be_nothing_takes_no_card_from_another_part(duel: Factory) -> None:
+    some = Drop(Pick(HAND, ONE, up_to=True))
+    payer = battle("payer", "red", 1, 5000, Activate("main", DRAW, (some, DISCARD)))
+    t = duel(Side(hand=["red-1"], battle=["payer"]), cards=(payer,))
+    t.you.use("payer").choose("no")
+    assert (t.you.drop, t.you.hand) == (["red-1"], ["black-3"])
+
+
+@rule("dbs:8-4-2-2")
 def test_energy_of_the_card_and_of_its_skill_must_be_there_together(duel: Factory) -> None:
     tome = extra("tome", "red", 1, Activate("main", DRAW, (Pay(1, ("blue",)),), ("hand",)), specified=("red",))
     purple = battle("purple", "red/blue", 1, 5000)
@@ -131,6 +154,22 @@ def test_energy_of_the_card_and_of_its_skill_must_be_there_together(duel: Factor
         assert t.you.can_use("tome") is usable
     t.you.use("tome")
     assert t.you.active_energy == []
+
+
+@rule("dbs:8-4-2-2", "dbs:8-4-2-4")
+def test_energy_that_a_later_part_of_the_cost_needs_is_not_rested_before(duel: Factory) -> None:
+    tome = extra("tome", "red", 2, Activate("main", DRAW, (Pay(1, ("blue",)),), ("hand",)), specified=("red",))
+    t = duel(Side(hand=["tome"], energy=["red-1", "blue-1", "green-1", "red-2"]), cards=(tome,), paying=True)
+    t.you.use("tome")
+    assert t.you.offered() == ["red-1", "green-1", "red-2"], "the blue one is for the skill"
+    t.you.pay("green-1")
+    assert t.you.offered() == ["red-1", "red-2"]
+    t.you.pay("red-2")
+    assert (t.you.active_energy, t.you.hand) == (["red-1"], ["black-3"])
+    payer = battle("payer", "red", 1, 5000, Activate("main", DRAW, (Pay(1), Pay(1, ("blue",)), Pay(1, ("red",)))))
+    t = duel(Side(battle=["payer"], energy=["red-1", "blue-1", "green-1"]), cards=(payer,), paying=True)
+    t.you.use("payer")
+    assert (t.you.active_energy, t.you.hand) == ([], ["black-3"]), "there is only one way to pay all of it"
 
 
 @rule("dbs:8-4-2-2")
@@ -196,6 +235,15 @@ def test_a_marker_cost_takes_no_more_than_there_are(duel: Factory) -> None:
     t = duel(Side(unison="sage", markers=3), cards=(sage,))
     t.you.use("sage")
     assert (t.you.unison, t.you.drop, t.you.hand) == ([], ["sage"], ["black-3"]), "it resolves all the same"
+
+
+@rule("dbs:8-4-2-5-1")
+def test_a_marker_cost_of_another_card_is_not_paid_where_there_is_none(duel: Factory) -> None:
+    feed = battle("feed", "red", 1, 5000, Activate("main", DRAW, (Markers(1, Every(Cards(("unison",), None, YOU))),)))
+    assert not duel(Side(battle=["feed"]), Side(unison="herald"), cards=(feed,)).you.can_use("feed")
+    t = duel(Side(battle=["feed"], unison="herald", markers=2), cards=(feed,))
+    t.you.use("feed")
+    assert (t.you.markers, t.you.hand) == (3, ["black-3"])
 
 
 @rule("dbs:8-4-2-5-2")
