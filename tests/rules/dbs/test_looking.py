@@ -6,7 +6,8 @@ import pytest
 
 from pioche.games.dbs.card import Permanent
 from pioche.games.dbs.effects import Draw, Shuffle, TopOf
-from pioche.games.dbs.gather import Summing
+from pioche.games.dbs.gather import Gather, Materials, Summing
+from pioche.games.dbs.keywords import Colours
 from pioche.games.dbs.verbs import Drop, Play, Rest, ToDeck, ToHand, ToLife
 from pioche.kernel.effect import Seq
 from pioche.kernel.modify import Forbid
@@ -194,6 +195,33 @@ def test_who_chooses_in_a_hidden_hand_is_asked_although_none_fits(duel: Factory)
     ahead.answer(0, [t.you.find("red-1").key])
     assert ahead.decision is not None
     assert ahead.decision.ask == "main-phase", "no other card is left to ask for"
+
+
+@rule("dbs:3-3-2", "dbs:8-5-3")
+def test_so_is_who_chooses_cards_that_belong_together(duel: Factory) -> None:
+    def offered(means: Gather, hand: list[str]) -> list[str] | None:
+        """What is offered by a skill that needs such cards, one at a time; None if nothing is asked."""
+        use = spell("use", Seq((means, Drop(Every(Among("it"))))))
+        t = duel(Side(hand=["use", *hand]), cards=(use,))
+        ahead = t.game.copy()
+        ahead.answer(0, [t.you.find("use", "use").key])
+        assert ahead.decision is not None
+        if ahead.decision.ask == "main-phase":
+            return None
+        assert (ahead.decision.ask, ahead.decision.least, ahead.decision.most) == ("choose-mean", 1, 1)
+        return [option.key for option in ahead.decision.options]
+
+    hand = Cards(("hand",), Is("red"))
+    for means in (
+        Materials((Is("red"), Is("blue")), ("hand",)),
+        Summing(hand, "cost", Fixed(3), exact=True),
+        Colours(("red", "blue")),
+    ):
+        assert offered(means, ["green-1", "green-2"]) == ["done"], "nobody can tell that none fits"
+        assert offered(means, []) is None
+    assert offered(Summing(hand, "cost", Fixed(3), exact=True), ["red-2", "red-1"]) == ["red-2", "red-1"]
+    assert offered(Summing(hand, "cost", Fixed(3), exact=True), ["red-2", "red-2"]) == ["done"]
+    assert offered(Summing(hand, "cost", Fixed(3)), ["red-2", "blue-1"]) == ["red-2", "done"]
 
 
 @rule("dbs:3-3-2", "dbs:8-5-3-2")

@@ -122,6 +122,15 @@ def test_new_cards_go_to_the_very_bottom_of_a_pile(duel: Factory) -> None:
     assert t.you.under_card("red-1") == ["blue-2", "blue-1", "red-2", "red-3"]
 
 
+@rule("dbs:11-3-3")
+def test_what_lies_under_a_card_goes_along_when_that_is_placed_under_another(duel: Factory) -> None:
+    tuck = spell("tuck", Under(named("red-1", "battle"), Cards(IN_BATTLE, Is("{red-2}"), YOU)))
+    side = Side(hand=["tuck"], battle=["red-1", "red-2"], under={"red-1": ["blue-1"], "red-2": ["blue-2"]})
+    t = duel(side, cards=(tuck,))
+    t.you.use("tuck")
+    assert (t.you.battle, t.you.under_card("red-2")) == (["red-2"], ["blue-1", "red-1", "blue-2"])
+
+
 @rule("dbs:11-3-1")
 def test_no_card_goes_under_one_that_is_not_in_play(duel: Factory) -> None:
     tuck = spell("tuck", Under(Pick(HAND, ONE), Cards(("drop", "battle"), Is("{red-1}"), YOU)))
@@ -151,6 +160,7 @@ def test_what_lies_under_a_card_that_leaves_play_goes_to_the_drop_area_and_trigg
     )
     t.you.use("away")
     assert t.you.battle == t.you.under == []
+    assert t.happened("drop")[-2:] == [("drop", "martyr"), ("drop", "blue-1")]
     assert [slug for slug in t.you.drop if slug != "red-1"] == ["away", "martyr", "blue-1"]
     assert "black-3" not in t.you.hand, "nothing was drawn"
 

@@ -181,6 +181,17 @@ def test_a_negated_counter_does_not_resolve(duel: Factory) -> None:
 
 
 @rule("dbs:10-10-5")
+def test_where_it_answers_no_counter_there_is_none_to_negate(duel: Factory) -> None:
+    veto = extra("veto", "blue", 0, Counter("attack", NegateCounter()))
+    t = duel(Side(battle=["red-3"]), Side(hand=["veto"]), cards=(veto,))
+    t.you.attack("red-3", "scout")
+    t.foe.counter("veto")
+    assert (t.foe.drop, t.events("negated")) == (["veto"], [])
+    t.fight()
+    assert len(t.foe.life) == 7
+
+
+@rule("dbs:10-10-5")
 def test_a_counter_to_a_counter_negates_the_one_it_answers(duel: Factory) -> None:
     veto = extra("veto", "red", 0, Counter("counter", NegateCounter()))
     t = duel(Side(hand=["veto"], battle=["red-3"]), Side(hand=["parry", "veto"]), cards=(veto,))
