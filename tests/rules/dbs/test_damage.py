@@ -103,7 +103,7 @@ def test_a_combo_power_counts_as_it_is_in_the_damage_step(duel: Factory) -> None
 def test_an_ordinary_attack_on_a_leader_deals_one_damage_that_its_player_takes_from_their_life(duel: Factory) -> None:
     t = duel(Side(battle=["red-3"]), Side(life=["blue-1", "blue-2", "blue-3"]))
     t.you.attack("red-3", "scout").fight()
-    t.pending("choose-life", t.foe)
+    assert [option.kind for option in t.pending("choose-life", t.foe).options] == ["life"] * 3
     t.foe.choose("blue-2")
     assert (t.foe.life, t.foe.hand) == (["blue-1", "blue-3"], ["blue-2"])
     assert t.asked == ("you", "main-phase")

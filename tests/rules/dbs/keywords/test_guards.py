@@ -6,12 +6,13 @@ import pytest
 
 from pioche.games.dbs.card import Auto
 from pioche.games.dbs.effects import Draw
-from pioche.games.dbs.keywords import blocker, revenge
+from pioche.games.dbs.keywords import BecomeGuard, blocker, revenge
 from pioche.games.dbs.negate import NegateBlocker
-from pioche.games.dbs.verbs import Play, ToHand
+from pioche.games.dbs.verbs import Play, Rest, ToHand
+from pioche.kernel.effect import Seq
 from pioche.kernel.modify import When
 from pioche.kernel.query import Anything, Cards, Is, IsSource, Yours
-from pioche.kernel.select import Every, Pick
+from pioche.kernel.select import Every, Pick, This
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.rules.dbs.keywords.samples import MY_BATTLE, watcher
@@ -80,6 +81,18 @@ def test_who_blocks_has_been_attacked_and_nobody_else_has(duel: Factory) -> None
     t.you.attack("red-3", "scout")
     t.foe.choose("wall").accept()
     assert t.foe.hand == ["black-3"], "once, for the attack on the Leader Card"
+
+
+@rule("dbs:10-4-1", "dbs:7-1-4")
+def test_a_card_that_has_left_in_the_meantime_does_not_become_the_defending_card(duel: Factory) -> None:
+    for away, life in ((ToHand(This()), 7), (Rest(This()), 8)):
+        decoy = battle(
+            "decoy", "blue", 1, 20_000,
+            Auto(("battle",), (When("attacked", Yours() & ~IsSource(), Seq((away, BecomeGuard())), "auto"),)),
+        )  # fmt: skip
+        t = duel(Side(battle=["red-3"]), Side(battle=["decoy"]), cards=(decoy,))
+        t.you.attack("red-3", "scout").fight()
+        assert len(t.foe.life) == life
 
 
 @rule("dbs:10-4-2")
