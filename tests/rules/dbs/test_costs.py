@@ -287,20 +287,22 @@ def test_an_auto_skill_with_a_cost_resolves_only_if_it_is_paid(duel: Factory) ->
 
 @rule("dbs:8-1-5-2-1", "dbs:8-4-2-2")
 @pytest.mark.parametrize(
-    ("cost", "side"),
+    ("cost", "side", "asked"),
     [
-        (Cost((Pay(1), DISCARD)), Side(battle=["bell"], energy=["red-1"])),
-        (Cost((Pay(1), DISCARD)), Side(battle=["bell"], hand=["red-1"])),
-        (Cost((DISCARD, DISCARD)), Side(battle=["bell"], hand=["red-1"])),  # each part alone could be paid
+        (Cost((Pay(1), DISCARD)), Side(battle=["bell"], energy=["red-1"]), False),
+        (Cost((Pay(1), DISCARD)), Side(battle=["bell"], hand=["red-1"]), False),
+        (Cost((DISCARD, DISCARD)), Side(battle=["bell"], hand=["red-1"]), True),  # each part alone could be paid
+        (Cost((Drop(Pick(Cards(("hand",), Is("blue"), YOU), ONE)),)), Side(battle=["bell"], hand=["red-1"]), True),
     ],
 )
 def test_of_the_cost_of_an_auto_skill_that_cannot_be_paid_in_full_nothing_is_paid(
-    duel: Factory, cost: Cost, side: Side
+    duel: Factory, cost: Cost, side: Side, asked: bool
 ) -> None:
     bell = battle("bell", "red", 1, 5000, toller(cost))
     t = duel(side, Side(battle=["blue-1"]), cards=(bell,))
     t.you.attack("bell", "scout")
-    if t.decision.ask == "use-effect":
+    assert (t.decision.ask == "use-effect") is asked, "where nobody else can tell that it cannot be paid"
+    if asked:
         assert t.you.options == ["no"]
         t.you.decline()
     assert (t.foe.battle, t.you.drop, t.you.rested_energy) == (["blue-1"], [], [])
