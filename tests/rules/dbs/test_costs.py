@@ -170,6 +170,15 @@ def test_energy_that_a_later_part_of_the_cost_needs_is_not_rested_before(duel: F
     t = duel(Side(battle=["payer"], energy=["red-1", "blue-1", "green-1"]), cards=(payer,), paying=True)
     t.you.use("payer")
     assert (t.you.active_energy, t.you.hand) == ([], ["black-3"]), "there is only one way to pay all of it"
+    mixed = battle("olive", "red/green", 1, 5000), battle("teal", "blue/green", 1, 5000)
+    cost = Pay(2, ("blue",)), Pay(2, ("green", "green"))
+    payer = battle("payer", "red", 1, 5000, Activate("main", DRAW, cost))
+    side = Side(battle=["payer"], energy=["red-1", "olive", "green-1", "teal"])
+    t = duel(side, cards=(payer, *mixed), paying=True)
+    t.you.use("payer")
+    assert t.you.offered() == ["red-1", "teal"], "the others are the only two that are left for the greens"
+    t.you.pay("red-1", "olive")
+    assert (t.you.active_energy, t.you.hand) == ([], ["black-3"])
 
 
 @rule("dbs:8-4-2-2")

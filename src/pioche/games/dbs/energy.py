@@ -26,9 +26,7 @@ def active_energy(game: Game, seat: int) -> list[int]:
 
 def payable(sources: list[tuple[str, ...]], total: int, colours: tuple[str, ...]) -> bool:
     """Whether these energies, by their colours, pay so much, of which so many in certain colours."""
-    if len(sources) < max(total, len(colours)):
-        return False
-    return _assign(sources, colours)
+    return len(sources) >= total and _assign(sources, colours)
 
 
 def _assign(sources: list[tuple[str, ...]], colours: tuple[str, ...]) -> bool:
@@ -49,10 +47,7 @@ def colours_of(game: Game, refs: list[int]) -> list[tuple[str, ...]]:
 
 
 def can_pay(game: Game, seat: int, total: int, colours: tuple[str, ...]) -> bool:
-    refs = active_energy(game, seat)
-    if len(refs) < total:
-        return False
-    return payable(colours_of(game, refs), total, colours)
+    return payable(colours_of(game, active_energy(game, seat)), total, colours)
 
 
 class PayEnergy(Procedure):
