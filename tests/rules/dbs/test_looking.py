@@ -199,12 +199,13 @@ def test_who_chooses_in_a_hidden_hand_is_asked_although_none_fits(duel: Factory)
 
 @rule("dbs:3-3-2", "dbs:8-5-3")
 def test_so_is_who_chooses_cards_that_belong_together(duel: Factory) -> None:
-    def offered(means: Gather, hand: list[str]) -> list[str] | None:
+    def offered(means: Gather, hand: list[str], *chosen: str) -> list[str] | None:
         """What is offered by a skill that needs such cards, one at a time; None if nothing is asked."""
         use = spell("use", Seq((means, Drop(Every(Among("it"))))))
         t = duel(Side(hand=["use", *hand]), cards=(use,))
         ahead = t.game.copy()
-        ahead.answer(0, [t.you.find("use", "use").key])
+        for key in (t.you.find("use", "use").key, *chosen):
+            ahead.answer(0, [key])
         assert ahead.decision is not None
         if ahead.decision.ask == "main-phase":
             return None
@@ -222,6 +223,7 @@ def test_so_is_who_chooses_cards_that_belong_together(duel: Factory) -> None:
     assert offered(Summing(hand, "cost", Fixed(3), exact=True), ["red-2", "red-1"]) == ["red-2", "red-1"]
     assert offered(Summing(hand, "cost", Fixed(3), exact=True), ["red-2", "red-2"]) == ["done"]
     assert offered(Summing(hand, "cost", Fixed(3)), ["red-2", "blue-1"]) == ["red-2", "done"]
+    assert offered(Summing(hand, "cost", Fixed(3)), ["red-3", "red-2"], "red-3") == ["done"], "nor what it is worth"
 
 
 @rule("dbs:3-3-2", "dbs:8-5-3-2")
