@@ -52,6 +52,32 @@ def test_a_card_that_goes_from_hand_to_life_by_what_it_is_is_shown(duel: Factory
 
 
 @rule("dbs:11-2-1")
+def test_a_card_that_comes_from_or_goes_to_where_all_see_it_need_not_be_shown(duel: Factory) -> None:
+    cards = (
+        spell("shed", Drop(Pick(Cards(("hand",), Is("red"), YOU), ONE))),
+        spell("regain", ToHand(Pick(Cards(("drop",), Is("blue"), YOU), ONE))),
+    )
+    t = duel(Side(hand=["shed", "regain", "red-1", "red-2"], drop=["blue-1", "blue-2"]), cards=cards)
+    t.you.use("shed").choose("red-1").use("regain").choose("blue-1")
+    assert (t.you.hand, t.events("reveal")) == (["red-2", "blue-1"], [])
+
+
+@rule("dbs:3-1-6-1", "dbs:3-2-4")
+def test_what_is_known_of_cards_that_go_to_the_deck(duel: Factory) -> None:
+    for to, battle_area, seen in (
+        ("top", ["red-1"], ["red-1"]),
+        ("bottom", ["red-1"], ["red-1"]),
+        ("shuffled", ["red-1"], []),
+        ("shuffled", ["red-1", "red-2"], []),
+    ):
+        back = spell("back", ToDeck(Every(Cards(("battle",), None, YOU)), to=to))  # type: ignore[arg-type]
+        t = duel(Side(hand=["back"], battle=battle_area), cards=(back,))
+        t.you.use("back")
+        assert [known(t, seat, "deck") for seat in (0, 1)] == [seen, seen]
+        assert len(t.you.deck) == 20 + len(battle_area)
+
+
+@rule("dbs:11-2-1")
 def test_a_card_that_may_be_any_is_not_shown(duel: Factory) -> None:
     cards = (
         spell("fetch", ToHand(Pick(Cards(("deck",), None, YOU), ONE))),

@@ -139,6 +139,9 @@ def test_no_card_goes_under_one_that_is_not_in_play(duel: Factory) -> None:
         t.you.use("tuck")
         assert (t.you.hand, t.you.under) == (hand, under)
     assert t.you.under_card("red-1") == ["blue-1"]
+    t = duel(Side(hand=["fold"], battle=["red-1"]), cards=(spell("fold", Under(OWN, MINE)),))
+    t.you.use("fold")
+    assert (t.you.battle, t.you.under) == (["red-1"], []), "nor under itself"
 
 
 @rule("dbs:11-3-4", "dbs:11-3-4-1")
@@ -210,6 +213,7 @@ def test_where_only_the_top_card_goes_the_next_one_takes_its_place_as_it_was(due
     t = duel(Side(hand=["cheer", "peel"], rested=["red-3"], under={"red-3": ["blue-1", "red-1"]}), cards=cards)
     t.you.use("cheer").use("peel")
     assert (t.you.battle, t.you.drop) == (["red-1"], ["cheer", "peel", "red-3"])
+    assert t.happened("drop")[-1] == ("drop", "red-3")
     assert t.you.under_card("red-1") == ["blue-1"]
     assert (t.you.power("red-1"), t.you.rested) == (7000, ["red-1"])
 
@@ -238,6 +242,15 @@ def test_a_unison_card_placed_on_the_one_in_play_has_its_mode_and_changes_of_pow
     t.you.use("cheer").use("doze").use("crown")
     assert (t.you.unison, t.you.under_card("sage"), t.you.rested) == (["sage"], ["herald"], ["sage"])
     assert t.you.power("sage") == 7000
+
+
+@rule("dbs:9-4-1")
+@pytest.mark.parametrize("area", ["leader", "drop", "energy"])
+def test_no_card_is_played_on_top_of_a_leader_card_or_of_one_that_is_not_in_play(duel: Factory, area: str) -> None:
+    crown = spell("crown", Play(named("red-3", "hand"), onto=Cards((area,), None, YOU)))
+    t = duel(Side(hand=["crown", "red-3"], energy=["red-1"]), cards=(crown,))
+    t.you.use("crown")
+    assert (t.you.hand, t.you.battle, t.you.under) == (["red-3"], [], [])
 
 
 # The Warp, control
