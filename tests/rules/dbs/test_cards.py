@@ -429,6 +429,7 @@ def test_x_in_the_text_of_a_card_is_its_x_cost(duel: Factory) -> None:
     t = duel(Side(hand=["call"], drop=["sage"]), cards=(sage, call))
     t.you.use("call").use("sage")
     assert t.you.hand == [], "no X was paid for a card that a skill has played"
+    assert t.you.markers == 1
 
 
 @rule("dbs:2-11-3")

@@ -235,6 +235,10 @@ def test_a_marker_cost_adds_markers_or_takes_them_off(duel: Factory, by: int, le
     t = duel(Side(unison="sage", markers=3), cards=(sage,))
     t.you.use("sage")
     assert (t.you.markers, t.you.hand) == (left, ["black-3"])
+    t = duel(Side(unison="sage", markers=0), cards=(sage,))
+    if by >= 0:
+        t.you.use("sage")
+    assert (t.you.unison, t.you.markers) == (["sage"], max(by, 0)), "none is lost where none is taken off"
 
 
 @rule("dbs:8-4-2-5-1-3")

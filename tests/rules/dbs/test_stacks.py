@@ -244,6 +244,18 @@ def test_a_unison_card_placed_on_the_one_in_play_has_its_mode_and_changes_of_pow
     assert t.you.power("sage") == 7000
 
 
+@rule("dbs:9-4-2", "dbs:1-3-8")
+@pytest.mark.parametrize(("key", "rested"), [("", ["red-3"]), ("enter-rested", ["red-3"]), ("enter-active", [])])
+def test_a_rule_about_how_it_enters_goes_before_the_mode_of_the_card_beneath(
+    duel: Factory, key: str, rested: list[str]
+) -> None:
+    bugle = battle("bugle", "red", 1, 5000, Permanent(IN_BATTLE, (Number((key or "none",), ONE, Is("{red-3}")),)))
+    crown = spell("crown", Play(named("red-3", "hand"), onto=Cards(IN_BATTLE, Is("{red-1}"), YOU)))
+    t = duel(Side(hand=["crown", "red-3"], rested=["red-1"], battle=["bugle"]), cards=(bugle, crown))
+    t.you.use("crown")
+    assert (t.you.under_card("red-3"), t.you.rested) == (["red-1"], rested)
+
+
 @rule("dbs:9-4-1")
 @pytest.mark.parametrize("area", ["leader", "drop", "energy"])
 def test_no_card_is_played_on_top_of_a_leader_card_or_of_one_that_is_not_in_play(duel: Factory, area: str) -> None:
