@@ -371,3 +371,22 @@ def test_after_an_aborted_battle_more_actions_are_possible(duel: Factory) -> Non
     assert t.you.can_attack("red-2")
     t.you.attack("captain", "scout").fight()
     assert len(t.foe.life) == 7, "a Leader Card stays where it is"
+
+
+@rule("dbs:7-1")
+def test_a_card_that_may_attack_nothing_cannot_attack(duel: Factory) -> None:
+    haven = battle("haven", "blue", 1, 5000, Permanent(("battle",), (Forbid("be-attacked", Yours()),)))
+    for foe, offered in (([], ["captain", "red-1"]), (["haven"], [])):
+        t = duel(Side(battle=["red-1"], rested=["red-2"]), Side(battle=foe, unison="herald"), cards=(haven,))
+        assert t.you.offered("attack") == offered
+
+
+@rule("dbs:7-1-4")
+def test_what_follows_if_an_attack_was_negated_follows_once_it_was(duel: Factory) -> None:
+    bold = battle("bold", "red", 1, 20_000, Permanent(("battle",), (Forbid("negate-attack", IsSource()),)))
+    halt = extra("halt", "blue", 0, Counter("attack", Do(NegateAttack(), then=Draw(ONE))))
+    for slug, hand in (("red-1", ["black-3"]), ("bold", [])):
+        t = duel(Side(battle=[slug]), Side(hand=["halt"]), cards=(bold, halt))
+        t.you.attack(slug, "scout")
+        t.foe.counter("halt")
+        assert t.foe.hand == hand

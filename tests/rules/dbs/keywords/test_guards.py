@@ -9,7 +9,7 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import BecomeGuard, blocker, revenge
 from pioche.games.dbs.negate import NegateBlocker
 from pioche.games.dbs.verbs import Play, Rest, ToHand
-from pioche.kernel.effect import Seq
+from pioche.kernel.effect import Do, Seq
 from pioche.kernel.modify import When
 from pioche.kernel.query import Anything, Cards, Is, IsSource, Yours
 from pioche.kernel.select import Every, Pick, This
@@ -86,22 +86,22 @@ def test_who_blocks_has_been_attacked_and_nobody_else_has(duel: Factory) -> None
 @rule("dbs:10-4-1", "dbs:7-1-4")
 def test_a_card_that_has_left_in_the_meantime_does_not_become_the_defending_card(duel: Factory) -> None:
     for away, life in ((ToHand(This()), 7), (Rest(This()), 8)):
-        decoy = battle(
-            "decoy", "blue", 1, 20_000,
-            Auto(("battle",), (When("attacked", Yours() & ~IsSource(), Seq((away, BecomeGuard())), "auto"),)),
-        )  # fmt: skip
+        block = Seq((away, Do(BecomeGuard(), then=Draw(ONE))))
+        skill = Auto(("battle",), (When("attacked", Yours() & ~IsSource(), block, "auto"),))
+        decoy = battle("decoy", "blue", 1, 20_000, skill)
         t = duel(Side(battle=["red-3"]), Side(battle=["decoy"]), cards=(decoy,))
         t.you.attack("red-3", "scout").fight()
-        assert len(t.foe.life) == life
+        assert (len(t.foe.life), "black-3" in t.foe.hand) == (life, life == 8)
 
 
 @rule("dbs:10-4-2")
 def test_negating_a_blocker_turns_the_attack_back_to_its_first_target(duel: Factory) -> None:
-    feint = spell("feint", NegateBlocker(), "battle")
-    t = duel(Side(battle=["red-3"], hand=["feint"]), Side(battle=["wall"]), cards=(feint,))
+    feint = spell("feint", Do(NegateBlocker(), then=Draw(ONE)), "battle")
+    t = duel(Side(battle=["red-3"], hand=["feint", "feint"]), Side(battle=["wall"]), cards=(feint,))
     t.you.attack("red-3", "scout")
     t.foe.accept()
-    t.you.use("feint")
+    t.you.use("feint").use("feint")
+    assert t.you.hand == ["black-3"], "the second time there was none to negate"
     t.fight()
     assert len(t.foe.life) == 7
     assert t.foe.rested == ["wall"]
