@@ -93,6 +93,7 @@ def test_the_opposing_leader_unison_card_and_rested_battle_cards_are_attacked(du
     t.pending("choose-target", t.you)
     t.you.choose("blue-2")
     assert t.happened("attack", "attacked") == [("attack", "red-1"), ("attacked", "blue-2")]
+    assert [event.seat for event in t.log if event.kind in ("attack", "attacked")] == [t.you.seat, t.foe.seat]
 
 
 @rule("dbs:7-1")
@@ -379,6 +380,15 @@ def test_a_card_that_may_attack_nothing_cannot_attack(duel: Factory) -> None:
     for foe, offered in (([], ["captain", "red-1"]), (["haven"], [])):
         t = duel(Side(battle=["red-1"], rested=["red-2"]), Side(battle=foe, unison="herald"), cards=(haven,))
         assert t.you.offered("attack") == offered
+
+
+@rule("dbs:7-2-1-2", "dbs:1-3-3")
+def test_a_card_that_a_rule_keeps_out_of_combos_is_not_offered(duel: Factory) -> None:
+    bar = battle("bar", "blue", 1, 5000, Permanent(("battle",), (Forbid("combo", Is("red") & ~Yours()),)))
+    for foe, offered in (([], ["red-1", "green-1", "red-2"]), (["bar"], ["green-1"])):
+        t = duel(Side(hand=["red-1", "green-1"], battle=["red-2"]), Side(battle=foe), cards=(bar,))
+        t.you.attack("captain", "scout")
+        assert t.you.offered("combo") == offered
 
 
 @rule("dbs:7-1-4")

@@ -165,6 +165,7 @@ def test_the_card_goes_to_the_drop_area_unless_its_counter_says_otherwise(duel: 
         t.foe.counter(slug)
         where = (t.foe.battle, t.foe.drop)
         assert where == (([slug], []) if slug == "ambusher" else ([], [slug]))
+        assert t.happened("drop") == ([] if slug == "ambusher" else [("drop", slug)])
 
 
 @rule("dbs:10-10-5")

@@ -10,9 +10,10 @@ from pioche.games.dbs.keywords import BecomeGuard, blocker, revenge
 from pioche.games.dbs.negate import NegateBlocker
 from pioche.games.dbs.verbs import Play, Rest, ToHand
 from pioche.kernel.effect import Do, Seq
-from pioche.kernel.modify import When
-from pioche.kernel.query import Anything, Cards, Is, IsSource, Yours
+from pioche.kernel.modify import Forbid, When
+from pioche.kernel.query import Anything, Cards, Is, IsBound, IsSource, Yours
 from pioche.kernel.select import Every, Pick, This
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.rules.dbs.keywords.samples import MY_BATTLE, watcher
@@ -140,6 +141,18 @@ def test_revenge_takes_the_attacking_card_along_at_the_end_of_the_battle(
     t.fight()
     assert (t.foe.drop, t.you.drop) == (fate, [power])
     assert t.happened("ko")[-1] == ("ko", power)
+
+
+@rule("dbs:10-9-1")
+def test_revenge_is_due_at_the_end_of_that_battle_and_of_no_other(duel: Factory) -> None:
+    shield = spell("shield", Until((Forbid("ko", IsBound("it")),), Every(MY_BATTLE)))
+    t = duel(Side(battle=["red-3"], hand=["shield"]), Side(rested=["avenger"]), cards=(shield,))
+    t.you.use("shield").attack("red-3", "avenger").fight()
+    assert (t.you.battle, t.foe.drop) == (["red-3"], ["avenger"])
+    t.you.end_turn()
+    t.foe.end_turn()
+    t.you.attack("red-3", "scout").fight()
+    assert t.you.battle == ["red-3"]
 
 
 @rule("dbs:10-9-1")
