@@ -93,6 +93,7 @@ def test_the_opposing_leader_unison_card_and_rested_battle_cards_are_attacked(du
     t.pending("choose-target", t.you)
     t.you.choose("blue-2")
     assert t.happened("attack", "attacked") == [("attack", "red-1"), ("attacked", "blue-2")]
+    assert [event.seat for event in t.log if event.kind in ("attack", "attacked")] == [t.you.seat, t.foe.seat]
 
 
 @rule("dbs:7-1")
@@ -371,3 +372,31 @@ def test_after_an_aborted_battle_more_actions_are_possible(duel: Factory) -> Non
     assert t.you.can_attack("red-2")
     t.you.attack("captain", "scout").fight()
     assert len(t.foe.life) == 7, "a Leader Card stays where it is"
+
+
+@rule("dbs:7-1")
+def test_a_card_that_may_attack_nothing_cannot_attack(duel: Factory) -> None:
+    haven = battle("haven", "blue", 1, 5000, Permanent(("battle",), (Forbid("be-attacked", Yours()),)))
+    for foe, offered in (([], ["captain", "red-1"]), (["haven"], [])):
+        t = duel(Side(battle=["red-1"], rested=["red-2"]), Side(battle=foe, unison="herald"), cards=(haven,))
+        assert t.you.offered("attack") == offered
+
+
+@rule("dbs:7-2-1-2", "dbs:1-3-3")
+def test_a_card_that_a_rule_keeps_out_of_combos_is_not_offered(duel: Factory) -> None:
+    bar = battle("bar", "blue", 1, 5000, Permanent(("battle",), (Forbid("combo", Is("red") & ~Yours()),)))
+    for foe, offered in (([], ["red-1", "green-1", "red-2"]), (["bar"], ["green-1"])):
+        t = duel(Side(hand=["red-1", "green-1"], battle=["red-2"]), Side(battle=foe), cards=(bar,))
+        t.you.attack("captain", "scout")
+        assert t.you.offered("combo") == offered
+
+
+@rule("dbs:7-1-4")
+def test_what_follows_if_an_attack_was_negated_follows_once_it_was(duel: Factory) -> None:
+    bold = battle("bold", "red", 1, 20_000, Permanent(("battle",), (Forbid("negate-attack", IsSource()),)))
+    halt = extra("halt", "blue", 0, Counter("attack", Do(NegateAttack(), then=Draw(ONE))))
+    for slug, hand in (("red-1", ["black-3"]), ("bold", [])):
+        t = duel(Side(battle=[slug]), Side(hand=["halt"]), cards=(bold, halt))
+        t.you.attack(slug, "scout")
+        t.foe.counter("halt")
+        assert t.foe.hand == hand

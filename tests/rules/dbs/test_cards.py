@@ -12,11 +12,11 @@ from pioche.games.dbs.deck import DeckBan, check
 from pioche.games.dbs.effects import Draw, Flip, XOf
 from pioche.games.dbs.files import faults_of
 from pioche.games.dbs.keywords import critical, strike
-from pioche.games.dbs.negate import BeingPlayed
+from pioche.games.dbs.negate import BeingPlayed, NegatePlay
 from pioche.games.dbs.offers.why import obstacles
 from pioche.games.dbs.reading import read
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest
-from pioche.kernel.effect import Do
+from pioche.kernel.effect import Do, If
 from pioche.kernel.modify import Number, Silence
 from pioche.kernel.query import OPPONENTS, YOU, Between, Cards, Count, Exists, Fixed, Is, IsBound
 from pioche.kernel.select import Every, Pick
@@ -26,6 +26,7 @@ from tests.games.dbs.sample_cards import CARDS, ONE, battle, extra, leader, spel
 from tests.scenario import rule
 
 RED = ["red-1"]
+CHEAP = Exists(BeingPlayed(Between("cost", most=2)))
 
 
 def all_with(word: str, *areas: str) -> Every:
@@ -428,6 +429,7 @@ def test_x_in_the_text_of_a_card_is_its_x_cost(duel: Factory) -> None:
     t = duel(Side(hand=["call"], drop=["sage"]), cards=(sage, call))
     t.you.use("call").use("sage")
     assert t.you.hand == [], "no X was paid for a card that a skill has played"
+    assert t.you.markers == 1
 
 
 @rule("dbs:2-11-3")
@@ -468,7 +470,7 @@ def test_a_specified_cost_above_the_total_as_it_is_now_is_the_energy_cost(
 @rule("dbs:2-11-3", "dbs:6-3-1-2-2-1")
 @pytest.mark.parametrize("x", [0, 1, 2])
 def test_the_energy_cost_of_a_unison_card_that_is_being_played_is_what_is_paid_for_it(duel: Factory, x: int) -> None:
-    halt = extra("halt", "blue", 0, Counter("play", Draw(ONE), needs=Exists(BeingPlayed(Between("cost", most=2)))))
+    halt = extra("halt", "blue", 0, Counter("play", Draw(ONE), needs=CHEAP))
     guide = battle("guide", "red", 1, 5000, Permanent(("battle",), (Number(("cost",), Fixed(-1), Is("unison")),)))
     for helpers, paid in ((["red-1"], 1 + x), (["guide"], max(x, 1))):
         side = Side(hand=["herald"], battle=helpers, energy=RED * 3)
@@ -477,6 +479,11 @@ def test_the_energy_cost_of_a_unison_card_that_is_being_played_is_what_is_paid_f
         t.pending("choose-counter", t.foe)
         assert len(t.you.rested_energy) == paid
         assert t.foe.offered() == (["halt"] if paid <= 2 else [])
+    rival = unison("rival", "blue", 5000, Counter("play", If(CHEAP, NegatePlay())))
+    t = duel(Side(hand=["herald"], energy=RED * 3), Side(hand=["rival"]), cards=(rival,))
+    t.you.play("herald", x=x)
+    t.foe.counter("rival")
+    assert t.you.unison == ([] if x < 2 else ["herald"]), "whatever another Unison Card costs that is shown meanwhile"
     gag = spell("gag", Until((Silence(IsBound("it")),), Every(Cards(("hand",), Is("unison"), YOU))))
     t = duel(Side(hand=["gag", "herald"], energy=RED * 3), Side(hand=["halt"]), cards=(halt, gag), counters=True)
     t.you.use("gag").play("herald", x=x)

@@ -80,6 +80,9 @@ def test_what_is_added_to_the_cost_of_a_card_is_not_paid_with_the_card_itself(du
     t = duel(Side(hand=["red-1", "red-2"], energy=["red-1"]), Side(battle=["levy"]), cards=(levy,))
     t.you.play("red-1")
     assert (t.you.battle, t.you.drop, t.you.rested_energy) == (["red-1"], ["red-2"], ["red-1"])
+    bazaar = battle("bazaar", "red", 1, 5000, Permanent(("battle",), (Way("play", Is("{red-1}"), (DISCARD,)),)))
+    assert not duel(Side(hand=["red-1"], battle=["bazaar"]), cards=(bazaar,)).you.can_play("red-1"), "nor another price"
+    assert duel(Side(hand=["red-1", "red-2"], battle=["bazaar"]), cards=(bazaar,)).you.can_play("red-1")
 
 
 @rule("dbs:8-4-2-2")
@@ -117,6 +120,26 @@ def test_the_parts_of_a_cost_are_not_paid_with_the_same_card(duel: Factory, cost
 
 
 @rule("dbs:8-4-2-2")
+def test_a_part_of_a_cost_takes_what_another_one_does_not_need(duel: Factory) -> None:
+    red = Drop(Pick(Cards(("hand",), Is("red"), YOU), ONE))
+    payer = battle("payer", "red", 1, 5000, Activate("main", DRAW, (DISCARD, red)))
+    t = duel(Side(hand=["red-1", "blue-1"], battle=["payer"]), cards=(payer,))
+    t.you.use("payer").choose("blue-1")
+    assert (t.you.drop, t.you.hand) == (["blue-1", "red-1"], ["black-3"])
+    for hand in (["red-1"], ["blue-1", "blue-1"]):
+        assert not duel(Side(hand=hand, battle=["payer"]), cards=(payer,)).you.can_use("payer")
+
+
+@rule("dbs:8-4-2-2", "dbs:8-5-3-2")
+def test_a_part_of_a_cost_that_may_be_nothing_takes_no_card_from_another_part(duel: Factory) -> None:
+    some = Drop(Pick(HAND, ONE, up_to=True))
+    payer = battle("payer", "red", 1, 5000, Activate("main", DRAW, (some, DISCARD)))
+    t = duel(Side(hand=["red-1"], battle=["payer"]), cards=(payer,))
+    t.you.use("payer").choose("no")
+    assert (t.you.drop, t.you.hand) == (["red-1"], ["black-3"])
+
+
+@rule("dbs:8-4-2-2")
 def test_energy_of_the_card_and_of_its_skill_must_be_there_together(duel: Factory) -> None:
     tome = extra("tome", "red", 1, Activate("main", DRAW, (Pay(1, ("blue",)),), ("hand",)), specified=("red",))
     purple = battle("purple", "red/blue", 1, 5000)
@@ -131,6 +154,31 @@ def test_energy_of_the_card_and_of_its_skill_must_be_there_together(duel: Factor
         assert t.you.can_use("tome") is usable
     t.you.use("tome")
     assert t.you.active_energy == []
+
+
+@rule("dbs:8-4-2-2", "dbs:8-4-2-4")
+def test_energy_that_a_later_part_of_the_cost_needs_is_not_rested_before(duel: Factory) -> None:
+    tome = extra("tome", "red", 2, Activate("main", DRAW, (Pay(1, ("blue",)),), ("hand",)), specified=("red",))
+    t = duel(Side(hand=["tome"], energy=["red-1", "blue-1", "green-1", "red-2"]), cards=(tome,), paying=True)
+    t.you.use("tome")
+    assert t.you.offered() == ["red-1", "green-1", "red-2"], "the blue one is for the skill"
+    t.you.pay("green-1")
+    assert t.you.offered() == ["red-1", "red-2"]
+    t.you.pay("red-2")
+    assert (t.you.active_energy, t.you.hand) == (["red-1"], ["black-3"])
+    payer = battle("payer", "red", 1, 5000, Activate("main", DRAW, (Pay(1), Pay(1, ("blue",)), Pay(1, ("red",)))))
+    t = duel(Side(battle=["payer"], energy=["red-1", "blue-1", "green-1"]), cards=(payer,), paying=True)
+    t.you.use("payer")
+    assert (t.you.active_energy, t.you.hand) == ([], ["black-3"]), "there is only one way to pay all of it"
+    mixed = battle("olive", "red/green", 1, 5000), battle("teal", "blue/green", 1, 5000)
+    cost = Pay(2, ("blue",)), Pay(2, ("green", "green"))
+    payer = battle("payer", "red", 1, 5000, Activate("main", DRAW, cost))
+    side = Side(battle=["payer"], energy=["red-1", "olive", "green-1", "teal"])
+    t = duel(side, cards=(payer, *mixed), paying=True)
+    t.you.use("payer")
+    assert t.you.offered() == ["red-1", "teal"], "the others are the only two that are left for the greens"
+    t.you.pay("red-1", "olive")
+    assert (t.you.active_energy, t.you.hand) == ([], ["black-3"])
 
 
 @rule("dbs:8-4-2-2")
@@ -187,6 +235,10 @@ def test_a_marker_cost_adds_markers_or_takes_them_off(duel: Factory, by: int, le
     t = duel(Side(unison="sage", markers=3), cards=(sage,))
     t.you.use("sage")
     assert (t.you.markers, t.you.hand) == (left, ["black-3"])
+    t = duel(Side(unison="sage", markers=0), cards=(sage,))
+    if by >= 0:
+        t.you.use("sage")
+    assert (t.you.unison, t.you.markers) == (["sage"], max(by, 0)), "none is lost where none is taken off"
 
 
 @rule("dbs:8-4-2-5-1-3")
@@ -196,6 +248,15 @@ def test_a_marker_cost_takes_no_more_than_there_are(duel: Factory) -> None:
     t = duel(Side(unison="sage", markers=3), cards=(sage,))
     t.you.use("sage")
     assert (t.you.unison, t.you.drop, t.you.hand) == ([], ["sage"], ["black-3"]), "it resolves all the same"
+
+
+@rule("dbs:8-4-2-5-1")
+def test_a_marker_cost_of_another_card_is_not_paid_where_there_is_none(duel: Factory) -> None:
+    feed = battle("feed", "red", 1, 5000, Activate("main", DRAW, (Markers(1, Every(Cards(("unison",), None, YOU))),)))
+    assert not duel(Side(battle=["feed"]), Side(unison="herald"), cards=(feed,)).you.can_use("feed")
+    t = duel(Side(battle=["feed"], unison="herald", markers=2), cards=(feed,))
+    t.you.use("feed")
+    assert (t.you.markers, t.you.hand) == (3, ["black-3"])
 
 
 @rule("dbs:8-4-2-5-2")
@@ -239,20 +300,22 @@ def test_an_auto_skill_with_a_cost_resolves_only_if_it_is_paid(duel: Factory) ->
 
 @rule("dbs:8-1-5-2-1", "dbs:8-4-2-2")
 @pytest.mark.parametrize(
-    ("cost", "side"),
+    ("cost", "side", "asked"),
     [
-        (Cost((Pay(1), DISCARD)), Side(battle=["bell"], energy=["red-1"])),
-        (Cost((Pay(1), DISCARD)), Side(battle=["bell"], hand=["red-1"])),
-        (Cost((DISCARD, DISCARD)), Side(battle=["bell"], hand=["red-1"])),  # each part alone could be paid
+        (Cost((Pay(1), DISCARD)), Side(battle=["bell"], energy=["red-1"]), False),
+        (Cost((Pay(1), DISCARD)), Side(battle=["bell"], hand=["red-1"]), False),
+        (Cost((DISCARD, DISCARD)), Side(battle=["bell"], hand=["red-1"]), True),  # each part alone could be paid
+        (Cost((Drop(Pick(Cards(("hand",), Is("blue"), YOU), ONE)),)), Side(battle=["bell"], hand=["red-1"]), True),
     ],
 )
 def test_of_the_cost_of_an_auto_skill_that_cannot_be_paid_in_full_nothing_is_paid(
-    duel: Factory, cost: Cost, side: Side
+    duel: Factory, cost: Cost, side: Side, asked: bool
 ) -> None:
     bell = battle("bell", "red", 1, 5000, toller(cost))
     t = duel(side, Side(battle=["blue-1"]), cards=(bell,))
     t.you.attack("bell", "scout")
-    if t.decision.ask == "use-effect":
+    assert (t.decision.ask == "use-effect") is asked, "where nobody else can tell that it cannot be paid"
+    if asked:
         assert t.you.options == ["no"]
         t.you.decline()
     assert (t.foe.battle, t.you.drop, t.you.rested_energy) == (["blue-1"], [], [])

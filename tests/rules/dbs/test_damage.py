@@ -103,10 +103,18 @@ def test_a_combo_power_counts_as_it_is_in_the_damage_step(duel: Factory) -> None
 def test_an_ordinary_attack_on_a_leader_deals_one_damage_that_its_player_takes_from_their_life(duel: Factory) -> None:
     t = duel(Side(battle=["red-3"]), Side(life=["blue-1", "blue-2", "blue-3"]))
     t.you.attack("red-3", "scout").fight()
-    t.pending("choose-life", t.foe)
+    assert [option.kind for option in t.pending("choose-life", t.foe).options] == ["life"] * 3
     t.foe.choose("blue-2")
     assert (t.foe.life, t.foe.hand) == (["blue-1", "blue-3"], ["blue-2"])
     assert t.asked == ("you", "main-phase")
+
+
+@rule("dbs:7-4-1-4-1")
+def test_an_attack_whose_damage_is_nothing_takes_no_life(duel: Factory) -> None:
+    feather = battle("feather", "red", 1, 20_000, Permanent(("battle",), (Number(("strike",), Fixed(-1), IsSource()),)))
+    t = duel(Side(battle=["feather"]), cards=(feather,))
+    t.you.attack("feather", "scout").fight()
+    assert (len(t.foe.life), t.foe.hand) == (8, [])
 
 
 @rule("dbs:7-4-1-4-1", "dbs:7-4-1-5")
@@ -283,6 +291,10 @@ def test_such_a_skill_may_ask_from_where_its_card_was_used_in_the_combo(duel: Fa
     t = duel(Side(hand=["dart"], battle=["dart"]), cards=(dart,))
     t.you.attack("captain", "scout").combo("dart@hand", "dart@battle").fight()
     assert (t.you.hand, t.you.drop) == (["dart"], ["dart"])
+    t = duel(Side(hand=["red-1"], energy=["red-1"]))
+    t.you.play("red-1").attack("captain", "scout").combo("red-1").fight()
+    (card,) = t.you.view.cards("drop", 0)
+    assert card.marks == ("combo from battle",), "and nothing else of what was true of it in play"
 
 
 @rule("dbs:7-4-1-8", "dbs:7-4-1-8-1")

@@ -6,7 +6,8 @@ import pytest
 
 from pioche.games.dbs.card import Permanent
 from pioche.games.dbs.effects import Draw, Shuffle, TopOf
-from pioche.games.dbs.gather import Summing
+from pioche.games.dbs.gather import Gather, Materials, Summing
+from pioche.games.dbs.keywords import Colours
 from pioche.games.dbs.verbs import Drop, Play, Rest, ToDeck, ToHand, ToLife
 from pioche.kernel.effect import Seq
 from pioche.kernel.modify import Forbid
@@ -48,6 +49,32 @@ def test_a_card_that_goes_from_hand_to_life_by_what_it_is_is_shown(duel: Factory
     t = duel(Side(hand=["hide", "red-1", "blue-1"]), cards=(hide,))
     t.you.use("hide").choose("red-1")
     assert known(t, 1, "life") == ["red-1"]
+
+
+@rule("dbs:11-2-1")
+def test_a_card_that_comes_from_or_goes_to_where_all_see_it_need_not_be_shown(duel: Factory) -> None:
+    cards = (
+        spell("shed", Drop(Pick(Cards(("hand",), Is("red"), YOU), ONE))),
+        spell("regain", ToHand(Pick(Cards(("drop",), Is("blue"), YOU), ONE))),
+    )
+    t = duel(Side(hand=["shed", "regain", "red-1", "red-2"], drop=["blue-1", "blue-2"]), cards=cards)
+    t.you.use("shed").choose("red-1").use("regain").choose("blue-1")
+    assert (t.you.hand, t.events("reveal")) == (["red-2", "blue-1"], [])
+
+
+@rule("dbs:3-1-6-1", "dbs:3-2-4")
+def test_what_is_known_of_cards_that_go_to_the_deck(duel: Factory) -> None:
+    for to, battle_area, seen in (
+        ("top", ["red-1"], ["red-1"]),
+        ("bottom", ["red-1"], ["red-1"]),
+        ("shuffled", ["red-1"], []),
+        ("shuffled", ["red-1", "red-2"], []),
+    ):
+        back = spell("back", ToDeck(Every(Cards(("battle",), None, YOU)), to=to))  # type: ignore[arg-type]
+        t = duel(Side(hand=["back"], battle=battle_area), cards=(back,))
+        t.you.use("back")
+        assert [known(t, seat, "deck") for seat in (0, 1)] == [seen, seen]
+        assert len(t.you.deck) == 20 + len(battle_area)
 
 
 @rule("dbs:11-2-1")
@@ -194,6 +221,35 @@ def test_who_chooses_in_a_hidden_hand_is_asked_although_none_fits(duel: Factory)
     ahead.answer(0, [t.you.find("red-1").key])
     assert ahead.decision is not None
     assert ahead.decision.ask == "main-phase", "no other card is left to ask for"
+
+
+@rule("dbs:3-3-2", "dbs:8-5-3")
+def test_so_is_who_chooses_cards_that_belong_together(duel: Factory) -> None:
+    def offered(means: Gather, hand: list[str], *chosen: str) -> list[str] | None:
+        """What is offered by a skill that needs such cards, one at a time; None if nothing is asked."""
+        use = spell("use", Seq((means, Drop(Every(Among("it"))))))
+        t = duel(Side(hand=["use", *hand]), cards=(use,))
+        ahead = t.game.copy()
+        for key in (t.you.find("use", "use").key, *chosen):
+            ahead.answer(0, [key])
+        assert ahead.decision is not None
+        if ahead.decision.ask == "main-phase":
+            return None
+        assert (ahead.decision.ask, ahead.decision.least, ahead.decision.most) == ("choose-mean", 1, 1)
+        return [option.key for option in ahead.decision.options]
+
+    hand = Cards(("hand",), Is("red"))
+    for means in (
+        Materials((Is("red"), Is("blue")), ("hand",)),
+        Summing(hand, "cost", Fixed(3), exact=True),
+        Colours(("red", "blue")),
+    ):
+        assert offered(means, ["green-1", "green-2"]) == ["done"], "nobody can tell that none fits"
+        assert offered(means, []) is None
+    assert offered(Summing(hand, "cost", Fixed(3), exact=True), ["red-2", "red-1"]) == ["red-2", "red-1"]
+    assert offered(Summing(hand, "cost", Fixed(3), exact=True), ["red-2", "red-2"]) == ["done"]
+    assert offered(Summing(hand, "cost", Fixed(3)), ["red-2", "blue-1"]) == ["red-2", "done"]
+    assert offered(Summing(hand, "cost", Fixed(3)), ["red-3", "red-2"], "red-3") == ["done"], "nor what it is worth"
 
 
 @rule("dbs:3-3-2", "dbs:8-5-3-2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pioche.games.dbs.card import Activate, Auto, DbsCard
 from pioche.games.dbs.effects import Draw
-from pioche.games.dbs.verbs import Rest, Stand
+from pioche.games.dbs.verbs import Rest, Stand, ToHand
 from pioche.kernel.effect import Do
 from pioche.kernel.modify import Number, When
 from pioche.kernel.query import ANYONE, Cards, Fixed, Is, IsBound
@@ -72,6 +72,21 @@ def test_actions_that_lead_to_another_position_are_no_loop(duel: Factory) -> Non
     for _ in range(40):
         t.you.use("grower")
     assert t.you.power("grower") == 45_000
+
+
+@rule("dbs:11-1-1", "dbs:11-1-2-1")
+def test_a_card_that_comes_back_with_its_skill_unused_makes_no_other_position(duel: Factory) -> None:
+    yoyo = battle("yoyo", "red", 0, 5000, Activate("main", ToHand(This()), once=True))
+    t = duel(Side(hand=["yoyo"]), cards=(yoyo,))
+    count = 0
+    while t.you.can_play("yoyo") or t.you.can_use("yoyo"):
+        if t.you.can_play("yoyo"):
+            t.you.play("yoyo")
+        else:
+            t.you.use("yoyo")
+        count += 1
+        assert count < ENOUGH
+    assert count > 2
 
 
 @rule("dbs:11-1-2-1")

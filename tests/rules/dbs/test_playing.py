@@ -12,13 +12,14 @@ from pioche.games.dbs.effects import Draw, Mill, XOf
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.verbs import Drop, Play, Rest
 from pioche.kernel.modify import When
-from pioche.kernel.query import YOU, Anything, Cards, Count, Fixed, Is, IsSource, Lies
+from pioche.kernel.query import YOU, Anything, Cards, Count, Fixed, Is, IsSource, Lies, Marked
 from pioche.kernel.select import Pick
 from pioche.kernel.value import Effect
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison
 from tests.scenario import rule
 
+SUMMONED = IsSource() & Marked("skill")
 SUMMON = spell("summon", Play(Pick(Cards(("hand",), Is("battle"), YOU), ONE)))
 
 
@@ -101,6 +102,13 @@ def test_without_enough_energy_to_rest_a_card_cannot_be_declared(
 
 
 @rule("dbs:6-3-1-2-1-1")
+def test_a_card_whose_text_is_not_understood_cannot_be_declared(duel: Factory) -> None:
+    riddle = battle("riddle", "red", 1, 5000, unread=("[Auto] Win.",))
+    t = duel(Side(hand=["riddle", "red-1"], energy=["red-1"]), cards=(riddle,))
+    assert t.you.offered("play") == ["red-1"]
+
+
+@rule("dbs:6-3-1-2-1-1")
 def test_a_card_that_is_declared_is_revealed(duel: Factory) -> None:
     t = duel(Side(hand=["red-1", "red-2"], energy=["red-1"]), Side(hand=["refusal"]))
     t.you.play("red-1")
@@ -136,6 +144,17 @@ def test_skills_that_wait_for_a_card_to_be_played_resolve_after_it_is_in_play(du
     t.foe.decline()
     assert t.you.hand == ["black-3", "black-3"], "it counts itself"
     assert t.asked == ("you", "main-phase")
+
+
+@rule("dbs:6-3-1-2-1-4")
+def test_a_skill_that_waits_for_its_card_to_be_played_by_a_skill_does_not_mean_any_other_play(duel: Factory) -> None:
+    guest = battle("guest", "red", 1, 5000, Auto(("battle",), (When("played", SUMMONED, Draw(ONE), "auto"),)))
+    t = duel(Side(hand=["summon", "guest"], energy=["red-1"]), cards=(SUMMON, guest))
+    t.you.use("summon")
+    assert (t.you.battle, t.you.hand) == (["guest"], ["black-3"])
+    t = duel(Side(hand=["summon", "guest"], energy=["red-1"]), cards=(SUMMON, guest))
+    t.you.play("guest")
+    assert (t.you.battle, t.you.hand) == (["guest"], ["summon"])
 
 
 @rule("dbs:6-3-1-2-1-4")

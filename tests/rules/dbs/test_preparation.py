@@ -132,7 +132,9 @@ def test_a_deck_that_is_against_the_rules_is_not_played_with(duel: Factory) -> N
     t, _, _ = opening(duel)
     t.pending("redraw")
     good, other = DECKS["red"], DECKS["blue"]
-    assert dbs.new(Config(decks=(good, other)), 1).decision
+    game = dbs.new(Config(decks=(good, other)), 1)
+    assert game.decision
+    assert [len(game.cards_in("leader", seat)) for seat in (0, 1)] == [1, 1]
     simple = next(card.slug for card in ALL if card.slug in good.cards and not card.abilities)
     others = tuple(slug for slug in good.cards if slug != simple)
     short, long, alike = good.cards[:49], (*good.cards, *other.cards)[:61], (*others, *[simple] * 5)

@@ -259,6 +259,24 @@ def test_a_battle_card_without_power_goes_to_the_drop_area_of_its_owner_and_is_n
     assert t.events("ko") == []
 
 
+@rule("dbs:9-5-2", "dbs:9-7-2")
+def test_markers_keep_only_a_unison_card_that_has_no_power_in_play(duel: Factory) -> None:
+    both = Every(Cards(("battle", "unison"), None, YOU))
+    cards = (spell("bless", Markers(2, both)), spell("sap", power(-15_000, both)))
+    t = duel(Side(hand=["bless", "sap"], battle=["red-3"], unison="herald", markers=2), cards=cards)
+    t.you.use("bless").use("sap")
+    assert (t.you.battle, t.you.drop) == ([], ["bless", "sap", "red-3"])
+    assert (t.you.unison, t.you.markers) == (["herald"], 3)
+
+
+@rule("dbs:9-5-2")
+def test_the_least_power_keeps_a_card_in_play(duel: Factory) -> None:
+    for by, left in ((4999, ["blue-1"]), (5000, []), (5001, [])):
+        t = duel(Side(hand=["sap"]), Side(battle=["blue-1"]), cards=(spell("sap", power(-by, THEIRS)),))
+        t.you.use("sap")
+        assert t.foe.battle == left
+
+
 @rule("dbs:9-5-2", "dbs:10-12-1")
 def test_power_of_zero_removes_even_a_card_that_cannot_leave(duel: Factory) -> None:
     t = duel(Side(hand=["sap"]), Side(battle=["rock"]), cards=(spell("sap", power(-5000, THEIRS)),))

@@ -14,7 +14,7 @@ from pioche.games.dbs.verbs import Drop, Ko, Markers, Play, Rest, ToHand, ToWarp
 from pioche.games.dbs.wording import skill_text
 from pioche.kernel.catalogue import Ability
 from pioche.kernel.effect import If, Seq
-from pioche.kernel.modify import Number, Replace, Silence, When
+from pioche.kernel.modify import Forbid, Number, Replace, Silence, When
 from pioche.kernel.query import (
     ANYONE,
     YOU,
@@ -27,6 +27,7 @@ from pioche.kernel.query import (
     IsSource,
     Lies,
     Turn,
+    Yours,
 )
 from pioche.kernel.select import Every, Pick, This
 from pioche.kernel.verbs import Until
@@ -359,3 +360,13 @@ def test_awaken_is_activated_and_resolves_like_a_skill(duel: Factory) -> None:
     t = duel(Side(leader="boss", life=["black-1"] * 4), cards=(boss, back))
     t.you.use("boss")
     assert (t.you.leader, t.you.hand) == (["boss-back"], ["black-3"])
+
+
+@rule("dbs:8-5-2-1", "dbs:1-3-3")
+def test_a_skill_of_a_card_that_a_rule_keeps_from_being_used_is_not_offered(duel: Factory) -> None:
+    hush = battle("hush", "blue", 1, 5000, Permanent(("battle",), (Forbid("use", Is("extra") & ~Yours()),)))
+    doer = battle("doer", "red", 1, 5000, Activate("main", Draw(ONE)))
+    side = Side(hand=["spark"], battle=["doer"])
+    for foe, offered in ((["hush"], ["captain", "doer"]), ([], ["captain", "doer", "spark"])):
+        t = duel(side, Side(battle=foe), cards=(hush, doer, spell("spark", Draw(ONE))))
+        assert t.you.offered("use") == offered

@@ -122,6 +122,15 @@ def test_new_cards_go_to_the_very_bottom_of_a_pile(duel: Factory) -> None:
     assert t.you.under_card("red-1") == ["blue-2", "blue-1", "red-2", "red-3"]
 
 
+@rule("dbs:11-3-3")
+def test_what_lies_under_a_card_goes_along_when_that_is_placed_under_another(duel: Factory) -> None:
+    tuck = spell("tuck", Under(named("red-1", "battle"), Cards(IN_BATTLE, Is("{red-2}"), YOU)))
+    side = Side(hand=["tuck"], battle=["red-1", "red-2"], under={"red-1": ["blue-1"], "red-2": ["blue-2"]})
+    t = duel(side, cards=(tuck,))
+    t.you.use("tuck")
+    assert (t.you.battle, t.you.under_card("red-2")) == (["red-2"], ["blue-1", "red-1", "blue-2"])
+
+
 @rule("dbs:11-3-1")
 def test_no_card_goes_under_one_that_is_not_in_play(duel: Factory) -> None:
     tuck = spell("tuck", Under(Pick(HAND, ONE), Cards(("drop", "battle"), Is("{red-1}"), YOU)))
@@ -130,6 +139,9 @@ def test_no_card_goes_under_one_that_is_not_in_play(duel: Factory) -> None:
         t.you.use("tuck")
         assert (t.you.hand, t.you.under) == (hand, under)
     assert t.you.under_card("red-1") == ["blue-1"]
+    t = duel(Side(hand=["fold"], battle=["red-1"]), cards=(spell("fold", Under(OWN, MINE)),))
+    t.you.use("fold")
+    assert (t.you.battle, t.you.under) == (["red-1"], []), "nor under itself"
 
 
 @rule("dbs:11-3-4", "dbs:11-3-4-1")
@@ -151,6 +163,7 @@ def test_what_lies_under_a_card_that_leaves_play_goes_to_the_drop_area_and_trigg
     )
     t.you.use("away")
     assert t.you.battle == t.you.under == []
+    assert t.happened("drop")[-2:] == [("drop", "martyr"), ("drop", "blue-1")]
     assert [slug for slug in t.you.drop if slug != "red-1"] == ["away", "martyr", "blue-1"]
     assert "black-3" not in t.you.hand, "nothing was drawn"
 
@@ -200,6 +213,7 @@ def test_where_only_the_top_card_goes_the_next_one_takes_its_place_as_it_was(due
     t = duel(Side(hand=["cheer", "peel"], rested=["red-3"], under={"red-3": ["blue-1", "red-1"]}), cards=cards)
     t.you.use("cheer").use("peel")
     assert (t.you.battle, t.you.drop) == (["red-1"], ["cheer", "peel", "red-3"])
+    assert t.happened("drop")[-1] == ("drop", "red-3")
     assert t.you.under_card("red-1") == ["blue-1"]
     assert (t.you.power("red-1"), t.you.rested) == (7000, ["red-1"])
 
@@ -228,6 +242,27 @@ def test_a_unison_card_placed_on_the_one_in_play_has_its_mode_and_changes_of_pow
     t.you.use("cheer").use("doze").use("crown")
     assert (t.you.unison, t.you.under_card("sage"), t.you.rested) == (["sage"], ["herald"], ["sage"])
     assert t.you.power("sage") == 7000
+
+
+@rule("dbs:9-4-2", "dbs:1-3-8")
+@pytest.mark.parametrize(("key", "rested"), [("", ["red-3"]), ("enter-rested", ["red-3"]), ("enter-active", [])])
+def test_a_rule_about_how_it_enters_goes_before_the_mode_of_the_card_beneath(
+    duel: Factory, key: str, rested: list[str]
+) -> None:
+    bugle = battle("bugle", "red", 1, 5000, Permanent(IN_BATTLE, (Number((key or "none",), ONE, Is("{red-3}")),)))
+    crown = spell("crown", Play(named("red-3", "hand"), onto=Cards(IN_BATTLE, Is("{red-1}"), YOU)))
+    t = duel(Side(hand=["crown", "red-3"], rested=["red-1"], battle=["bugle"]), cards=(bugle, crown))
+    t.you.use("crown")
+    assert (t.you.under_card("red-3"), t.you.rested) == (["red-1"], rested)
+
+
+@rule("dbs:9-4-1")
+@pytest.mark.parametrize("area", ["leader", "drop", "energy"])
+def test_no_card_is_played_on_top_of_a_leader_card_or_of_one_that_is_not_in_play(duel: Factory, area: str) -> None:
+    crown = spell("crown", Play(named("red-3", "hand"), onto=Cards((area,), None, YOU)))
+    t = duel(Side(hand=["crown", "red-3"], energy=["red-1"]), cards=(crown,))
+    t.you.use("crown")
+    assert (t.you.hand, t.you.battle, t.you.under) == (["red-3"], [], [])
 
 
 # The Warp, control

@@ -6,9 +6,9 @@ import pytest
 
 from pioche.games.dbs.areas import ACTIVE, REST
 from pioche.games.dbs.card import Activate, Auto, Counter, Permanent
-from pioche.games.dbs.effects import Draw, Inflict
+from pioche.games.dbs.effects import AnotherTurn, Draw, Inflict, Shuffle
 from pioche.games.dbs.verbs import Drop, Ko, Markers, Rest, TakeControl, ToEnergy, ToHand, ToLife, ToWarp
-from pioche.kernel.effect import Seq
+from pioche.kernel.effect import Do, Seq
 from pioche.kernel.modify import Forbid, Number, Replace, When
 from pioche.kernel.query import (
     ANYONE,
@@ -312,3 +312,11 @@ def test_what_permanent_skills_and_effects_before_it_do_to_such_a_card_goes_on(d
     t = duel(Side(hand=["sap", "shell", "sap"]), Side(battle=["blue-2"]), cards=cards)
     t.you.use("sap").use("shell").use("sap")
     assert t.foe.power("blue-2") == 8000, "the first was there before, the second did nothing"
+
+
+@rule("dbs:3-2-4", "dbs:4-1-2")
+def test_what_follows_if_a_deck_was_shuffled_or_a_turn_was_gained_follows(duel: Factory) -> None:
+    for effect in (Shuffle(YOU), AnotherTurn()):
+        t = duel(Side(hand=["deed"]), cards=(spell("deed", Do(effect, then=Draw(ONE))),))
+        t.you.use("deed")
+        assert t.you.hand == ["black-3"]

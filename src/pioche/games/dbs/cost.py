@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pioche.games.dbs.areas import definition
-from pioche.games.dbs.energy import Pay, active_energy, can_pay
+from pioche.games.dbs.energy import Pay, PayEnergy, PayEnergyFirst, active_energy, can_pay
 from pioche.kernel.decision import Decision, Option
 from pioche.kernel.effect import Verb
 from pioche.kernel.flow import Done, Go, Procedure, step
@@ -47,13 +47,11 @@ def specified(game: Game, ref: int) -> tuple[str, ...]:
 
 
 class HasSpecified(Test, Node, frozen=True):
-    """A Battle or Extra Card with a specified cost; perhaps only one whose specified cost is above its total cost."""
-
-    above: bool = False
+    """A Battle or Extra Card with a specified cost."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         card = definition(game, ref)
-        return len(card.specified) > ((card.cost or 0) if self.above else 0) and not card.x_cost
+        return bool(card.specified) and not card.x_cost
 
 
 class TotalCost(Amount, Node, frozen=True):
@@ -72,14 +70,26 @@ class SpecifiedCost(Amount, Node, frozen=True):
 
 # What changes a cost changes the total; a specified cost above the total as it is then counts instead (2-11-3).
 ENERGY_COST = (
-    Number(("cost",), TotalCost(), HasSpecified(above=True), "set"),
+    Number(("cost",), TotalCost(), HasSpecified(), "set"),
     Number(("cost",), SpecifiedCost(), HasSpecified(), "least"),
 )
 
 
-def bill(game: Game, cost: Pay | PayCard, scope: Scope) -> tuple[int, tuple[str, ...]]:
+def bill(game: Game, cost: Effect, scope: Scope) -> tuple[int, tuple[str, ...]]:
     """The energy that a part of a cost asks for."""
-    return energy_cost(game, scope) if isinstance(cost, PayCard) else (cost.total, cost.colours)
+    total: int = 0
+    colours: tuple[str, ...] = ()
+    if isinstance(cost, PayCard):
+        total, colours = energy_cost(game, scope)
+    elif isinstance(cost, Pay):
+        total, colours = cost.total, cost.colours
+    return max(total, len(colours)), colours
+
+
+def added_up(game: Game, costs: tuple[Effect, ...], scope: Scope) -> tuple[int, tuple[str, ...]]:
+    """The energy that all parts of a cost ask for together."""
+    bills = [bill(game, cost, scope) for cost in costs]
+    return sum(total for total, _ in bills), tuple(colour for _, colours in bills for colour in colours)
 
 
 class Way(Rule, Node, frozen=True):
@@ -135,22 +145,13 @@ def surcharges(game: Game, action: str, ref: int) -> tuple[Effect, ...]:
 def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
     """Whether all parts can be paid; parts that are paid in energy are added up."""
     seat = scope.you
-    energies = []
-    for cost in costs:
-        if not cost.can(game, scope, 1 << seat):
-            return False
-        if isinstance(cost, Pay | PayCard):
-            energies.append(cost)
+    if not all(cost.can(game, scope, 1 << seat) for cost in costs):
+        return False
     if not apart(game, costs, scope):
         return False
-    if len(energies) < 2:
+    if sum(isinstance(cost, Pay | PayCard) for cost in costs) < 2:
         return True
-    total: int = 0
-    colours: tuple[str, ...] = ()
-    for cost in energies:
-        more, of = bill(game, cost, scope)
-        total, colours = total + more, (*colours, *of)
-    return can_pay(game, seat, total, colours)
+    return can_pay(game, seat, *added_up(game, costs, scope))
 
 
 def apart(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
@@ -167,8 +168,8 @@ def apart(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
         elif isinstance(cost, Verb) and isinstance(cost.what, Pick) and not cost.what.up_to:
             units += [cost.allowed(game, scope)] * cost.what.needed(game, scope)
         elif isinstance(cost, Pay | PayCard):
-            total, colours = bill(game, cost, scope)
-            units += [active_energy(game, scope.you)] * max(total, len(colours))
+            total, _ = bill(game, cost, scope)
+            units += [active_energy(game, scope.you)] * total
     taken: dict[int, int] = {}
 
     def find(unit: int, tried: set[int]) -> bool:
@@ -258,7 +259,11 @@ class PayingCost(Procedure):
             return Done(Outcome(1, 1, self.cards))
         first, *rest = self.nodes
         self.nodes = tuple(rest)
-        return game.node(first).carry_out(game, self.scope)
+        paying = game.node(first).carry_out(game, self.scope)
+        later, colours = added_up(game, tuple([game.node(node) for node in rest]), self.scope)
+        if later and isinstance(paying, PayEnergy):
+            return PayEnergyFirst(paying.seat, paying.total, paying.colours, paying.card, (), later, colours)
+        return paying
 
     @step()
     def bind(self, game: Game, outcome: Outcome) -> Go:

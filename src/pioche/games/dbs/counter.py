@@ -63,7 +63,7 @@ class CounterTiming(Procedure):
             for place in places
         ]
         options = (*cards, Option("no", "no"), Option("no-more", "no-more"))
-        return Decision(self.seat, "choose-counter", options, rule="dbs:4-7-1", always=True)
+        return Decision(self.seat, "choose-counter", options, rule="dbs:4-7-1")
 
     @step()
     def answer(self, game: Game, chosen: tuple[Option, ...]) -> Any:

@@ -26,9 +26,7 @@ def active_energy(game: Game, seat: int) -> list[int]:
 
 def payable(sources: list[tuple[str, ...]], total: int, colours: tuple[str, ...]) -> bool:
     """Whether these energies, by their colours, pay so much, of which so many in certain colours."""
-    if len(sources) < max(total, len(colours)):
-        return False
-    return _assign(sources, colours)
+    return len(sources) >= total and _assign(sources, colours)
 
 
 def _assign(sources: list[tuple[str, ...]], colours: tuple[str, ...]) -> bool:
@@ -49,10 +47,7 @@ def colours_of(game: Game, refs: list[int]) -> list[tuple[str, ...]]:
 
 
 def can_pay(game: Game, seat: int, total: int, colours: tuple[str, ...]) -> bool:
-    refs = active_energy(game, seat)
-    if len(refs) < total:
-        return False
-    return payable(colours_of(game, refs), total, colours)
+    return payable(colours_of(game, active_energy(game, seat)), total, colours)
 
 
 class PayEnergy(Procedure):
@@ -78,7 +73,26 @@ class PayEnergy(Procedure):
         """Whether some legal payment contains these cards."""
         others = [ref for ref in left if ref not in chosen]
         mine, rest = colours_of(game, list(chosen)), colours_of(game, others)
-        return _completes(mine, rest, needed - len(chosen), self.colours)
+        return self.completes(mine, rest, needed - len(chosen), self.colours)
+
+    def completes(
+        self, mine: list[tuple[str, ...]], rest: list[tuple[str, ...]], room: int, colours: tuple[str, ...]
+    ) -> bool:
+        """Whether mine and `room` more of the rest give all colours."""
+        if not colours:
+            return self.enough(rest, room)
+        first, *others = colours
+        for place, source in enumerate(mine):
+            if first in source and self.completes(mine[:place] + mine[place + 1 :], rest, room, tuple(others)):
+                return True
+        for place, source in enumerate(rest if room else ()):
+            if first in source and self.completes(mine, rest[:place] + rest[place + 1 :], room - 1, tuple(others)):
+                return True
+        return False
+
+    def enough(self, rest: list[tuple[str, ...]], room: int) -> bool:
+        """Whether the rest has so many to take, whatever their colours."""
+        return len(rest) >= room
 
     @step()
     def take(self, game: Game, chosen: tuple[Option, ...]) -> Go:
@@ -94,18 +108,14 @@ class PayEnergy(Procedure):
         return Done(Outcome(len(self.chosen), len(self.chosen)))
 
 
-def _completes(mine: list[tuple[str, ...]], rest: list[tuple[str, ...]], room: int, colours: tuple[str, ...]) -> bool:
-    """Whether mine and `room` more of the rest give all colours."""
-    if not colours:
-        return len(rest) >= room
-    first, *others = colours
-    for place, source in enumerate(mine):
-        if first in source and _completes(mine[:place] + mine[place + 1 :], rest, room, tuple(others)):
-            return True
-    for place, source in enumerate(rest if room else ()):
-        if first in source and _completes(mine, rest[:place] + rest[place + 1 :], room - 1, tuple(others)):
-            return True
-    return False
+class PayEnergyFirst(PayEnergy):
+    """Energy is rested for a part of a cost, and what is left pays for the others."""
+
+    later: int = 0
+    later_colours: tuple[str, ...] = ()
+
+    def enough(self, rest: list[tuple[str, ...]], room: int) -> bool:
+        return payable(rest, room + self.later, self.later_colours)
 
 
 class Pay(Effect, Node, frozen=True):

@@ -79,7 +79,7 @@ class Gathering(Procedure):
         return any(
             gather.completes(game, self.scope, (*self.chosen, ref), EVERYONE)
             for ref in gather.found(game, self.scope, EVERYONE)
-            if ref not in self.chosen and game.cards[ref & NUMBER].seen != EVERYONE
+            if ref not in self.chosen
         )
 
     def over(self) -> Done:
@@ -106,10 +106,9 @@ class Materials(Gather, Node, frozen=True):
 
     def found(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         zones = list(self.zones)
-        if self.keyword and "extend:" + self.keyword in game.index:
-            for entry, _ in applying(game, "extend:" + self.keyword, scope.source):
-                assert isinstance(entry.rule, Extend)
-                zones += entry.rule.zones
+        for entry, _ in applying(game, "extend:" + self.keyword, scope.source):
+            assert isinstance(entry.rule, Extend)
+            zones += entry.rule.zones
         return [ref for name in zones for ref in game.cards_in(name, scope.you) if ref != scope.source]
 
     def completes(self, game: Game, scope: Scope, chosen: tuple[int, ...], eyes: int = 0) -> bool:
@@ -118,17 +117,12 @@ class Materials(Gather, Node, frozen=True):
         refs = self.found(game, scope)
         fits = {ref: tuple(self.fits(game, ref, test, scope, eyes) for test in self.tests) for ref in refs}
         if not self.same_power:
-            return self._assign(list(chosen), [ref for ref in refs if ref not in chosen], fits, ())
+            return self._assign(list(chosen), refs, fits, ())
         powers = {game.printed("power", ref) for ref in chosen}
         if len(powers) > 1:
             return False
         return any(
-            self._assign(
-                list(chosen),
-                [ref for ref in refs if ref not in chosen and game.printed("power", ref) == power],
-                fits,
-                (),
-            )
+            self._assign(list(chosen), [ref for ref in refs if game.printed("power", ref) == power], fits, ())
             for power in (powers or {game.printed("power", ref) for ref in refs})
         )
 
@@ -176,14 +170,14 @@ class Summing(Gather, Node, frozen=True):
         found = {*self.found(game, scope, eyes), *chosen}
         unseen = {ref for ref in found if game.cards[ref & NUMBER].seen & eyes != eyes}
         left = self.total.count(game, scope) - sum(self.value(game, ref) for ref in chosen if ref not in unseen)
-        if left < 0 or unseen or not self.exact:
+        if unseen or not self.exact:
             return left >= 0  # what one has not seen may be worth anything
         reachable = 1  # bit n: the sum n can be had
         for ref in found:
             if ref not in chosen:
                 reachable |= reachable << self.value(game, ref)
-        return bool(reachable >> left & 1)
+        return left >= 0 and bool(reachable >> left & 1)
 
     def whole(self, game: Game, scope: Scope, chosen: tuple[int, ...]) -> bool:
         left = self.total.count(game, scope) - sum(self.value(game, ref) for ref in chosen)
-        return left == 0 or (left > 0 and not self.exact)
+        return left == 0 or not self.exact

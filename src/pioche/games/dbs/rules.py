@@ -11,7 +11,7 @@ from pioche.games.dbs.card import BATTLE, UNISON, DbsCard
 from pioche.games.dbs.cost import ENERGY_COST, PAY_CARD, Paying, PayingCost
 from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.effects import DAMAGE, ChoosingNumber, DealDamage, Drawing
-from pioche.games.dbs.energy import PayEnergy
+from pioche.games.dbs.energy import PayEnergy, PayEnergyFirst
 from pioche.games.dbs.gather import Gathering
 from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill, activate
 from pioche.games.dbs.setup import Opening
@@ -47,8 +47,8 @@ LOOP = 60  # [Auto] skills resolved in one checkpoint; nothing that ends comes n
 
 PROCEDURES = (
     Opening, Match, MainPhase, PlayCard, UseSkill, UseAuto, ChooseTarget, Attack, Combos, Result, Grow, CounterTiming,
-    PayEnergy, Paying, PayingCost, Checkpoint, Resolving, ResolvingOnce, Judging, Ordering, Choosing, ChoosingOne,
-    ChoosingNumber, ChoosingPlayer, Drawing, DealDamage, Gathering, InDo, InEach, InSeq, Offering,
+    PayEnergy, PayEnergyFirst, Paying, PayingCost, Checkpoint, Resolving, ResolvingOnce, Judging, Ordering, Choosing,
+    ChoosingOne, ChoosingNumber, ChoosingPlayer, Drawing, DealDamage, Gathering, InDo, InEach, InSeq, Offering,
 )  # fmt: skip
 
 

@@ -109,7 +109,7 @@ class Opening(Procedure):
         if not self.seats:
             return Go("life")
         options = distinct(game, list(game.cards_in("hand", self.seats[0])), self.seats[0])
-        return Decision(self.seats[0], "redraw", options, 0, len(options), always=True)
+        return Decision(self.seats[0], "redraw", options, 0, len(options))
 
     @step("dbs:5-2-1-6-1")
     def redraw(self, game: Game, chosen: tuple[Option, ...]) -> Go:

@@ -7,6 +7,7 @@ import pytest
 from pioche.games.dbs.calls import awaken, life_at_most
 from pioche.games.dbs.card import Activate, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Flip
+from pioche.kernel.effect import Do
 from pioche.kernel.modify import Forbid, Number, Silence
 from pioche.kernel.query import OPPONENTS, YOU, Cards, Exists, Fixed, Is, IsBound, IsSource
 from pioche.kernel.select import Every
@@ -55,6 +56,20 @@ def test_it_is_activated_in_the_battles_of_either_player(duel: Factory, label: s
     assert [event.seat for event in t.events("flip")] == [t.foe.seat]
     t.fight()
     assert len(t.foe.life) == 4, "10,000 does not beat the 15,000 of the back"
+
+
+@rule("dbs:10-2-3")
+def test_what_follows_if_the_card_was_flipped_follows_once_it_was(duel: Factory) -> None:
+    turn = Activate("main", Do(Flip(), then=Draw(ONE)))
+    cards = (
+        leader("coin", "red", 10_000, turn, back="coin-back"),
+        leader("coin-back", "red", 15_000, front=False),
+        leader("slab", "red", 10_000, turn),
+    )
+    for slug, face, hand in (("coin", "coin-back", ["black-3"]), ("slab", "slab", [])):
+        t = duel(Side(leader=slug), cards=cards)
+        t.you.use(slug)
+        assert (t.you.leader, t.you.hand) == ([face], hand)
 
 
 @rule("dbs:10-2-2-1")

@@ -89,6 +89,9 @@ def test_burst_is_paid_with_the_top_cards_of_the_deck(duel: Factory) -> None:
     assert t.you.hand == ["black-3"]
     t = duel(Side(battle=["blaze"], deck=deck[:2]), cards=(BLAZE,))
     assert not t.you.can_use("blaze"), "not with fewer cards"
+    t = duel(Side(battle=["blaze"], deck=deck[:3]), cards=(BLAZE,))
+    t.you.use("blaze")
+    assert t.winner == "foe", "with just as many, and then no deck is left"
 
 
 @rule("dbs:10-30-1")

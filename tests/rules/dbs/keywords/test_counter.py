@@ -8,6 +8,7 @@ from pioche.games.dbs.card import Counter, On, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.negate import NegateAttack, NegateCounter
 from pioche.games.dbs.verbs import Drop, Play
+from pioche.kernel.effect import Do
 from pioche.kernel.modify import Forbid, Silence, When
 from pioche.kernel.query import YOU, Anything, Cards, Is, Yours
 from pioche.kernel.select import Every, Pick, This
@@ -164,6 +165,7 @@ def test_the_card_goes_to_the_drop_area_unless_its_counter_says_otherwise(duel: 
         t.foe.counter(slug)
         where = (t.foe.battle, t.foe.drop)
         assert where == (([slug], []) if slug == "ambusher" else ([], [slug]))
+        assert t.happened("drop") == ([] if slug == "ambusher" else [("drop", slug)])
 
 
 @rule("dbs:10-10-5")
@@ -176,6 +178,27 @@ def test_a_negated_counter_does_not_resolve(duel: Factory) -> None:
     assert (t.you.drop, t.foe.drop) == (["veto"], ["parry"])
     (event,) = t.events("negated")
     assert (event.seat, event.source, event.rule) == (t.foe.seat, -1, "dbs:10-10-5")
+    t.fight()
+    assert len(t.foe.life) == 7
+
+
+@rule("dbs:10-10-5")
+def test_what_follows_if_a_counter_was_negated_follows_once_it_was(duel: Factory) -> None:
+    veto = extra("veto", "red", 0, Counter("counter", Do(NegateCounter(), then=Draw(ONE))))
+    t = duel(Side(hand=["veto"], battle=["red-3"]), Side(hand=["parry"]), cards=(veto,))
+    t.you.attack("red-3", "scout")
+    t.foe.counter("parry")
+    t.you.counter("veto")
+    assert t.you.hand == ["black-3"]
+
+
+@rule("dbs:10-10-5")
+def test_where_it_answers_no_counter_there_is_none_to_negate(duel: Factory) -> None:
+    veto = extra("veto", "blue", 0, Counter("attack", Do(NegateCounter(), then=Draw(ONE))))
+    t = duel(Side(battle=["red-3"]), Side(hand=["veto"]), cards=(veto,))
+    t.you.attack("red-3", "scout")
+    t.foe.counter("veto")
+    assert (t.foe.drop, t.foe.hand, t.events("negated")) == (["veto"], [], [])
     t.fight()
     assert len(t.foe.life) == 7
 

@@ -13,7 +13,7 @@ from pioche.games.dbs.verbs import Drop, Play, ToWarp
 from pioche.kernel.effect import Do, If, Seq
 from pioche.kernel.modify import When
 from pioche.kernel.query import OPPONENTS, YOU, Among, Between, Cards, Exists, Is, IsSource
-from pioche.kernel.select import Every, Pick
+from pioche.kernel.select import Every, Pick, This
 from pioche.kernel.value import Effect
 from pioche.kernel.verbs import Choose
 from tests.games.dbs.duel import Factory, Side
@@ -178,6 +178,26 @@ def test_a_card_that_was_only_shown_goes_back_to_the_hand_although_its_skill_was
     assert (t.you.hand, t.you.battle, t.you.drop) == (["shown"], [], ["red-1"])
 
 
+@rule("dbs:4-7-2-1", "dbs:4-7-2-3")
+@pytest.mark.parametrize("way", ["play", "use"])
+def test_a_negated_card_goes_where_the_counter_says(duel: Factory, way: str) -> None:
+    pilgrim = battle("pilgrim", "red", 1, 20_000, Activate("main", Play(This()), where=("hand",)))
+    for to, where in (
+        ("drop", ([], ["pilgrim"], ["black-3", "black-2"])),
+        ("hand", (["pilgrim"], [], ["black-3", "black-2"])),
+        ("deck", ([], [], ["pilgrim", "black-3", "black-2"])),  # at the bottom
+    ):
+        deny = extra("deny", "blue", 0, Counter("play", NegatePlay(to)))  # type: ignore[arg-type]
+        side = Side(hand=["pilgrim"], energy=["red-1"], deck=["black-3", "black-2"])
+        t = duel(side, Side(hand=["deny"]), cards=(pilgrim, deny))
+        if way == "play":
+            t.you.play("pilgrim")
+        else:
+            t.you.use("pilgrim")
+        t.foe.counter("deny")
+        assert (t.you.hand, t.you.drop, t.you.deck) == where
+
+
 # [Deflect]
 
 
@@ -202,6 +222,17 @@ def test_deflect_counts_while_a_skill_of_another_card_plays_it(
             t.you.attack("usher", "scout")
     t.foe.counter("refusal")
     assert t.you.battle == ["usher", *left]
+
+
+@rule("dbs:10-22-3", "dbs:8-4-2-1")
+@pytest.mark.parametrize(("slug", "left"), [("comet", ["usher", "comet"]), ("red-1", ["usher"])])
+def test_a_card_that_was_chosen_for_the_cost_is_being_played(duel: Factory, slug: str, left: list[str]) -> None:
+    pay = Drop(Pick(Cards(("hand",), None, YOU), ONE))
+    usher = battle("usher", "red", 1, 5000, Activate("main", Play(Every(Among("it"))), (pay,)))
+    t = duel(Side(hand=[slug], battle=["usher"]), Side(hand=["refusal"]), cards=(usher,))
+    t.you.use("usher")
+    t.foe.counter("refusal")
+    assert t.you.battle == left
 
 
 @rule("dbs:10-22-3", "dbs:8-5-3")

@@ -6,12 +6,14 @@ import pytest
 
 from pioche.games.dbs.card import Auto
 from pioche.games.dbs.effects import Draw
-from pioche.games.dbs.keywords import blocker, revenge
+from pioche.games.dbs.keywords import BecomeGuard, blocker, revenge
 from pioche.games.dbs.negate import NegateBlocker
-from pioche.games.dbs.verbs import Play, ToHand
-from pioche.kernel.modify import When
-from pioche.kernel.query import Anything, Cards, Is, IsSource, Yours
-from pioche.kernel.select import Every, Pick
+from pioche.games.dbs.verbs import Play, Rest, ToHand
+from pioche.kernel.effect import Do, Seq
+from pioche.kernel.modify import Forbid, When
+from pioche.kernel.query import Anything, Cards, Is, IsBound, IsSource, Yours
+from pioche.kernel.select import Every, Pick, This
+from pioche.kernel.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.rules.dbs.keywords.samples import MY_BATTLE, watcher
@@ -82,13 +84,25 @@ def test_who_blocks_has_been_attacked_and_nobody_else_has(duel: Factory) -> None
     assert t.foe.hand == ["black-3"], "once, for the attack on the Leader Card"
 
 
+@rule("dbs:10-4-1", "dbs:7-1-4")
+def test_a_card_that_has_left_in_the_meantime_does_not_become_the_defending_card(duel: Factory) -> None:
+    for away, life in ((ToHand(This()), 7), (Rest(This()), 8)):
+        block = Seq((away, Do(BecomeGuard(), then=Draw(ONE))))
+        skill = Auto(("battle",), (When("attacked", Yours() & ~IsSource(), block, "auto"),))
+        decoy = battle("decoy", "blue", 1, 20_000, skill)
+        t = duel(Side(battle=["red-3"]), Side(battle=["decoy"]), cards=(decoy,))
+        t.you.attack("red-3", "scout").fight()
+        assert (len(t.foe.life), "black-3" in t.foe.hand) == (life, life == 8)
+
+
 @rule("dbs:10-4-2")
 def test_negating_a_blocker_turns_the_attack_back_to_its_first_target(duel: Factory) -> None:
-    feint = spell("feint", NegateBlocker(), "battle")
-    t = duel(Side(battle=["red-3"], hand=["feint"]), Side(battle=["wall"]), cards=(feint,))
+    feint = spell("feint", Do(NegateBlocker(), then=Draw(ONE)), "battle")
+    t = duel(Side(battle=["red-3"], hand=["feint", "feint"]), Side(battle=["wall"]), cards=(feint,))
     t.you.attack("red-3", "scout")
     t.foe.accept()
-    t.you.use("feint")
+    t.you.use("feint").use("feint")
+    assert t.you.hand == ["black-3"], "the second time there was none to negate"
     t.fight()
     assert len(t.foe.life) == 7
     assert t.foe.rested == ["wall"]
@@ -127,6 +141,18 @@ def test_revenge_takes_the_attacking_card_along_at_the_end_of_the_battle(
     t.fight()
     assert (t.foe.drop, t.you.drop) == (fate, [power])
     assert t.happened("ko")[-1] == ("ko", power)
+
+
+@rule("dbs:10-9-1")
+def test_revenge_is_due_at_the_end_of_that_battle_and_of_no_other(duel: Factory) -> None:
+    shield = spell("shield", Until((Forbid("ko", IsBound("it")),), Every(MY_BATTLE)))
+    t = duel(Side(battle=["red-3"], hand=["shield"]), Side(rested=["avenger"]), cards=(shield,))
+    t.you.use("shield").attack("red-3", "avenger").fight()
+    assert (t.you.battle, t.foe.drop) == (["red-3"], ["avenger"])
+    t.you.end_turn()
+    t.foe.end_turn()
+    t.you.attack("red-3", "scout").fight()
+    assert t.you.battle == ["red-3"]
 
 
 @rule("dbs:10-9-1")

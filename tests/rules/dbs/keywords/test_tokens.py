@@ -10,7 +10,7 @@ from pioche.games.dbs.effects import Create
 from pioche.games.dbs.verbs import Drop, Ko, Rest, ToDeck, ToEnergy, ToHand, ToLife, ToWarp, Under
 from pioche.kernel.effect import Verb
 from pioche.kernel.modify import Number
-from pioche.kernel.query import YOU, Cards, Fixed, Is, IsSource
+from pioche.kernel.query import YOU, Cards, Fixed, Is, IsSource, Marked
 from pioche.kernel.select import Every, Pick
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, spell
@@ -30,9 +30,11 @@ def exists(t: Duel) -> bool:
 
 @rule("dbs:10-18-1", "dbs:10-18-2", "dbs:10-18-3")
 def test_an_effect_creates_a_battle_card_with_the_information_it_says(duel: Factory) -> None:
-    t = duel(Side(hand=["call"]), cards=CARDS)
+    host = watcher("host", "played", Marked("from hand"))
+    t = duel(Side(hand=["call"], battle=["host"]), cards=(*CARDS, host))
     t.you.use("call")
-    assert (t.you.battle, t.foe.battle) == (["imp"], [])
+    assert (t.you.battle, t.foe.battle) == (["host", "imp"], [])
+    assert t.you.hand == [], "it was in no hand"
     assert t.you.power("imp") == 6000, "with its skill"
     assert t.you.can_attack("imp")
     dread = spell("dread", Ko(Pick(Cards(("battle",), Is("battle") & Is("《Demon》") & Is("black"), YOU), ONE)))
