@@ -30,7 +30,7 @@ class Offer(Rule, Node, frozen=True):
         return ("price",)
 
     def applies(self, game: Game, ref: int, scope: Scope) -> bool:
-        return paid(scope.source, ref) not in game.tallies
+        return ref == scope.source and paid(scope.source, ref) not in game.tallies
 
 
 def unpaid(game: Game, target: int) -> list[tuple[Forbid | Offer, Scope]]:
