@@ -3,7 +3,7 @@
 from pioche import games
 from pioche.arena import Outcome, play_game
 from pioche.bots.random import RandomBot
-from pioche.kernel.game import Game
+from pioche.kernel.state.game import Game
 
 PLAYERS = 2
 

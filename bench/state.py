@@ -9,7 +9,7 @@ from timeit import timeit
 
 from playing import PLAIN, Ways, in_the_middle
 
-from pioche.kernel.game import Game
+from pioche.kernel.state.game import Game
 from pioche.table import store_of
 
 RUNS = 5

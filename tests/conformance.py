@@ -17,15 +17,15 @@ from unittest.mock import patch
 
 import pytest
 
-from pioche.kernel import modify
-from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.decision import Decision, Refused
-from pioche.kernel.event import Event
-from pioche.kernel.force import fresh_index
-from pioche.kernel.game import Game
-from pioche.kernel.query import NOBODY, NUMBER
-from pioche.kernel.save import Store
-from pioche.kernel.view import resample, view
+from pioche.kernel.cards import answers
+from pioche.kernel.cards.inforce import fresh_index
+from pioche.kernel.cards.query import NOBODY, NUMBER
+from pioche.kernel.play.decision import Decision, Refused
+from pioche.kernel.play.event import Event
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
+from pioche.kernel.state.save import Store
+from pioche.kernel.state.view import resample, view
 from tests import invariants
 
 LONGEST = 20_000  # decisions; no random game comes near it
@@ -146,7 +146,7 @@ def check_short_cuts(game: Game, decision: Decision) -> None:
     copy = game.copy()
     copy.asked = None
     copy.eligible = {}
-    with patch.object(modify, "concerns", lambda game, entry, ref: True):
+    with patch.object(answers, "concerns", lambda game, entry, ref: True):
         assert copy.decision == decision, "the same is asked when every card is looked at"
 
 

@@ -21,13 +21,13 @@ from pioche.games.seiya.setup import BRONZE, WEAPONS
 from pioche.games.seiya.solo import SoloMatch
 from pioche.games.seiya.turn import Match
 from pioche.games.seiya.verbs import FROZEN
-from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.decision import Decision, Refused
-from pioche.kernel.event import Event
-from pioche.kernel.game import Game
-from pioche.kernel.query import EVERYONE
-from pioche.kernel.save import Store
-from pioche.kernel.view import View, view
+from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.play.decision import Decision, Refused
+from pioche.kernel.play.event import Event
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
+from pioche.kernel.state.save import Store
+from pioche.kernel.state.view import View, view
 
 STORE = Store(RULES)
 SLUGS = RULES.catalogue.by_slug

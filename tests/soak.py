@@ -19,18 +19,18 @@ from itertools import chain, product
 from random import Random
 from typing import Any, NamedTuple
 
+from pioche import games
 from pioche.arena.play import play_game
 from pioche.arena.tournament import pool
-from pioche.bots import NAMES as BOTS
-from pioche.bots import make
 from pioche.games.dbs.cards import DECKS
 from pioche.games.seiya.card import HEROES
 from pioche.games.seiya.setup import DIFFICULTIES, PLAYERS
-from pioche.kernel.game import Game
+from pioche.kernel.state.game import Game
 from tests import invariants
 from tests.games.dbs import real
 
 GAMES = 20_000
+BOTS = tuple(games.bots("seiya"))
 LONGEST = 20_000  # decisions; no game comes near it
 SECONDS = 120  # of processor time; nor near that
 REAL = len(DECKS) ** 2  # tables of decks dealt from real cards: as many as of starter decks
@@ -138,7 +138,7 @@ def play(seed: str, number: int) -> None:
     """Play one game of the soak; raises what goes wrong."""
     found = table(number)
     name = f"{seed}/{number}"
-    bots = [make(found.game, bot, f"{name}/{seat}") for seat, bot in enumerate(found.bots)]
+    bots = [games.bot(found.game, bot, f"{name}/{seat}") for seat, bot in enumerate(found.bots)]
     play_game(found.game, settings(found, name), bots, name, watch())
 
 

@@ -11,11 +11,11 @@ from pioche.games import dbs, seiya
 from pioche.games.dbs.rulebook import rulebook as dbs_rulebook
 from pioche.games.seiya.field import HILDA
 from pioche.games.seiya.rulebook import rulebook as seiya_rulebook
-from pioche.kernel.force import enforce
-from pioche.kernel.game import Game
-from pioche.kernel.modify import Entry, Number
-from pioche.kernel.query import Anything, Fixed
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.inforce import enforce
+from pioche.kernel.cards.query import Anything, Fixed
+from pioche.kernel.cards.rule import Entry, Number
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.state.game import Game
 from tests.conformance import Suite
 from tests.invariants import LISTS, Broken, check
 

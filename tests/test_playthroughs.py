@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.bots import make
+from pioche import games
 from pioche.cli import commands
 from pioche.cli.app import app
 from pioche.table import Table
@@ -39,7 +39,7 @@ def test_a_recorded_game_is_played_and_told_as_before(record: Path, monkeypatch:
 
 def recorded(table: Table, *names: str) -> bytes:
     """A whole game between bots."""
-    bots = [make(table.name, name, seat) for seat, name in enumerate(names)]
+    bots = [games.bot(table.name, name, seat) for seat, name in enumerate(names)]
     while (decision := table.decision) is not None:
         seat = decision.seat
         table.answer(seat, bots[seat].choose(lambda seat=seat: table.view(seat), decision))  # type: ignore[misc]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pioche.bots.random import RandomBot
-from pioche.bots.seiya import GreedyBot
+from pioche.games.seiya.bots import GreedyBot
 from pioche.games.seiya.card import HEROES
 from tests import soak
 

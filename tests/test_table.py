@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioche.kernel.decision import Refused
+from pioche.kernel.play.decision import Refused
 from pioche.table import Table, read_record
 from tests.conformance import any_answer
 

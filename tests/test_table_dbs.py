@@ -11,7 +11,7 @@ import pytest
 
 from pioche.games import dbs
 from pioche.games.dbs.cards import DECKS
-from pioche.kernel.decision import Refused
+from pioche.kernel.play.decision import Refused
 from pioche.table import Table, read_record
 from tests.conformance import any_answer
 from tests.scenario import rule

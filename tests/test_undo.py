@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from pioche.kernel.game import Game
-from pioche.kernel.query import NOBODY, NUMBER
+from pioche.kernel.cards.query import NOBODY, NUMBER
+from pioche.kernel.state.game import Game
 from pioche.table import CHANCE, Table
 from tests.conformance import any_answer
 

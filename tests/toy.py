@@ -10,19 +10,19 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from pioche.kernel.catalogue import Ability, Catalogue, Definition, Static
-from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.change import Judging, change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.effect import Choosing, ChoosingPlayer, Do, Each, InDo, InEach, InSeq, Offering, Seq, Verb
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.game import Card, Game
-from pioche.kernel.modify import Number, Replace, When
-from pioche.kernel.query import ACTOR, OPPONENTS, YOU, Among, Cards, Fixed, Is, Yours
+from pioche.kernel.cards.effect import Choosing, ChoosingPlayer, Do, Each, InDo, InEach, InSeq, Offering, Seq, Verb
+from pioche.kernel.cards.query import ACTOR, OPPONENTS, YOU, Among, Cards, Fixed, Is, Yours
+from pioche.kernel.cards.rule import Number, Replace, When
+from pioche.kernel.cards.select import Every, Pick, Selection, This, merged
+from pioche.kernel.cards.value import NOTHING, Effect, Outcome, Scope
+from pioche.kernel.play.change import Judging, change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import Checkpoint, Resolving
 from pioche.kernel.rules import Rules, Zone
-from pioche.kernel.select import Every, Pick, Selection, This, merged
-from pioche.kernel.trigger import Checkpoint, Resolving
-from pioche.kernel.value import NOTHING, Effect, Outcome, Scope
+from pioche.kernel.state.catalogue import Ability, Catalogue, Definition, Static
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Card, Game
 
 TURNS = 10
 

@@ -10,12 +10,12 @@ import msgspec
 from msgspec import Struct
 
 from pioche import games
-from pioche.kernel import save, view
-from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.decision import Decision, Reason, Refused
-from pioche.kernel.event import Event
-from pioche.kernel.game import Game
+from pioche.kernel.play.decision import Decision, Reason, Refused
+from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
+from pioche.kernel.state import save, view
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
 
 FORMAT = "game/1"
 MARK_EVERY = 25  # answers between two fingerprints of a record

@@ -13,16 +13,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from pioche import games
 from pioche.arena import Outcome, Tournament, play_game, tournament
 from pioche.arena.report import Tally, normal, report, wilson
-from pioche.bots import make
-from pioche.kernel.decision import Refused
+from pioche.kernel.play.decision import Refused
 
 TIMES = {"decisions_per_second": 0.0, "games_per_second": 0.0}
 
 
 def test_a_game_between_bots_is_played_to_its_end() -> None:
-    outcome = play_game("seiya", {"players": 3}, [make("seiya", "random", seat) for seat in range(3)], 1)
+    outcome = play_game("seiya", {"players": 3}, [games.bot("seiya", "random", seat) for seat in range(3)], 1)
     assert len(outcome.scores) == 3
     best = max(outcome.scores)
     assert outcome.winners == tuple(seat for seat, score in enumerate(outcome.scores) if score == best)

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from pioche.bots import NAMES, Bot, make
+from pioche import games
+from pioche.bots import Bot
 from pioche.games import NAMES as GAMES
 from pioche.games.dbs.cards import DECKS
-from pioche.kernel.decision import Decision, Option, Refused
-from pioche.kernel.view import View, view
+from pioche.kernel.play.decision import Decision, Option, Refused
+from pioche.kernel.state.view import View, view
 from pioche.table import Table
 
 TABLES: list[dict[str, Any]] = [
@@ -35,35 +36,35 @@ def answers(bots: list[Bot], table: Table) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("config", TABLES, ids=str)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", games.bots("seiya"))
 @pytest.mark.parametrize("seed", range(3))
 def test_bots_play_whole_games_with_legal_answers(name: str, config: dict[str, Any], seed: int) -> None:
     table = Table.new("seiya", seed, **config)
-    answers([make("seiya", name, f"{seed}/{seat}") for seat in range(config["players"])], table)
+    answers([games.bot("seiya", name, f"{seed}/{seat}") for seat in range(config["players"])], table)
     assert table.winners
 
 
 @pytest.mark.parametrize("deck", DECKS)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", games.bots("seiya"))
 def test_bots_play_every_starter_deck(name: str, deck: str) -> None:
     for seed, other in enumerate(DECKS):
         table = Table.new("dbs", seed, decks=(DECKS[deck], DECKS[other]))
-        answers([make("dbs", name, f"{seed}/{seat}") for seat in range(2)], table)
+        answers([games.bot("dbs", name, f"{seed}/{seat}") for seat in range(2)], table)
         assert table.over
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", games.bots("seiya"))
 def test_the_same_seed_gives_the_same_answers(game: str, name: str) -> None:
-    first, second = (
-        answers([make(game, name, f"a/{seat}") for seat in range(2)], Table.new(game, 5, players=2)) for _ in range(2)
-    )
-    assert first == second
+    def played() -> object:
+        return answers([games.bot(game, name, f"a/{seat}") for seat in range(2)], Table.new(game, 5, players=2))
+
+    assert played() == played()
 
 
 def test_another_seed_gives_other_answers() -> None:
     first, second = (
-        answers([make("seiya", "random", f"{seed}/{seat}") for seat in range(2)], Table.new("seiya", 5, players=2))
+        answers([games.bot("seiya", "random", f"{seed}/{seat}") for seat in range(2)], Table.new("seiya", 5, players=2))
         for seed in range(2)
     )
     assert first != second
@@ -72,11 +73,11 @@ def test_another_seed_gives_other_answers() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     for game in GAMES:
         with pytest.raises(Refused) as refused:
-            make(game, "oracle", 1)
+            games.bot(game, "oracle", 1)
         assert refused.value.reason.text == "unknown-bot"
         assert refused.value.reason.detail == "oracle"
     with pytest.raises(Refused) as refused:
-        make("chess", "random", 1)
+        games.bot("chess", "random", 1)
     assert refused.value.reason.text == "unknown-game"
 
 
@@ -89,7 +90,7 @@ def options(count: int) -> tuple[Option, ...]:
 
 
 def test_random_looks_at_nothing_and_chooses_each_option_alike() -> None:
-    bot = make("seiya", "random", 1)
+    bot = games.bot("seiya", "random", 1)
     decision = Decision(0, "main-phase", options(4))
     counts = Counter(bot.choose(no_view, decision) for _ in range(4000))
     assert sorted(counts) == [("0",), ("1",), ("2",), ("3",)]
@@ -97,7 +98,7 @@ def test_random_looks_at_nothing_and_chooses_each_option_alike() -> None:
 
 
 def test_random_chooses_any_number_that_is_allowed() -> None:
-    bot = make("seiya", "random", 1)
+    bot = games.bot("seiya", "random", 1)
     decision = Decision(0, "choose-upkeep", options(3), 0, 3)
     sizes = Counter(len(bot.choose(no_view, decision)) for _ in range(400))
     assert sorted(sizes) == [0, 1, 2, 3]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from pioche import games
 from pioche.arena import Tournament
-from pioche.bots import make
-from pioche.bots.seiya.plan import best_plan, means_of
-from pioche.bots.seiya.worth import CARDS, Position, power
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.view import view
+from pioche.games.seiya.bots.plan import best_plan, means_of
+from pioche.games.seiya.bots.worth import CARDS, Position, power
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.state.view import view
 from tests.scenario import Scenario, Side, build
 
 HERO = "seiya-verycommon"
@@ -21,7 +21,7 @@ RESERVE = ["oko"] * 100  # most of the game is still to come
 def play_turn(scenario: Scenario) -> list[str]:
     """Let the bot play until its turn is over; returns the keys it answered."""
     game = scenario.game
-    bots = [make("seiya", "greedy", seat) for seat in range(game.players)]
+    bots = [games.bot("seiya", "greedy", seat) for seat in range(game.players)]
     given: list[str] = []
     turn = game.counters["turn"]
     while (decision := game.decision) is not None and game.counters["turn"] == turn:
@@ -186,7 +186,7 @@ def test_it_answers_with_what_is_offered_where_no_card_can_be_seen() -> None:
             options = tuple(Option(key, key if key in ("done", "no") else "card") for key in keys)
             decision = Decision(0, ask, options, card=card)
             shown = replace(seen, decision=decision)
-            answer = make("seiya", "greedy", 0).choose(lambda shown=shown: shown, decision)  # type: ignore[misc]
+            answer = games.bot("seiya", "greedy", 0).choose(lambda shown=shown: shown, decision)  # type: ignore[misc]
             assert decision.chosen(answer)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pioche.arena import Tournament
-from pioche.bots.dbs import GreedyBot
-from pioche.bots.dbs.greedy import fewest
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.view import CardView, View
+from pioche.games.dbs.bots import GreedyBot
+from pioche.games.dbs.bots.greedy import fewest
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.state.view import CardView, View
 
 LEADER, OTHER = 1, 2
 ZONES = ("deck", "hand", "drop", "leader", "battle", "combo", "energy", "life", "warp", "unison", "under", "limbo")

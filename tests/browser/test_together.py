@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from pioche.kernel.query import NOBODY
+from pioche.kernel.cards.query import NOBODY
 from tests.browser.conftest import Shot, Visit
 from tests.browser.hands import click, somehow
 from tests.browser.visitor import Json, Visitor

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from pioche.bots import make
+from pioche import games
 from pioche.cli.app import words
 from pioche.table import Table, read_record
 from tests.cli.terminal import Run, runner
@@ -176,7 +176,7 @@ def test_a_damaged_file_is_refused(run: Run, tmp_path: Path, content: bytes) -> 
 def finished(tmp_path: Path) -> Path:
     """The file of a whole game."""
     table = Table.new("seiya", seed=4, players=2)
-    bots = [make("seiya", "random", seat) for seat in range(2)]
+    bots = [games.bot("seiya", "random", seat) for seat in range(2)]
     while (decision := table.decision) is not None:
         table.answer(decision.seat, bots[decision.seat].choose(partial(table.view, decision.seat), decision))
     file = tmp_path / "game.json"

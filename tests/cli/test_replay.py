@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioche.bots import make
+from pioche import games
 from pioche.table import Table
 from tests.cli.terminal import Run, runner
 
@@ -23,7 +23,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def finished() -> bytes:
     """A whole game between bots."""
     table = Table.new("seiya", seed=4, players=2, heroes=["shun", "ikki"])
-    bots = [make("seiya", "random", seat) for seat in range(2)]
+    bots = [games.bot("seiya", "random", seat) for seat in range(2)]
     while (decision := table.decision) is not None:
         seat = decision.seat
         table.answer(seat, bots[seat].choose(partial(table.view, seat), decision))

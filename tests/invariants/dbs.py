@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pioche.games.dbs.card import DbsCard
-from pioche.kernel.game import Game
+from pioche.kernel.state.game import Game
 from tests.invariants.listing import invariant
 
 SEATS = (0, 1)

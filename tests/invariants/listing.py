@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from pioche.kernel.game import Game
+from pioche.kernel.state.game import Game
 
 Holds = Callable[[Game], bool]
 

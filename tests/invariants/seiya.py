@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, RELIC_TYPE, SeiyaCard
-from pioche.kernel.game import Game
+from pioche.kernel.state.game import Game
 from tests.invariants.listing import invariant
 
 # Where a card lies that belongs to the player before whom it lies; played ones may be another's.

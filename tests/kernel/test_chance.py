@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from pioche.kernel.chance import Chance, key_of
+from pioche.kernel.state.chance import Chance, key_of
 
 
 def test_the_same_key_draws_the_same() -> None:

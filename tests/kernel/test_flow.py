@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.game import Game
+from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
 from tests import toy
 
 

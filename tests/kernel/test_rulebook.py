@@ -10,8 +10,8 @@ import pytest
 
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.rulebook import rulebook
-from pioche.kernel.rulebook import Made, Rulebook, section_of
 from pioche.kernel.wording import LANGUAGES
+from pioche.kernel.wording.rulebook import Made, Rulebook, section_of
 
 SHARED = Path(os.environ.get("PIOCHE_SHARED", Path(__file__).parents[2].parent / "shared"))
 INDEX = SHARED / "rules" / "seiya.tsv"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pioche.kernel.game import Game
-from pioche.kernel.modify import parts
+from pioche.kernel.cards.answers import parts
+from pioche.kernel.state.game import Game
 from tests import toy
 
 

@@ -14,8 +14,8 @@ from pioche.games import dbs, seiya
 from pioche.games.dbs.cards import ALL as DBS_CARDS
 from pioche.games.dbs.rules import DbsRules
 from pioche.games.seiya.cards import ALL as SEIYA_CARDS
-from pioche.kernel.catalogue import Definition
 from pioche.kernel.rules import Rules
+from pioche.kernel.state.catalogue import Definition
 
 RULES: dict[str, Rules] = {"seiya": seiya.RULES, "dbs": dbs.RULES}
 CARDS: dict[str, tuple[Definition, ...]] = {"seiya": SEIYA_CARDS, "dbs": DBS_CARDS}

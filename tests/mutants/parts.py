@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from pioche.games.dbs.card import keywords_of
 from pioche.games.seiya.card import SeiyaCard
-from pioche.kernel.catalogue import Ability, Definition, Static
-from pioche.kernel.flow import Procedure
+from pioche.kernel.play.flow import Procedure
+from pioche.kernel.state.catalogue import Ability, Definition, Static
 from tests.mutants.mutant import CARDS, RULES, Mutant, change_every_dbs_card, made_anew, set_ability
 
 NOTHING = Static((), ())

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from pioche.games.dbs.card import DbsCard
 from pioche.games.seiya.card import SeiyaCard
-from pioche.kernel.catalogue import Definition
-from pioche.kernel.query import And, Anything, Either, Not, Or, Test, Unless
-from pioche.kernel.value import Condition, Value
+from pioche.kernel.cards.query import And, Anything, Either, Not, Or, Test, Unless
+from pioche.kernel.cards.value import Condition, Value
+from pioche.kernel.state.catalogue import Definition
 from tests.mutants.mutant import CARDS, RULES, Mutant, change_every_dbs_card, made_anew, set_ability
 from tests.mutants.parts import KEYWORDS
 

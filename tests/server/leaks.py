@@ -7,8 +7,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from pioche.kernel.game import Game
-from pioche.kernel.query import NOBODY
+from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.state.game import Game
 from pioche.server import offers
 from pioche.table import CHANCE, Table
 

@@ -24,7 +24,7 @@ FAULTS = {
     "Refused: not-listed": "return ('no such thing',)",
 }
 FAULTY = """
-from pioche.bots.seiya import GreedyBot
+from pioche.games.seiya.bots import GreedyBot
 
 def choose(self, view, decision):
     {fault}
@@ -91,7 +91,7 @@ def test_only_the_bot_that_failed_is_replaced_and_only_for_this_turn(monkeypatch
     table = Table.new("seiya", 1, players=2, first=0)
     whole = bots_turn("seiya", {}, table.dump(), {0: "greedy", 1: "greedy"}, "seed")
     assert not whole.failures
-    monkeypatch.setattr("pioche.bots.seiya.GreedyBot._main_phase", lambda *_: 1 / 0)
+    monkeypatch.setattr("pioche.games.seiya.bots.GreedyBot._main_phase", lambda *_: 1 / 0)
     turn = bots_turn("seiya", {}, table.dump(), {0: "random", 1: "greedy"}, "seed")
     assert [(failure.seat, failure.bot) for failure in turn.failures] == [(1, "greedy")]
     assert turn.answers[turn.failures[0].answer][0] == 1
@@ -113,6 +113,6 @@ def test_a_turn_is_given_up_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(bots_turn("seiya", {}, table.dump(), seats, "seed").answers) > 1
     monkeypatch.setattr("pioche.server.thinking.SLICE", 0.0)
     assert len(bots_turn("seiya", {}, table.dump(), seats, "seed").answers) == 1
-    monkeypatch.setattr("pioche.bots.seiya.GreedyBot.choose", lambda *_: 1 / 0)
+    monkeypatch.setattr("pioche.games.seiya.bots.GreedyBot.choose", lambda *_: 1 / 0)
     turn = bots_turn("seiya", {}, table.dump(), seats, "seed")
     assert (len(turn.answers), len(turn.failures)) == (1, 1)

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import pioche
-from pioche.kernel.decision import Reason
+from pioche.kernel.play.decision import Reason
 from pioche.kernel.wording import LANGUAGES
 from pioche.server import messages
 from pioche.server.fair import commitment, rekey

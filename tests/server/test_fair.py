@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import offers, people
 from pioche.server.bodies import NewSeat, NewTable
 from pioche.server.opening import opened

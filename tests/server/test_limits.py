@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from pioche.cli.serve import limits_in
-from pioche.kernel.decision import Refused
+from pioche.kernel.play.decision import Refused
 from pioche.server import limits
 from pioche.server.bodies import NewSeat, NewTable
 from pioche.server.house import House

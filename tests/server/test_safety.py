@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import make_url, select
 from websockets.exceptions import InvalidStatus
 
-from pioche.kernel.decision import Refused
-from pioche.kernel.query import NOBODY
+from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.play.decision import Refused
 from pioche.server.bodies import NewSeat, NewTable
 from pioche.server.guests import signed
 from pioche.server.house import House

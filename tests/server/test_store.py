@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import text, update
 
-from pioche.kernel.event import Event
+from pioche.kernel.play.event import Event
 from pioche.server.bus import Bus
 from pioche.server.records import Chair, Course, Input, Job, Row, Setup, Write, decode_events, encode_events
 from pioche.server.store import Away, Newer, Store, engine_for, migrate

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from pioche import bots, games
-from pioche.kernel.query import NOBODY
-from pioche.kernel.view import HIDDEN, View
+from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.state.view import HIDDEN, View
 from pioche.server.shapes import Sight
 from pioche.server.telling import Rows, Sights, wire
 from pioche.table import Table

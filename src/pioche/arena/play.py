@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import Struct
 
 from pioche.bots import Bot
-from pioche.kernel.game import Game
-from pioche.kernel.view import view
+from pioche.kernel.state.game import Game
+from pioche.kernel.state.view import view
 from pioche.table import Table
 
 

@@ -13,10 +13,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from pioche import games
 from pioche.arena.play import play_game
 from pioche.arena.report import Report, Tally, report
-from pioche.bots import make
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.table import Table
 
 
@@ -34,7 +34,7 @@ class Tournament(Struct, frozen=True):
         if self.games < 1:
             raise Refused(Reason("too-few-games", detail=str(self.games)))
         for bot in self.bots:
-            make(self.name, bot, 0)
+            games.bot(self.name, bot, 0)
         self.names()
 
     def names(self) -> tuple[str, ...]:
@@ -51,7 +51,7 @@ class Tournament(Struct, frozen=True):
     def play(self, number: int) -> Tally:
         """Play one game of the tournament."""
         seed = self.seed_of(number)
-        bots = [make(self.name, bot, f"{seed}/{seat}") for seat, bot in enumerate(self.bots)]
+        bots = [games.bot(self.name, bot, f"{seed}/{seat}") for seat, bot in enumerate(self.bots)]
         return Tally.of(play_game(self.name, self.settings(), bots, seed))
 
     def run(self, workers: int = 1, progress: Callable[[int], None] = lambda games: None) -> tuple[Report | None, bool]:

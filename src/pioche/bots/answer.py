@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.kernel.decision import Decision, Option
+from pioche.kernel.play.decision import Decision, Option
 
 REFUSALS = ("no", "done", "pass", "end")  # kinds of options that do nothing, or nothing more
 

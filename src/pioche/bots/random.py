@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from pioche.kernel.chance import key_of
-from pioche.kernel.decision import Decision
-from pioche.kernel.view import View
+from pioche.kernel.play.decision import Decision
+from pioche.kernel.state.chance import key_of
+from pioche.kernel.state.view import View
 
 
 class RandomBot:

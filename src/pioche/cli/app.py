@@ -14,7 +14,7 @@ from rich.text import Text
 
 from pioche import __version__
 from pioche.games import NAMES
-from pioche.kernel.decision import Reason
+from pioche.kernel.play.decision import Reason
 from pioche.kernel.wording import Speech, speech
 from pioche.kernel.wording.talk import NONE
 

@@ -15,7 +15,7 @@ from rich.table import Table
 from pioche.cli.app import Json, Language, Terminal, app, words
 from pioche.cli.checkout import checkout
 from pioche.games import NAMES
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 
 BENCHMARKS = ("calibration", "seiya_speed", "seiya_state", "seiya_memory", "dbs_speed", "dbs_state")
 QUICK: dict[str, tuple[str, ...]] = {"seiya_memory": ("--first", "100", "--last", "1000")}

@@ -10,8 +10,8 @@ from cyclopts import Parameter
 
 from pioche.cli import screens
 from pioche.cli.app import Json, Language, Terminal, app
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.text import plain
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.wording.text import plain
 
 
 @app.command

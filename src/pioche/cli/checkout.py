@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 
 
 def checkout(folder: str) -> Path:

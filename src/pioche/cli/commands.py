@@ -9,7 +9,7 @@ from cyclopts import CycloptsError
 
 from pioche.cli import bench, cards, deck, import_, play, replay, rules, serve, simulate  # noqa: F401
 from pioche.cli.app import app, refusal, trouble
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 
 BAD_INPUT = 2
 

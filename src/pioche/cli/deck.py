@@ -19,7 +19,7 @@ from pioche.cli.app import Json, Language, Terminal, app, refusal, words
 from pioche.games.dbs import deck, files
 from pioche.games.dbs.card import COLOURS
 from pioche.games.dbs.deck import Checked, Fault
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 
 FAULTY = 2
 

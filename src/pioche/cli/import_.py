@@ -17,7 +17,7 @@ from rich.text import Text
 from pioche.cli.app import Json, Language, Terminal, app, refusal, trouble, words
 from pioche.games.dbs import importer
 from pioche.games.dbs.importer import Imported
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 
 IMPORTERS = {"dbs": importer}
 SHOWN = 25  # reasons, or entries left out, in a report for people

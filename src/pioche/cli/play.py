@@ -14,16 +14,16 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 from rich.text import Text
 
-from pioche import bots as robots
+from pioche import games
 from pioche.cli import screen, screens
 from pioche.cli.app import Language, Terminal, app, trouble
 from pioche.cli.replay import read, steps
 from pioche.cli.screens import TableTalk
 from pioche.cli.settings import NO_SETTINGS, Settings, names_in
-from pioche.kernel.decision import Decision, Reason, Refused
-from pioche.kernel.event import Event
-from pioche.kernel.text import plain
-from pioche.kernel.view import View
+from pioche.kernel.play.decision import Decision, Reason, Refused
+from pioche.kernel.play.event import Event
+from pioche.kernel.state.view import View
+from pioche.kernel.wording.text import plain
 from pioche.table import Table
 
 DEFAULT_BOT = "greedy"
@@ -93,7 +93,7 @@ class Session:
         self.table = table
         self.screen = screens.find(table.name)
         self.names = bots
-        self.bots = {seat: robots.make(table.name, name, f"{table.seed}/{seat}") for seat, name in bots.items()}
+        self.bots = {seat: games.bot(table.name, name, f"{table.seed}/{seat}") for seat, name in bots.items()}
         self.people = [
             seat for seat in range(table.game.players) if seat not in bots and seat not in table.game.automatic
         ]

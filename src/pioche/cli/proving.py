@@ -18,7 +18,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 
 TARGET = "PIOCHE_PROOF"  # names the file to write
 SCENARIOS = frozenset({"table", "duel", "starter"})  # the fixtures that make scenarios

@@ -14,10 +14,10 @@ from rich.text import Text
 from pioche.cli import screen, screens
 from pioche.cli.app import Language, Terminal, app, refusal, trouble, words
 from pioche.cli.screens import TableTalk
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.event import Event
-from pioche.kernel.game import Game
-from pioche.kernel.query import EVERYONE, NOBODY
+from pioche.kernel.cards.query import EVERYONE, NOBODY
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.play.event import Event
+from pioche.kernel.state.game import Game
 from pioche.kernel.wording.voice import flag
 from pioche.server.fair import proven
 from pioche.table import CHANCE, CONCEDE, Record, Table, agreed, take

@@ -18,9 +18,9 @@ from pioche.cli import screens
 from pioche.cli.app import Json, Language, Terminal, app, words
 from pioche.cli.checkout import checkout
 from pioche.cli.proving import Proof, proofs
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.rulebook import Rulebook
-from pioche.kernel.text import plain
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.wording.rulebook import Rulebook
+from pioche.kernel.wording.text import plain
 
 ABOUT_CARDS = ("card", "faq")  # the parts of a rulebook whose sections are cards
 

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from pioche.cli import screens
 from pioche.cli.screens import TableTalk
-from pioche.kernel.catalogue import Definition
-from pioche.kernel.decision import Decision
-from pioche.kernel.game import Game
+from pioche.kernel.play.decision import Decision
+from pioche.kernel.state.catalogue import Definition
+from pioche.kernel.state.game import Game
 from pioche.kernel.wording.talk import NONE, Line
 from pioche.kernel.wording.voice import flag
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from pioche.cli.app import Language, Terminal, app, whole, words
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 
 HOST, PORT = "127.0.0.1", 8321
 LOOK, LOOK_OFTEN = 2.0, 0.3  # seconds between two looks at what other workers did

@@ -17,7 +17,7 @@ from pioche.arena import Report, Tournament
 from pioche.cli import INTERRUPTED
 from pioche.cli.app import Json, Language, Terminal, app, whole, words
 from pioche.cli.settings import NO_SETTINGS, Settings, names_in
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 
 
 @app.command

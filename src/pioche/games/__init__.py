@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.game import Game
+from pioche.bots import Bot, RandomBot
+from pioche.kernel.cards.value import Codec
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.rules import Rules
-from pioche.kernel.value import Codec
+from pioche.kernel.state.game import Game
 
 
 class GameModule(Protocol):
     """What a game's package offers."""
+
+    @property
+    def __name__(self) -> str: ...
 
     @property
     def RULES(self) -> Rules:  # noqa: N802
@@ -48,3 +54,18 @@ def find(name: str) -> GameModule:
 def codec(name: str) -> Codec:
     """Reads the values of which a game's cards are made."""
     return Codec("pioche.kernel", "pioche.games." + name, without=find(name).FOREIGN)
+
+
+@cache
+def bots(name: str) -> Mapping[str, Callable[[int | str], Bot]]:
+    """The bots that play a game: one that plays any, and those that know this one."""
+    package = find(name).__name__ + ".bots"
+    return {"random": RandomBot} | (import_module(package).BOTS if find_spec(package) else {})
+
+
+def bot(game: str, name: str, seed: int | str) -> Bot:
+    """A new bot for a game; its answers depend on nothing but the seed and what it is shown."""
+    known = bots(game)
+    if name not in known:
+        raise Refused(Reason("unknown-bot", detail=name))
+    return known[name](seed)

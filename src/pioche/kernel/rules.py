@@ -9,15 +9,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-from pioche.kernel.catalogue import Catalogue
-from pioche.kernel.decision import Decision, Reason, Refused
-from pioche.kernel.effect import Verb
-from pioche.kernel.flow import Procedure
-from pioche.kernel.game import Card, Game
-from pioche.kernel.modify import Binds, Entry, Rule, Whenever
-from pioche.kernel.query import EVERYONE
-from pioche.kernel.trigger import Waiting, resolve, situations
-from pioche.kernel.value import Outcome, Scope
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.cards.rule import Binds, Entry, Rule, Whenever
+from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.play.decision import Decision, Reason, Refused
+from pioche.kernel.play.flow import Procedure
+from pioche.kernel.play.trigger import Waiting, resolve, situations
+from pioche.kernel.state.catalogue import Catalogue
+from pioche.kernel.state.game import Card, Game
 
 Sight = Literal["all", "owner", "none"]
 

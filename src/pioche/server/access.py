@@ -5,8 +5,8 @@ from __future__ import annotations
 import hmac
 from typing import Literal
 
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.query import NOBODY
+from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.server.house import House
 from pioche.server.live import Live
 

@@ -21,7 +21,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from pioche import __version__
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.server.bodies import Problem
 from pioche.server.house import House
 from pioche.server.jobs import Jobs, ended

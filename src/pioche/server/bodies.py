@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from pioche.kernel.offer import About, Facet, Sheet, Words
+from pioche.kernel.wording.offer import About, Facet, Sheet, Words
 from pioche.server.shapes import Event, Fairness, Line, Result, Score, Sight, Status
 
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 import msgspec
 from msgspec import Struct
 
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.table import CHANCE, REKEY, Record
 
 BITS = 128

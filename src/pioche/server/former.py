@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from pioche.kernel.query import NUMBER
+from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.rules import SEATS, Rules
-from pioche.kernel.save import DIGEST
+from pioche.kernel.state.save import DIGEST
 from pioche.server.records import Ruleset
 from pioche.server.shapes import Card, Sight
 

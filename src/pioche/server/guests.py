@@ -8,7 +8,7 @@ import secrets
 import unicodedata
 from hashlib import sha256
 
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 
 COOKIE = "pioche"
 AGE = 365 * 24 * 3600  # seconds that a cookie lasts

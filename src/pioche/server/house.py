@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import messages
 from pioche.server.bus import Bus
 from pioche.server.former import ruleset_for

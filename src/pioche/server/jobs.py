@@ -8,8 +8,8 @@ import logging
 import time
 from collections.abc import Collection
 
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.event import Event
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.play.event import Event
 from pioche.server import people
 from pioche.server.fair import fresh
 from pioche.server.house import House

@@ -13,7 +13,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from msgspec import Struct
 
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.server.recent import Recent
 
 NETWORK = 64  # bits of an IPv6 address that one house has

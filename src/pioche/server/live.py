@@ -9,10 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche import games
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.event import Event
-from pioche.kernel.game import Game
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
+from pioche.kernel.state.game import Game
 from pioche.server.records import Course, Input, Job, Row, Write, encode_events
 from pioche.table import CONCEDE, Table, agreed
 

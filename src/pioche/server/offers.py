@@ -8,15 +8,15 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from pioche import games
-from pioche.kernel.catalogue import Catalogue, Definition
-from pioche.kernel.decision import Decision, Option, Reason
-from pioche.kernel.event import Event
-from pioche.kernel.game import Game
-from pioche.kernel.modify import Binds
-from pioche.kernel.offer import About, Facet, Points, Sheet, Words
-from pioche.kernel.rulebook import Rulebook
+from pioche.kernel.cards.rule import Binds
+from pioche.kernel.play.decision import Decision, Option, Reason
+from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
+from pioche.kernel.state.catalogue import Catalogue, Definition
+from pioche.kernel.state.game import Game
 from pioche.kernel.wording import Speech
+from pioche.kernel.wording.offer import About, Facet, Points, Sheet, Words
+from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.talk import Line
 
 

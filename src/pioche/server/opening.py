@@ -7,7 +7,7 @@ import secrets
 from msgspec.structs import replace
 
 from pioche import games
-from pioche.kernel.decision import Reason, Refused
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import people
 from pioche.server.bodies import NewTable
 from pioche.server.fair import fresh
@@ -42,7 +42,7 @@ def opened(body: NewTable, guest: str, name: str, now: float, origin: str = "") 
         choices = people.chosen(body.game, mode, seat.choices)
         chair = {
             "me": Chair(guest, name, "", choices),
-            "bot": Chair("", "", people.bot_named(seat.bot), choices) if seat.kind == "bot" else Chair(),
+            "bot": Chair("", "", people.bot_named(body.game, seat.bot), choices) if seat.kind == "bot" else Chair(),
             "open": Chair(),
         }[seat.kind]
         chairs = people.seated(chairs, at, chair, mode)

@@ -8,12 +8,12 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from pioche import bots, games
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.offer import Mode, Setting
-from pioche.kernel.query import NOBODY
+from pioche import games
+from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.rules import Rules
 from pioche.kernel.wording import LANGUAGES
+from pioche.kernel.wording.offer import Mode, Setting
 from pioche.server import offers
 from pioche.server.live import Change, Live, around, play, with_game
 from pioche.server.records import Chair, Course, Input, UndoAsked, encode_events
@@ -66,8 +66,8 @@ def chosen(game: str, mode: Mode, given: Mapping[str, str]) -> dict[str, str]:
     return choices
 
 
-def bot_named(name: str) -> str:
-    if name not in bots.NAMES:
+def bot_named(game: str, name: str) -> str:
+    if name not in games.bots(game):
         raise Refused(Reason("unknown-bot", detail=name))
     return name
 
@@ -131,7 +131,7 @@ def arrange(live: Live, now: float, guest: str, seat: int, bot: str, choices: Ma
     if chair.guest:
         raise Refused(Reason("seat-taken"))
     mode = mode_of(live.row.game, live.row.setup.mode)
-    new = Chair("", "", bot_named(bot), chosen(live.row.game, mode, choices)) if bot else Chair()
+    new = Chair("", "", bot_named(live.row.game, bot), chosen(live.row.game, mode, choices)) if bot else Chair()
     return begun_if_full(live, now, replace(live.course, chairs=seated(live.course.chairs, seat, new, mode)))
 
 
@@ -164,7 +164,7 @@ def leave(live: Live, now: float, guest: str) -> Change:
 def hand_over(live: Live, now: float, guest: str, bot: str) -> Change:
     seat, chair = own(live, guest)
     _ = live.playing
-    return without_wish(live, now, placed(live, seat, replace(chair, bot=bot_named(bot))), seat)
+    return without_wish(live, now, placed(live, seat, replace(chair, bot=bot_named(live.row.game, bot))), seat)
 
 
 def without_wish(live: Live, now: float, course: Course, seat: int) -> Change:

@@ -8,8 +8,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from pioche.kernel.event import Event
-from pioche.kernel.query import NOBODY
+from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.play.event import Event
 from pioche.server.clock import Clock
 
 JobKind = Literal["bot", "clock"]

@@ -10,10 +10,10 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.event import Event
-from pioche.kernel.game import Game
-from pioche.kernel.query import EVERYONE, NOBODY
+from pioche.kernel.cards.query import EVERYONE, NOBODY
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.play.event import Event
+from pioche.kernel.state.game import Game
 from pioche.server import bodies, offers
 from pioche.server.access import visible
 from pioche.server.fair import Proof, Proven, commitment

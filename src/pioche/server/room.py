@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pioche.kernel.game import Game
-from pioche.kernel.query import NOBODY
+from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.state.game import Game
 from pioche.server import messages, people, shapes
 from pioche.server.fair import commitment
 from pioche.server.former import former_sight

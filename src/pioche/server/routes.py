@@ -11,11 +11,11 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
 
-from pioche import bots, games
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.offer import words as in_all_languages
-from pioche.kernel.rulebook import Rulebook
-from pioche.kernel.text import plain
+from pioche import games
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.wording.offer import words as in_all_languages
+from pioche.kernel.wording.rulebook import Rulebook
+from pioche.kernel.wording.text import plain
 from pioche.server import bodies, offers, replaying
 from pioche.server.access import visible
 from pioche.server.caller import cookie_of, house_of, payer_of
@@ -92,7 +92,8 @@ async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
 @get("/games", sync_to_thread=False)
 def all_games() -> bodies.Games:
     """Every game, how it is set up, and what its zones and numbers are called."""
-    return bodies.Games([offers.find(name).about(games.find(name).RULES) for name in games.NAMES], list(bots.NAMES))
+    bots = dict.fromkeys(bot for name in games.NAMES for bot in games.bots(name))
+    return bodies.Games([offers.find(name).about(games.find(name).RULES) for name in games.NAMES], list(bots))
 
 
 @get("/games/{game:str}/cards", sync_to_thread=False)

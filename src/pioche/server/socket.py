@@ -10,8 +10,8 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.query import NOBODY
+from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import messages
 from pioche.server.access import Access, access
 from pioche.server.caller import house_of, payer_of

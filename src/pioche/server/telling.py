@@ -7,14 +7,14 @@ from functools import lru_cache
 from itertools import groupby
 
 from pioche import games
-from pioche.kernel import game as kernel
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.event import Event
-from pioche.kernel.game import Game
-from pioche.kernel.query import EVERYONE, NOBODY, NUMBER
-from pioche.kernel.rulebook import Rulebook
+from pioche.kernel.cards.query import EVERYONE, NOBODY, NUMBER
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules, Zone
-from pioche.kernel.view import CardView, card_view
+from pioche.kernel.state import game as kernel
+from pioche.kernel.state.game import Game
+from pioche.kernel.state.view import CardView, card_view
+from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.talk import likeness
 from pioche.server import offers, shapes
 from pioche.server.live import BOT_FAILED, Step

@@ -19,7 +19,8 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from pioche import bots, games
+from pioche import games
+from pioche.bots import Bot
 from pioche.server.limits import FairQueue, Payer, Shares
 from pioche.server.logbook import because
 from pioche.server.records import Input, encode_events
@@ -96,8 +97,8 @@ def warm() -> None:
     """Learn the games."""
     for name in games.NAMES:
         store_of(games.find(name).RULES)
-        for bot in bots.NAMES:
-            bots.make(name, bot, 0)
+        for bot in games.bots(name):
+            games.bot(name, bot, 0)
 
 
 class Failure(Struct, frozen=True):
@@ -123,7 +124,7 @@ class Turn(Struct, frozen=True):
 def bots_turn(name: str, config: dict[str, Any], state: bytes, players: dict[int, str], seed: str) -> Turn:
     """The answers of bots, each from what its seat sees, until a person is asked or the game is over."""
     table = Table.load(name, state, **config)
-    minds: dict[int, bots.Bot] = {}
+    minds: dict[int, Bot] = {}
     turn = Turn([], [])
     until = time.monotonic() + SLICE
     while len(turn.answers) < TURN and (time.monotonic() < until or not turn.answers):
@@ -132,7 +133,7 @@ def bots_turn(name: str, config: dict[str, Any], state: bytes, players: dict[int
             break
         seat = decision.seat
         if seat not in minds:
-            minds[seat] = bots.make(name, players[seat], f"{seed}/{seat}")
+            minds[seat] = games.bot(name, players[seat], f"{seed}/{seat}")
         try:
             keys = tuple(minds[seat].choose(lambda seat=seat: table.view(seat), decision))  # type: ignore[misc]
             decision.chosen(keys)
@@ -140,7 +141,7 @@ def bots_turn(name: str, config: dict[str, Any], state: bytes, players: dict[int
             if any(failure.seat == seat for failure in turn.failures):
                 raise Stuck(because(error)) from None
             turn.failures.append(Failure(len(turn.answers), seat, players[seat], because(error)))
-            minds[seat] = bots.make(name, SIMPLE, f"{seed}/{seat}")
+            minds[seat] = games.bot(name, SIMPLE, f"{seed}/{seat}")
             continue
         table.answer(seat, keys)
         table.history.clear()

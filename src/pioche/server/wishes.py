@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from pioche.kernel import modify
-from pioche.kernel.decision import Decision, Option, Reason, Refused
-from pioche.kernel.game import Game
-from pioche.kernel.query import NOBODY, NUMBER
+from pioche.kernel.cards import answers
+from pioche.kernel.cards.query import NOBODY, NUMBER
+from pioche.kernel.play.decision import Decision, Option, Reason, Refused
+from pioche.kernel.state.game import Game
 from pioche.server import messages, people
 from pioche.server.fair import fresh, rekey
 from pioche.server.guests import TEXT, tidy
@@ -222,7 +222,7 @@ class Wishes:
         if text is None:
             raise Refused(Reason("no-such-number", detail=wish.key))
         base = game.printed(wish.key, ref) or 0
-        parts = modify.parts(game, wish.key, ref, base, game.rules.supposed(game, ref))
+        parts = answers.parts(game, wish.key, ref, base, game.rules.supposed(game, ref))
         return Explained(wish.id, [text], cited(teller, [part.rule for part in parts]))
 
     def asked(self, game: Game, step: int) -> Decision:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pioche.games import NAMES
-from pioche.kernel.decision import Reason
-from pioche.kernel.offer import Words
-from pioche.kernel.offer import words as in_all_languages
+from pioche.kernel.play.decision import Reason
 from pioche.kernel.wording import Speech, speech
+from pioche.kernel.wording.offer import Words
+from pioche.kernel.wording.offer import words as in_all_languages
 from pioche.kernel.wording.talk import NONE
 
 PACKAGES = (

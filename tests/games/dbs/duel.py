@@ -45,11 +45,11 @@ from pioche.games.dbs.card import DbsCard
 from pioche.games.dbs.rules import DbsRules
 from pioche.games.dbs.setup import COUNTERS, Opening
 from pioche.games.dbs.turn import Match
-from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.decision import Decision
-from pioche.kernel.event import Event
-from pioche.kernel.game import Game
-from pioche.kernel.save import Store
+from pioche.kernel.play.decision import Decision
+from pioche.kernel.play.event import Event
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
+from pioche.kernel.state.save import Store
 from tests.games.dbs.player import BATTLE_STEPS, FREE, IN_PLAY, NAMES, PILES, Seat
 from tests.games.dbs.sample_cards import CARDS
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from pioche.games.dbs.areas import ACTIVE, REST
-from pioche.kernel.decision import Option, Refused
-from pioche.kernel.event import Event
-from pioche.kernel.view import View, view
+from pioche.kernel.play.decision import Option, Refused
+from pioche.kernel.play.event import Event
+from pioche.kernel.state.view import View, view
 
 if TYPE_CHECKING:
     from tests.games.dbs.duel import Duel

@@ -9,13 +9,13 @@ from pioche.games.dbs.rules import DbsRules
 from pioche.games.dbs.setup import Config, Deck
 from pioche.games.dbs.setup import new as begin
 from pioche.games.dbs.verbs import Drop, ToDeck
-from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.effect import Seq
-from pioche.kernel.game import Game
-from pioche.kernel.query import Among, Cards, Fixed, Is
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Look
+from pioche.kernel.cards.effect import Seq
+from pioche.kernel.cards.query import Among, Cards, Fixed, Is
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Look
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
 from tests.games.dbs.sample_cards import CARDS, spell
 
 RARE = Is("{two-tone}")  # what few of the cards looked at are

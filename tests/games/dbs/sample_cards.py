@@ -22,12 +22,12 @@ from pioche.games.dbs.keywords import (
 )
 from pioche.games.dbs.negate import NegateAttack, NegatePlay
 from pioche.games.dbs.verbs import Drop, Ko, Markers
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.modify import Number, When
-from pioche.kernel.query import OPPONENTS, YOU, Cards, Fixed, Is, IsBound, IsSource
-from pioche.kernel.select import Pick
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.query import OPPONENTS, YOU, Cards, Fixed, Is, IsBound, IsSource
+from pioche.kernel.cards.rule import Number, When
+from pioche.kernel.cards.select import Pick
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
+from pioche.kernel.state.catalogue import Ability
 
 Timing = Literal["main", "battle", "both"]
 

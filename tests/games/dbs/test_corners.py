@@ -11,11 +11,11 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import victory_strike
 from pioche.games.dbs.negate import NegateAttack
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand, TakeControl, ToDeck, ToHand
-from pioche.kernel.modify import Number, Replace, When
-from pioche.kernel.query import OPPONENTS, Anything, Between, Cards, Count, Fixed, Is, IsSource, Yours
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.verbs import Until
-from pioche.kernel.view import view
+from pioche.kernel.cards.query import OPPONENTS, Anything, Between, Cards, Count, Fixed, Is, IsSource, Yours
+from pioche.kernel.cards.rule import Number, Replace, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.verbs import Until
+from pioche.kernel.state.view import view
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, spell
 from tests.scenario import rule

@@ -14,10 +14,10 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.reading import NotUnderstood, normal, read
 from pioche.games.dbs.wording import Unworded, card_text, skill_text
 from pioche.games.dbs.wording.nouns import unfold
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.modify import When
-from pioche.kernel.query import Both, Cards, Either, Fixed, IsSource, Not
-from pioche.kernel.value import Value
+from pioche.kernel.cards.query import Both, Cards, Either, Fixed, IsSource, Not
+from pioche.kernel.cards.rule import When
+from pioche.kernel.cards.value import Value
+from pioche.kernel.state.catalogue import Ability
 from pioche.kernel.wording import LANGUAGES
 from tests.games.dbs.sample_cards import battle
 

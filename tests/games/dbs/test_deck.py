@@ -11,9 +11,9 @@ from pioche.games.dbs import deck
 from pioche.games.dbs.card import Also, DbsCard
 from pioche.games.dbs.deck import DeckBan, DeckLimit, Fault, check, dragon_ball, super_combo, ultimate
 from pioche.games.dbs.setup import Deck
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.decision import Refused
-from pioche.kernel.query import Is
+from pioche.kernel.cards.query import Is
+from pioche.kernel.play.decision import Refused
+from pioche.kernel.state.catalogue import Ability
 from tests.scenario import rule
 
 

@@ -19,8 +19,8 @@ from pioche.games.dbs.card import DbsCard
 from pioche.games.dbs.cards import ALL
 from pioche.games.dbs.known import FOREIGN
 from pioche.games.dbs.rules import DbsRules
-from pioche.kernel.decision import Refused
-from pioche.kernel.value import kinds_of_value
+from pioche.kernel.cards.value import kinds_of_value
+from pioche.kernel.play.decision import Refused
 from tests.scenario import rule
 
 BATTLE: dict[str, Any] = {

@@ -13,8 +13,8 @@ from pioche.games.dbs import files, importer, reading, wording
 from pioche.games.dbs.card import Activate, DbsCard
 from pioche.games.dbs.effects import Flip
 from pioche.games.dbs.importer import Difference, Imported, imported, skill_lines
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.decision import Refused
+from pioche.kernel.play.decision import Refused
+from pioche.kernel.state.catalogue import Ability
 from pioche.kernel.wording.voice import Unworded
 from tests.games.dbs.lists import AUTO, AWAKEN, BATTLE, EXTRA, LEADER, MAIN, UNISON, ball, entry, icon, written
 from tests.games.dbs.real import SHARED

@@ -22,9 +22,8 @@ from pioche.games.dbs.negate import NegateAttack
 from pioche.games.dbs.reading import NotUnderstood, normal, read
 from pioche.games.dbs.verbs import Drop, Gain, Ko, Play, Stand, ToDeck, ToHand, ToWarp
 from pioche.games.dbs.wording import skill_text
-from pioche.kernel.effect import Do, Each, If, OneOf, Seq
-from pioche.kernel.modify import Forbid, Number, Permit, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
+from pioche.kernel.cards.query import (
     OPPONENTS,
     Among,
     Anything,
@@ -42,9 +41,10 @@ from pioche.kernel.query import (
     Turn,
     Unless,
 )
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Look, Until
+from pioche.kernel.cards.rule import Forbid, Number, Permit, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Look, Until
 
 SHARED = Path(os.environ.get("PIOCHE_SHARED") or Path(__file__).parents[4] / "shared")
 LISTS = SHARED / "facts" / "dbs"

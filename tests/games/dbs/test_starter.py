@@ -18,10 +18,10 @@ from pioche.games.dbs.files import checked, codec, keywords
 from pioche.games.dbs.keywords import Bond, Sparking
 from pioche.games.dbs.verbs import Drop, Markers, Rest, ToHand, ToWarp
 from pioche.games.dbs.wording import card_text
-from pioche.kernel.modify import Replace, When
-from pioche.kernel.query import Cards
-from pioche.kernel.select import Every, Pick, This, Together
-from pioche.kernel.value import Effect, walk
+from pioche.kernel.cards.query import Cards
+from pioche.kernel.cards.rule import Replace, When
+from pioche.kernel.cards.select import Every, Pick, This, Together
+from pioche.kernel.cards.value import Effect, walk
 from tests.games.dbs.starter.decks import CARDS, faults
 
 NODES: list[Any] = [node for card in ALL for ability in card.abilities for node in walk(ability)]

@@ -30,12 +30,12 @@ from pioche.games.seiya.verbs import (
     Take,
     Wound,
 )
-from pioche.kernel.effect import Do, Each, If, Player, Seq
-from pioche.kernel.perform import Sparing
-from pioche.kernel.query import And, Both, Cards, Either, Fewer, Fixed, Not, Or, Top, Unless, Who
-from pioche.kernel.select import AtRandom, Every, Pick, Together
-from pioche.kernel.value import Value, walk
-from pioche.kernel.verbs import While
+from pioche.kernel.cards.effect import Do, Each, If, Player, Seq
+from pioche.kernel.cards.perform import Sparing
+from pioche.kernel.cards.query import And, Both, Cards, Either, Fewer, Fixed, Not, Or, Top, Unless, Who
+from pioche.kernel.cards.select import AtRandom, Every, Pick, Together
+from pioche.kernel.cards.value import Value, walk
+from pioche.kernel.cards.verbs import While
 
 COMMON_ZONES = {zone.name for zone in ZONES if zone.common}
 OTHERS: tuple[Who, ...] = ("opponents", "anyone")  # "you" and "actor" may be the same player

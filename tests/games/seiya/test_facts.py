@@ -19,7 +19,7 @@ from pioche.games.seiya.card import HEROES, TECHNIQUE_TYPE, SeiyaCard, Set
 from pioche.games.seiya.cards import ALL, files
 from pioche.games.seiya.field import FLAMES
 from pioche.games.seiya.setup import BRONZE, Config, agreed, in_reserve
-from pioche.kernel.decision import Refused
+from pioche.kernel.play.decision import Refused
 from tests.scenario import rule
 
 SHARED = Path(os.environ.get("PIOCHE_SHARED") or Path(__file__).parents[4] / "shared")

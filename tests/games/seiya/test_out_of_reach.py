@@ -12,9 +12,9 @@ from pioche.games.seiya.cards import ALL as CARDS
 from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.setup import new
 from pioche.games.seiya.turn import acquirable
-from pioche.kernel.catalogue import Static
-from pioche.kernel.modify import Number
-from pioche.kernel.query import Fixed, IsSource
+from pioche.kernel.cards.query import Fixed, IsSource
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.state.catalogue import Static
 from tests.conformance import any_answer
 
 

@@ -41,9 +41,9 @@ from pioche.games.seiya.wording.lent import lent
 from pioche.games.seiya.wording.nouns import describe, noun_of
 from pioche.games.seiya.wording.phrases import everything, limit, scaled, selection
 from pioche.games.seiya.wording.rules import statement
-from pioche.kernel.effect import Seq
-from pioche.kernel.query import Cards, Exists, Fewer, IsBound, IsSource, Possible, Test
-from pioche.kernel.value import Effect, Value, walk
+from pioche.kernel.cards.effect import Seq
+from pioche.kernel.cards.query import Cards, Exists, Fewer, IsBound, IsSource, Possible, Test
+from pioche.kernel.cards.value import Effect, Value, walk
 from pioche.kernel.wording import LANGUAGES
 
 GOLDEN = Path(__file__).with_name("texts.txt")

@@ -17,14 +17,14 @@ from pioche.games.seiya.verbs import AddToDiscard, Draw, Take
 from pioche.games.seiya.wording import ability_text, keyword, pv_text
 from pioche.games.seiya.wording.cards import raw_text
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.catalogue import Ability, Static
-from pioche.kernel.effect import Do
-from pioche.kernel.modify import Number, Replace
-from pioche.kernel.perform import Sparing
-from pioche.kernel.query import Cards, Exists, Possible, Top
-from pioche.kernel.select import AtRandom
-from pioche.kernel.value import Value, walk
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.perform import Sparing
+from pioche.kernel.cards.query import Cards, Exists, Possible, Top
+from pioche.kernel.cards.rule import Number, Replace
+from pioche.kernel.cards.select import AtRandom
+from pioche.kernel.cards.value import Value, walk
+from pioche.kernel.cards.verbs import Until
+from pioche.kernel.state.catalogue import Ability, Static
 from pioche.kernel.wording import LANGUAGES
 from tests.games.seiya.altered import COMMON_ZONES, altered
 

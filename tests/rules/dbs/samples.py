@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pioche.games.dbs.card import Auto, DbsCard
-from pioche.kernel.modify import Number, When
-from pioche.kernel.query import OPPONENTS, Anything, Cards, Fixed, Is, IsBound, Test
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.query import OPPONENTS, Anything, Cards, Fixed, Is, IsBound, Test
+from pioche.kernel.cards.rule import Number, When
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.sample_cards import battle
 
 OPPOSING_BATTLE = Cards(("battle",), Is("battle"), OPPONENTS)

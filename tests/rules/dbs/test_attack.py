@@ -11,9 +11,8 @@ from pioche.games.dbs.card import Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.negate import NegateAttack
 from pioche.games.dbs.verbs import Combo, Drop, Ko, Play, Rest, ToHand
-from pioche.kernel.effect import Do, Seq
-from pioche.kernel.modify import Forbid, Number, Permit, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do, Seq
+from pioche.kernel.cards.query import (
     ANYONE,
     OPPONENTS,
     YOU,
@@ -28,9 +27,10 @@ from pioche.kernel.query import (
     IsSource,
     Yours,
 )
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Forbid, Number, Permit, When
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, spell
 from tests.scenario import rule

@@ -8,9 +8,8 @@ from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import Sparking
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand, TakeControl, ToHand, ToWarp
-from pioche.kernel.effect import Do, If, Seq
-from pioche.kernel.modify import Number, Silence, When, Whenever
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do, If, Seq
+from pioche.kernel.cards.query import (
     ANYONE,
     OPPONENTS,
     YOU,
@@ -28,9 +27,10 @@ from pioche.kernel.query import (
     Within,
     Yours,
 )
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Number, Silence, When, Whenever
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, spell
 from tests.scenario import rule

@@ -10,11 +10,11 @@ from pioche.games.dbs.areas import ACTIVE
 from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, On, Permanent
 from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.verbs import Play
-from pioche.kernel.modify import Number, Permit, When
-from pioche.kernel.query import ANYONE, YOU, Anything, Cards, Count, Fixed, Is, IsBound, IsSource
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.query import ANYONE, YOU, Anything, Cards, Count, Fixed, Is, IsBound, IsSource
+from pioche.kernel.cards.rule import Number, Permit, When
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.player import Seat
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison

@@ -16,11 +16,11 @@ from pioche.games.dbs.negate import BeingPlayed, NegatePlay
 from pioche.games.dbs.offers.why import obstacles
 from pioche.games.dbs.reading import read
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest
-from pioche.kernel.effect import Do, If
-from pioche.kernel.modify import Number, Silence
-from pioche.kernel.query import OPPONENTS, YOU, Between, Cards, Count, Exists, Fixed, Is, IsBound
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Do, If
+from pioche.kernel.cards.query import OPPONENTS, YOU, Between, Cards, Count, Exists, Fixed, Is, IsBound
+from pioche.kernel.cards.rule import Number, Silence
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import CARDS, ONE, battle, extra, leader, spell, unison
 from tests.scenario import rule

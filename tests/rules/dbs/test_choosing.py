@@ -9,9 +9,8 @@ from pioche.games.dbs.effects import Draw, Shuffle
 from pioche.games.dbs.gather import Materials
 from pioche.games.dbs.reading import read
 from pioche.games.dbs.verbs import Drop, Ko, Play, ToHand, ToWarp
-from pioche.kernel.effect import Each, Player, Seq
-from pioche.kernel.modify import Number
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Each, Player, Seq
+from pioche.kernel.cards.query import (
     ACTOR,
     ANYONE,
     OPPONENTS,
@@ -22,8 +21,9 @@ from pioche.kernel.query import (
     Is,
     IsBound,
 )
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.verbs import Choose, Until
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.verbs import Choose, Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, spell
 from tests.scenario import rule

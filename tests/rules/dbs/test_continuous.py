@@ -8,9 +8,8 @@ from pioche.games.dbs.card import Activate, Auto, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import strike
 from pioche.games.dbs.verbs import Drop, Gain, Play, ToHand, ToWarp
-from pioche.kernel.effect import If, Seq
-from pioche.kernel.modify import Number, Silence, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import If, Seq
+from pioche.kernel.cards.query import (
     YOU,
     Among,
     Between,
@@ -24,8 +23,9 @@ from pioche.kernel.query import (
     Test,
     Within,
 )
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Number, Silence, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.scenario import rule

@@ -6,10 +6,10 @@ import pytest
 
 from pioche.games.dbs.card import Activate
 from pioche.games.dbs.verbs import Drop, Ko, Rest, ToHand
-from pioche.kernel.modify import Forbid
-from pioche.kernel.query import YOU, Cards, Fixed, Is, IsBound
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.query import YOU, Cards, Fixed, Is, IsBound
+from pioche.kernel.cards.rule import Forbid
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, spell
 from tests.rules.dbs.samples import OPPOSING_BATTLE, weaken

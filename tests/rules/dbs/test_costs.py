@@ -9,11 +9,11 @@ from pioche.games.dbs.cost import Cost, Surcharge, Way
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.verbs import Drop, Ko, Markers, Rest, ToHand, ToWarp
-from pioche.kernel.effect import Do
-from pioche.kernel.modify import When
-from pioche.kernel.query import YOU, Among, Cards, Is, IsSource, Lies
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.value import Effect
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import YOU, Among, Cards, Is, IsSource, Lies
+from pioche.kernel.cards.rule import When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.value import Effect
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, unison
 from tests.scenario import rule

@@ -8,8 +8,7 @@ from pioche.games.dbs.card import Auto, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.keywords import strike, victory_strike
 from pioche.games.dbs.verbs import ToHand
-from pioche.kernel.modify import Number, Permit, Replace, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     ANYONE,
     YOU,
     Among,
@@ -24,9 +23,10 @@ from pioche.kernel.query import (
     IsSource,
     Marked,
 )
-from pioche.kernel.select import Every, This
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Number, Permit, Replace, When
+from pioche.kernel.cards.select import Every, This
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.scenario import rule

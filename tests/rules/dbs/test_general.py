@@ -9,11 +9,11 @@ from pioche.games.dbs.effects import Chosen, Draw, UpTo, Win
 from pioche.games.dbs.keywords import strike
 from pioche.games.dbs.setup import Config, new
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest
-from pioche.kernel.decision import Refused
-from pioche.kernel.effect import Do, Each, Seq
-from pioche.kernel.modify import Forbid, Number, Replace, When
-from pioche.kernel.query import ANYONE, OPPONENTS, YOU, Anything, Cards, Count, Fixed, Is, IsSource
-from pioche.kernel.select import Every, Pick
+from pioche.kernel.cards.effect import Do, Each, Seq
+from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Anything, Cards, Count, Fixed, Is, IsSource
+from pioche.kernel.cards.rule import Forbid, Number, Replace, When
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.play.decision import Refused
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, spell
 from tests.scenario import rule

@@ -9,12 +9,12 @@ from pioche.games.dbs.effects import Draw, Shuffle, TopOf
 from pioche.games.dbs.gather import Gather, Materials, Summing
 from pioche.games.dbs.keywords import Colours
 from pioche.games.dbs.verbs import Drop, Play, Rest, ToDeck, ToHand, ToLife
-from pioche.kernel.effect import Seq
-from pioche.kernel.modify import Forbid
-from pioche.kernel.query import OPPONENTS, YOU, Among, Cards, Count, Fixed, Is
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Choose, Look
+from pioche.kernel.cards.effect import Seq
+from pioche.kernel.cards.query import OPPONENTS, YOU, Among, Cards, Count, Fixed, Is
+from pioche.kernel.cards.rule import Forbid
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Choose, Look
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.scenario import rule

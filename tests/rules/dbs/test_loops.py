@@ -5,12 +5,12 @@ from __future__ import annotations
 from pioche.games.dbs.card import Activate, Auto, DbsCard
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.verbs import Rest, Stand, ToHand
-from pioche.kernel.effect import Do
-from pioche.kernel.modify import Number, When
-from pioche.kernel.query import ANYONE, Cards, Fixed, Is, IsBound
-from pioche.kernel.select import Every, This
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import ANYONE, Cards, Fixed, Is, IsBound
+from pioche.kernel.cards.rule import Number, When
+from pioche.kernel.cards.select import Every, This
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.scenario import rule

@@ -11,10 +11,10 @@ from pioche.games.dbs.cost import Way
 from pioche.games.dbs.effects import Draw, Mill, XOf
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.verbs import Drop, Play, Rest
-from pioche.kernel.modify import When
-from pioche.kernel.query import YOU, Anything, Cards, Count, Fixed, Is, IsSource, Lies, Marked
-from pioche.kernel.select import Pick
-from pioche.kernel.value import Effect
+from pioche.kernel.cards.query import YOU, Anything, Cards, Count, Fixed, Is, IsSource, Lies, Marked
+from pioche.kernel.cards.rule import When
+from pioche.kernel.cards.select import Pick
+from pioche.kernel.cards.value import Effect
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison
 from tests.scenario import rule

@@ -10,10 +10,10 @@ from pioche.games.dbs.cards import ALL, DECKS
 from pioche.games.dbs.deck import DeckBan, DeckLimit, Fault, check
 from pioche.games.dbs.effects import Create
 from pioche.games.dbs.setup import Config, Deck, new
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.decision import Refused
-from pioche.kernel.modify import When
-from pioche.kernel.query import Is, IsSource
+from pioche.kernel.cards.query import Is, IsSource
+from pioche.kernel.cards.rule import When
+from pioche.kernel.play.decision import Refused
+from pioche.kernel.state.catalogue import Ability
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.player import Seat
 from tests.games.dbs.sample_cards import battle, extra, leader, unison

@@ -7,11 +7,11 @@ import pytest
 from pioche.games.dbs.card import Auto, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Inflict
 from pioche.games.dbs.verbs import Drop, Ko, ToHand, ToWarp
-from pioche.kernel.effect import Do, Seq
-from pioche.kernel.modify import Replace, When
-from pioche.kernel.query import ANYONE, OPPONENTS, YOU, Among, Cards, Fixed, Is, IsSource, Yours
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.value import Effect
+from pioche.kernel.cards.effect import Do, Seq
+from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Among, Cards, Fixed, Is, IsSource, Yours
+from pioche.kernel.cards.rule import Replace, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.value import Effect
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, spell
 from tests.scenario import rule

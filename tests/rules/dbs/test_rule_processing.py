@@ -7,9 +7,8 @@ import pytest
 from pioche.games.dbs.card import Activate, Auto, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.verbs import Combo, Drop, Ko, Markers, Play
-from pioche.kernel.effect import If, Seq
-from pioche.kernel.modify import Number, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import If, Seq
+from pioche.kernel.cards.query import (
     ANYONE,
     OPPONENTS,
     YOU,
@@ -24,9 +23,10 @@ from pioche.kernel.query import (
     IsSource,
     Test,
 )
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Choose, Until
+from pioche.kernel.cards.rule import Number, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Choose, Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, spell, unison
 from tests.scenario import rule

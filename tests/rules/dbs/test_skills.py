@@ -12,10 +12,8 @@ from pioche.games.dbs.keywords import Sparking, strike
 from pioche.games.dbs.negate import NegateSkill
 from pioche.games.dbs.verbs import Drop, Ko, Markers, Play, Rest, ToHand, ToWarp
 from pioche.games.dbs.wording import skill_text
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.effect import If, Seq
-from pioche.kernel.modify import Forbid, Number, Replace, Silence, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import If, Seq
+from pioche.kernel.cards.query import (
     ANYONE,
     YOU,
     Anything,
@@ -29,8 +27,10 @@ from pioche.kernel.query import (
     Turn,
     Yours,
 )
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Forbid, Number, Replace, Silence, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.verbs import Until
+from pioche.kernel.state.catalogue import Ability
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, leader, spell, unison
 from tests.scenario import rule

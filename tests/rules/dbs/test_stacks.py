@@ -9,8 +9,7 @@ from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.gather import Extend
 from pioche.games.dbs.verbs import Drop, Gain, Ko, Play, Rest, TakeControl, ToEnergy, ToHand, ToWarp, Under
-from pioche.kernel.modify import Number, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     OPPONENTS,
     YOU,
     Cards,
@@ -21,9 +20,10 @@ from pioche.kernel.query import (
     IsSource,
     Test,
 )
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Number, When
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, spell, unison
 from tests.scenario import rule

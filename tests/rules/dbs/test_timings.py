@@ -8,8 +8,7 @@ from pioche.games.dbs.areas import REST
 from pioche.games.dbs.card import Auto, Counter, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.verbs import Drop, Ko, Play
-from pioche.kernel.modify import Number, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     OPPONENTS,
     YOU,
     Anything,
@@ -22,8 +21,9 @@ from pioche.kernel.query import (
     Lies,
     Yours,
 )
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Number, When
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, spell
 from tests.rules.dbs.samples import OPPOSING_BATTLE, watcher, weaken

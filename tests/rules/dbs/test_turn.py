@@ -7,9 +7,8 @@ import pytest
 from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.verbs import Ko, Play, Rest
-from pioche.kernel.effect import Seq
-from pioche.kernel.modify import Forbid, Number, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Seq
+from pioche.kernel.cards.query import (
     ANYONE,
     OPPONENTS,
     YOU,
@@ -26,9 +25,10 @@ from pioche.kernel.query import (
     Turn,
     Who,
 )
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.value import Amount, Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Forbid, Number, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.value import Amount, Effect
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, spell
 from tests.scenario import rule

@@ -8,9 +8,8 @@ from pioche.games.dbs.areas import ACTIVE, REST
 from pioche.games.dbs.card import Activate, Auto, Counter, Permanent
 from pioche.games.dbs.effects import AnotherTurn, Draw, Inflict, Shuffle
 from pioche.games.dbs.verbs import Drop, Ko, Markers, Rest, TakeControl, ToEnergy, ToHand, ToLife, ToWarp
-from pioche.kernel.effect import Do, Seq
-from pioche.kernel.modify import Forbid, Number, Replace, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do, Seq
+from pioche.kernel.cards.query import (
     ANYONE,
     OPPONENTS,
     YOU,
@@ -23,8 +22,9 @@ from pioche.kernel.query import (
     Within,
     Yours,
 )
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Forbid, Number, Replace, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, spell, unison
 from tests.rules.dbs.samples import OPPOSING_BATTLE, watcher, weaken

@@ -4,7 +4,7 @@ import pytest
 
 from pioche.games.seiya.card import Activation, Arrival, Defeated, Play
 from pioche.games.seiya.cards import ALL
-from pioche.kernel.catalogue import Static
+from pioche.kernel.state.catalogue import Static
 from tests.scenario import Factory, Side, rule
 
 RESERVE = ["nachi-du-loup"] * 12  # without an effect on the field

@@ -22,8 +22,8 @@ from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.powers import WEAPON
 from pioche.games.seiya.tokens import AddTokens, GainTokens
 from pioche.games.seiya.wording import class_name, type_name, zone_name
-from pioche.kernel.catalogue import Static
-from pioche.kernel.value import walk
+from pioche.kernel.cards.value import walk
+from pioche.kernel.state.catalogue import Static
 from tests.scenario import Factory, Side, rule
 
 

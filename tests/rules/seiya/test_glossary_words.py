@@ -7,9 +7,9 @@ import pytest
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, HERO, RANKS, SAINT, Activation, Play, SeiyaCard
 from pioche.games.seiya.cards import ALL as EVERYTHING
 from pioche.games.seiya.wording import SIGNS, ability_text, class_name, profile_text, rank_name
-from pioche.kernel.modify import Number
-from pioche.kernel.query import Is
-from pioche.kernel.value import walk
+from pioche.kernel.cards.query import Is
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.value import walk
 from tests.scenario import Factory, Side, rule
 
 ALL = [card for card in EVERYTHING if card.set in ("base", "promo")]

@@ -5,8 +5,8 @@ import pytest
 from pioche.games.seiya.card import Activation
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.verbs import Wound
-from pioche.kernel.select import This
-from pioche.kernel.value import Scope, walk
+from pioche.kernel.cards.select import This
+from pioche.kernel.cards.value import Scope, walk
 from tests.scenario import Factory, Side, rule
 
 

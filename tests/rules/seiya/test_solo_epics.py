@@ -7,8 +7,8 @@ import pytest
 from pioche.games.seiya import RULES, Config, new
 from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.field import HILDA, definition
-from pioche.kernel.decision import Decision
-from pioche.kernel.select import distinct
+from pioche.kernel.cards.select import distinct
+from pioche.kernel.play.decision import Decision
 from tests.rules.seiya.test_solo_hilda import DISCARD, DRAW, PILE, solo
 from tests.scenario import Factory, Side, rule
 

@@ -7,8 +7,8 @@ import pytest
 from pioche.games.seiya import RULES, Config, new
 from pioche.games.seiya.field import HILDA, definition
 from pioche.games.seiya.setup import agreed
-from pioche.kernel.decision import Refused
-from pioche.kernel.game import Game
+from pioche.kernel.play.decision import Refused
+from pioche.kernel.state.game import Game
 from tests.rules.seiya.test_solo_hilda import COSMOS, DISCARD, DRAW, FORCE, FREEZE, PILE, solo
 from tests.scenario import Factory, Side, rule
 

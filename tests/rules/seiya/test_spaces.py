@@ -2,7 +2,7 @@
 
 import pytest
 
-from pioche.kernel.view import NOBODY, View, view
+from pioche.kernel.state.view import NOBODY, View, view
 from tests.scenario import Factory, Scenario, Side, rule
 
 

@@ -9,13 +9,13 @@ from typing import Any, Protocol, cast
 from rich.console import Console, RenderableType
 
 from pioche import games
-from pioche.kernel.catalogue import Definition
-from pioche.kernel.decision import Decision, Option, Reason, Refused
-from pioche.kernel.event import Event
-from pioche.kernel.game import Game
-from pioche.kernel.query import NOBODY
-from pioche.kernel.rulebook import Rulebook
+from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.play.decision import Decision, Option, Reason, Refused
+from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
+from pioche.kernel.state.catalogue import Definition
+from pioche.kernel.state.game import Game
+from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.talk import Line
 
 

@@ -24,8 +24,8 @@ from pioche.games.dbs.rulebook import rulebook
 from pioche.games.dbs.setup import Config, Deck
 from pioche.games.dbs.wording import card_text
 from pioche.games.dbs.wording.talk import DbsTalk
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.game import Game
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.state.game import Game
 from pioche.kernel.wording import LANGUAGES
 from pioche.kernel.wording.talk import NONE
 

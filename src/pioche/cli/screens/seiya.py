@@ -23,12 +23,12 @@ from pioche.games.seiya.scoring import extras, points, score, scored
 from pioche.games.seiya.setup import Config
 from pioche.games.seiya.wording import SIGNS, card_text, class_name, profile_text, pv_text, rank_name
 from pioche.games.seiya.wording.talk import SeiyaTalk, bill
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.game import Game
-from pioche.kernel.rulebook import Rulebook
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.rules import Rules
-from pioche.kernel.text import plain
+from pioche.kernel.state.game import Game
 from pioche.kernel.wording import LANGUAGES
+from pioche.kernel.wording.rulebook import Rulebook
+from pioche.kernel.wording.text import plain
 
 SETTINGS = ("hero", "variant", "promos", "asgard", "poseidon", "epics", "left_out", "mode", "difficulty")
 CHOICES = ("set",)

@@ -10,7 +10,7 @@ from pioche.games.seiya.powers import TECHNIQUE
 from pioche.games.seiya.solo import TURNS
 from pioche.games.seiya.tokens import ENERGY
 from pioche.games.seiya.wording import card_text
-from pioche.kernel.game import Game
+from pioche.kernel.state.game import Game
 
 LIT, OUT = "◆", "◇"
 

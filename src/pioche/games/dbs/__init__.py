@@ -11,8 +11,8 @@ from pioche.games.dbs.files import checked
 from pioche.games.dbs.known import FOREIGN
 from pioche.games.dbs.rules import DbsRules
 from pioche.games.dbs.setup import Config, Deck
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.game import Game
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.state.game import Game
 
 RULES = DbsRules(ALL)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.games.dbs.card import DbsCard
-from pioche.kernel.query import NUMBER
-from pioche.kernel.trigger import NEGATED, negated
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.play.trigger import NEGATED, negated
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 ACTIVE, REST = 0, 1
 HAND, LIFE = 6, 8  # cards dealt at the start

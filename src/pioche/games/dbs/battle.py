@@ -13,17 +13,17 @@ from pioche.games.dbs.loops import FreeTiming
 from pioche.games.dbs.play import UseSkill
 from pioche.games.dbs.skills import usable
 from pioche.games.dbs.verbs import COMBO_FROM, DROP, KO, LOSE_MARKERS, Combo, Rest, can_combo
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Binds
-from pioche.kernel.query import EVERYONE, NUMBER, Test
-from pioche.kernel.select import This, merged
-from pioche.kernel.trigger import Checkpoint, announce
-from pioche.kernel.value import Node, Outcome, Scope
+from pioche.kernel.cards.query import EVERYONE, NUMBER, Test
+from pioche.kernel.cards.rule import Binds
+from pioche.kernel.cards.select import This, merged
+from pioche.kernel.cards.value import Node, Outcome, Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import Checkpoint, announce
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class Attack(Procedure):

@@ -11,15 +11,15 @@ from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.gather import Materials, Summing
 from pioche.games.dbs.keywords import ONE, Colours, both_colours, spelled
 from pioche.games.dbs.verbs import Drop, PlaceField, Play, Stand, ToHand, ToWarp
-from pioche.kernel.effect import Do, Seq
-from pioche.kernel.modify import When
-from pioche.kernel.query import Among, And, Anything, Between, Cards, Exists, Fixed, Is, Selector, Test, Yours
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.value import Amount, Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.effect import Do, Seq
+from pioche.kernel.cards.query import Among, And, Anything, Between, Cards, Exists, Fixed, Is, Selector, Test, Yours
+from pioche.kernel.cards.rule import When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.value import Amount, Condition, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.flow import Procedure
-    from pioche.kernel.game import Game
+    from pioche.kernel.play.flow import Procedure
+    from pioche.kernel.state.game import Game
 
 FROM_HAND = ("hand",)
 LAST = Every(Among("it"))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
-from pioche.kernel.catalogue import Ability, Definition, Static
-from pioche.kernel.modify import Number
-from pioche.kernel.query import IsSource, Test
-from pioche.kernel.value import Amount, Condition, Effect, Node, Scope
+from pioche.kernel.cards.query import IsSource, Test
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.value import Amount, Condition, Effect, Node, Scope
+from pioche.kernel.state.catalogue import Ability, Definition, Static
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 Type = Literal["leader", "battle", "extra", "unison"]
 Source = Literal["original", "public"]

@@ -9,17 +9,17 @@ from msgspec import Struct
 from pioche.games.dbs.areas import declare, definition, leave
 from pioche.games.dbs.card import EXTRA, Counter
 from pioche.games.dbs.cost import affordable, paying, prices
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Binds
-from pioche.kernel.query import NUMBER
-from pioche.kernel.select import merged
-from pioche.kernel.suppose import Moved
-from pioche.kernel.trigger import announce
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.rule import Binds
+from pioche.kernel.cards.select import merged
+from pioche.kernel.cards.suppose import Moved
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import announce
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class Activated(Struct, frozen=True, array_like=True):

@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from pioche.games.dbs.card import LEADER, DbsCard
 from pioche.games.dbs.files import contents, refuse, shown
 from pioche.games.dbs.setup import Deck
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.game import Game
-from pioche.kernel.query import Test
-from pioche.kernel.value import Node, Scope
+from pioche.kernel.cards.query import Test
+from pioche.kernel.cards.value import Node, Scope
+from pioche.kernel.state.catalogue import Ability
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
 
 LEAST, MOST = 50, 60  # cards in a deck
 COPIES = 4  # of one number

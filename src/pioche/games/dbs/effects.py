@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from pioche.games.dbs import areas
 from pioche.games.dbs.areas import definition, leave
 from pioche.games.dbs.verbs import PLAY, PLAY_RESTED
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.effect import Verb
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.query import YOU, One, Selector, Who, seats
-from pioche.kernel.select import Selection, This
-from pioche.kernel.trigger import announce
-from pioche.kernel.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.query import YOU, One, Selector, Who, seats
+from pioche.kernel.cards.select import Selection, This
+from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import announce
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class Draw(Effect, Node, frozen=True):

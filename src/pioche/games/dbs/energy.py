@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.games.dbs.areas import ACTIVE, REST, definition
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.query import NUMBER
-from pioche.kernel.select import merged
-from pioche.kernel.value import Effect, Node, Outcome, Scope
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.select import merged
+from pioche.kernel.cards.value import Effect, Node, Outcome, Scope
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 def active_energy(game: Game, seat: int) -> list[int]:

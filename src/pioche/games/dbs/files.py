@@ -18,9 +18,9 @@ from msgspec import Struct
 
 from pioche.games.dbs.card import COLOURS, EXTRA, PRINTED, UNISON, DbsCard
 from pioche.games.dbs.known import FOREIGN, NAMED
-from pioche.kernel import rulebook
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.value import Codec, walk
+from pioche.kernel.cards.value import Codec, walk
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.wording import rulebook
 
 LARGEST = 16_000_000  # bytes in one file
 DEEPEST = 80  # lists and objects within each other

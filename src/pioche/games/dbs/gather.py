@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Rule, applying
-from pioche.kernel.query import EVERYONE, NUMBER, Selector, Test
-from pioche.kernel.select import merged
-from pioche.kernel.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.answers import applying
+from pioche.kernel.cards.query import EVERYONE, NUMBER, Selector, Test
+from pioche.kernel.cards.rule import Rule
+from pioche.kernel.cards.select import merged
+from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class Extend(Rule, Node, frozen=True):

@@ -20,8 +20,8 @@ from msgspec.structs import replace
 from pioche.games.dbs import reading, wording
 from pioche.games.dbs.card import COLOURS, LEADER, DbsCard, Type
 from pioche.games.dbs.files import BACK, NUMBER, complaint, contents, faults_of, parsed, refuse, slug_of, whole, write
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.decision import Reason
+from pioche.kernel.play.decision import Reason
+from pioche.kernel.state.catalogue import Ability
 from pioche.kernel.wording.voice import Unworded
 
 TYPES: dict[str, Type] = {"LEADER": "leader", "BATTLE": "battle", "EXTRA": "extra", "UNISON": "unison"}

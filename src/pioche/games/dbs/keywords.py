@@ -13,17 +13,17 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.gather import Gather
 from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand
-from pioche.kernel.effect import Do, Each, Seq
-from pioche.kernel.modify import Forbid, Number, Silence, When
-from pioche.kernel.query import OPPONENTS, Among, Cards, Fixed, Is, IsBound, IsSource, Lies, Test, Yours
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.trigger import collect, meet
-from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Do, Each, Seq
+from pioche.kernel.cards.query import OPPONENTS, Among, Cards, Fixed, Is, IsBound, IsSource, Lies, Test, Yours
+from pioche.kernel.cards.rule import Forbid, Number, Silence, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.value import NOTHING, Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.verbs import Until
+from pioche.kernel.play.trigger import collect, meet
 
 if TYPE_CHECKING:
-    from pioche.kernel.flow import Procedure
-    from pioche.kernel.game import Game
+    from pioche.kernel.play.flow import Procedure
+    from pioche.kernel.state.game import Game
 
 IN_BATTLE = ("battle",)
 IN_PLAY = ("leader", "battle", "unison")

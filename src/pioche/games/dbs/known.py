@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from pioche.kernel.modify import Forbid, Number, Permit, Replace, When, Whenever
-from pioche.kernel.query import Between
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.query import Between
+from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, When, Whenever
+from pioche.kernel.cards.verbs import Until
 
 # What only other games have: counters of even turns, cards that change places or share a fate, chance, repetition.
 FOREIGN = frozenset({

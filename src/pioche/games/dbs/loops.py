@@ -5,12 +5,12 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from pioche.kernel.decision import Option
-from pioche.kernel.flow import Procedure
-from pioche.kernel.query import NUMBER
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.play.decision import Option
+from pioche.kernel.play.flow import Procedure
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 MOST = 300  # actions of one free timing, even if each leads to another position
 PATIENCE = 20  # actions of a free timing before positions are compared: most games never do so many

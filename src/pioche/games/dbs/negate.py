@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill
-from pioche.kernel.query import Selector, Test
-from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.query import Selector, Test
+from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.flow import Procedure
-    from pioche.kernel.game import Game
+    from pioche.kernel.play.flow import Procedure
+    from pioche.kernel.state.game import Game
 
 
 class NegatePlay(Effect, Node, frozen=True):

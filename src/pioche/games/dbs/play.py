@@ -12,18 +12,18 @@ from pioche.games.dbs.cost import can_pay_all, energy_cost, paying, prices
 from pioche.games.dbs.counter import CounterTiming, window
 from pioche.games.dbs.energy import active_energy
 from pioche.games.dbs.verbs import PLAY, SHARED, Markers, Play
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.effect import Verb
-from pioche.kernel.flow import Done, Procedure, step
-from pioche.kernel.modify import Binds, When
-from pioche.kernel.query import Among
-from pioche.kernel.select import Pick
-from pioche.kernel.trigger import Waiting, announce, resolve
-from pioche.kernel.value import Effect, Outcome, Scope, walk
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.query import Among
+from pioche.kernel.cards.rule import Binds, When
+from pioche.kernel.cards.select import Pick
+from pioche.kernel.cards.value import Effect, Outcome, Scope, walk
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Procedure, step
+from pioche.kernel.play.trigger import Waiting, announce, resolve
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class PlayCard(Procedure):

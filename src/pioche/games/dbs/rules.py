@@ -17,15 +17,16 @@ from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill, activate
 from pioche.games.dbs.setup import Opening
 from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
 from pioche.games.dbs.verbs import DROP, KO, LOSE_MARKERS, PLAY, PLAY_RESTED, TO_ENERGY, count_markers
-from pioche.kernel.catalogue import Catalogue
-from pioche.kernel.change import Judging, Ordering, make
-from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
-from pioche.kernel.flow import Procedure
-from pioche.kernel.game import Card, Game
-from pioche.kernel.modify import Number, Rule, amount, applying
+from pioche.kernel.cards.answers import amount, applying
+from pioche.kernel.cards.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
+from pioche.kernel.cards.rule import Number, Rule
+from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.play.change import Judging, Ordering, make
+from pioche.kernel.play.flow import Procedure
+from pioche.kernel.play.trigger import Checkpoint, Resolving, ResolvingOnce, Waiting
 from pioche.kernel.rules import Rules, Zone
-from pioche.kernel.trigger import Checkpoint, Resolving, ResolvingOnce, Waiting
-from pioche.kernel.value import Outcome, Scope
+from pioche.kernel.state.catalogue import Catalogue
+from pioche.kernel.state.game import Card, Game
 
 ZONES = (
     Zone("deck", "none"),

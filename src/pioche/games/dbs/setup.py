@@ -9,13 +9,13 @@ from msgspec import Struct, field
 from pioche.games.dbs.areas import HAND, LIFE, defeat, draw
 from pioche.games.dbs.card import BATTLE, EXTRA, LEADER, UNISON, DbsCard
 from pioche.games.dbs.turn import Match
-from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.decision import Decision, Option, Reason, Refused
-from pioche.kernel.flow import Go, Procedure, step
-from pioche.kernel.game import Game
-from pioche.kernel.select import distinct
-from pioche.kernel.trigger import Checkpoint, announce
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.select import distinct
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.play.decision import Decision, Option, Reason, Refused
+from pioche.kernel.play.flow import Go, Procedure, step
+from pioche.kernel.play.trigger import Checkpoint, announce
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
 
 if TYPE_CHECKING:
     from pioche.games.dbs.rules import DbsRules

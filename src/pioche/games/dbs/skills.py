@@ -9,15 +9,15 @@ from pioche.games.dbs.areas import definition
 from pioche.games.dbs.card import EXTRA, Activate
 from pioche.games.dbs.cost import affordable, prices
 from pioche.games.dbs.play import limits
-from pioche.kernel.decision import Option
-from pioche.kernel.query import NUMBER
-from pioche.kernel.select import merged
-from pioche.kernel.suppose import Moved
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.select import merged
+from pioche.kernel.cards.suppose import Moved
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.play.decision import Option
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
     from pioche.kernel.rules import Rules
+    from pioche.kernel.state.game import Game
 
 AREAS = ("leader", "battle", "unison", "hand", "drop", "combo", "energy", "warp")
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.games.dbs.areas import area, definition, leave, under
-from pioche.kernel.force import pass_on
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.inforce import pass_on
+from pioche.kernel.cards.value import Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 def cover(game: Game, top: int, onto: tuple[int, ...], scope: Scope) -> None:

@@ -13,18 +13,18 @@ from pioche.games.dbs.play import PlayCard, UseSkill
 from pioche.games.dbs.skills import usable
 from pioche.games.dbs.stack import tuck
 from pioche.games.dbs.verbs import TO_ENERGY, change_markers
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Binds
-from pioche.kernel.query import NUMBER
-from pioche.kernel.select import key_of, merged
-from pioche.kernel.suppose import Moved
-from pioche.kernel.trigger import Checkpoint, Waiting, announce, meet
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.rule import Binds
+from pioche.kernel.cards.select import key_of, merged
+from pioche.kernel.cards.suppose import Moved
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import Checkpoint, Waiting, announce, meet
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 TURNS = 400  # a game so long is a draw
 

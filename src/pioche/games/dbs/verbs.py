@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pioche.games.dbs import stack
 from pioche.games.dbs.areas import ACTIVE, REST, area, definition, leave
 from pioche.games.dbs.card import BATTLE, UNISON, Auto, Permanent
-from pioche.kernel.change import make
-from pioche.kernel.effect import Verb
-from pioche.kernel.force import release
-from pioche.kernel.query import EVERYONE, NUMBER, Selector
-from pioche.kernel.select import Pick, Selection, This
-from pioche.kernel.value import NOTHING, Node, Outcome, Scope
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.inforce import release
+from pioche.kernel.cards.query import EVERYONE, NUMBER, Selector
+from pioche.kernel.cards.select import Pick, Selection, This
+from pioche.kernel.cards.value import NOTHING, Node, Outcome, Scope
+from pioche.kernel.play.change import make
 
 if TYPE_CHECKING:
-    from pioche.kernel.flow import Procedure
-    from pioche.kernel.game import Game
+    from pioche.kernel.play.flow import Procedure
+    from pioche.kernel.state.game import Game
 
 
 class Leave(Verb):

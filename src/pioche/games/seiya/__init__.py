@@ -4,7 +4,7 @@ from pioche.games.seiya import setup
 from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.scoring import score
 from pioche.games.seiya.setup import Config
-from pioche.kernel.game import Game
+from pioche.kernel.state.game import Game
 
 RULES = SeiyaRules()
 FOREIGN: frozenset[str] = frozenset()

@@ -13,19 +13,20 @@ from pioche.games.seiya.field import SLOTS, definition, extinguish, performing, 
 from pioche.games.seiya.hilda import WARRIOR_LEFT, HildaReceives
 from pioche.games.seiya.tokens import GAIN_WEAPON
 from pioche.games.seiya.verbs import DISCARD, FREEZE, GAIN, WOUND
-from pioche.kernel.catalogue import Catalogue
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option, Reason
-from pioche.kernel.effect import Verb
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Binds, Rule, applying, leeway
-from pioche.kernel.query import NUMBER, YOU, Selector, Test, Who, seats
-from pioche.kernel.select import Selection, merged
-from pioche.kernel.trigger import announce
-from pioche.kernel.value import Effect, Node, Outcome, Scope
+from pioche.kernel.cards.answers import applying, leeway
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.query import NUMBER, YOU, Selector, Test, Who, seats
+from pioche.kernel.cards.rule import Binds, Rule
+from pioche.kernel.cards.select import Selection, merged
+from pioche.kernel.cards.value import Effect, Node, Outcome, Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option, Reason
+from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import announce
+from pioche.kernel.state.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 Kind = Literal["force", "cosmos"]
 

@@ -6,8 +6,8 @@ from functools import cache
 from itertools import takewhile
 from typing import Literal
 
-from pioche.kernel.catalogue import Ability, Definition, Static
-from pioche.kernel.value import Amount, Condition, Effect, Node
+from pioche.kernel.cards.value import Amount, Condition, Effect, Node
+from pioche.kernel.state.catalogue import Ability, Definition, Static
 
 Set = Literal["base", "asgard", "poseidon", "promo"]
 Source = Literal["rulebook", "public", "original"]

@@ -9,15 +9,15 @@ from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE
 from pioche.games.seiya.play import PlayArmour, play_effect
 from pioche.games.seiya.turn import acquisitions
 from pioche.games.seiya.verbs import DISCARD
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.query import NUMBER, Selector
-from pioche.kernel.select import merged
-from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.query import NUMBER, Selector
+from pioche.kernel.cards.select import merged
+from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class FaceNow(Effect, Node, frozen=True):

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from pioche.games.seiya.card import EndOfEpic
 from pioche.games.seiya.field import abilities, definition
-from pioche.kernel.effect import If
-from pioche.kernel.flow import Done, Procedure, step
-from pioche.kernel.trigger import Resolving, Waiting, announce
-from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.effect import If
+from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.play.flow import Done, Procedure, step
+from pioche.kernel.play.trigger import Resolving, Waiting, announce
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class Hourglass(Effect, Node, frozen=True):

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.verbs import ToOwner
-from pioche.kernel.select import Selection
-from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.select import Selection
+from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.flow import Procedure
-    from pioche.kernel.game import Game
+    from pioche.kernel.play.flow import Procedure
+    from pioche.kernel.state.game import Game
 
 
 class StandGuard(ToOwner, Node, frozen=True):

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from pioche.games.seiya.card import BRONZE_ARMOUR
 from pioche.games.seiya.field import definition
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class EvolveArmours(Procedure):

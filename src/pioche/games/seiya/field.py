@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pioche.games.seiya.card import HEROES, Arrival, SeiyaCard
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.flow import Done, Procedure, step
-from pioche.kernel.query import NUMBER
-from pioche.kernel.trigger import Resolving, Waiting, announce
-from pioche.kernel.value import NOTHING, Outcome, Scope
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.value import NOTHING, Outcome, Scope
+from pioche.kernel.play.flow import Done, Procedure, step
+from pioche.kernel.play.trigger import Resolving, Waiting, announce
+from pioche.kernel.state.catalogue import Ability
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 A = TypeVar("A", bound=Ability)
 

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from pioche.games.seiya.card import Activation, Arrival, Exit, Play, WhenMarked
 from pioche.games.seiya.field import abilities
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.modify import Rule, applying
-from pioche.kernel.query import Test
-from pioche.kernel.trigger import Waiting
-from pioche.kernel.value import Node, Scope
+from pioche.kernel.cards.answers import applying
+from pioche.kernel.cards.query import Test
+from pioche.kernel.cards.rule import Rule
+from pioche.kernel.cards.value import Node, Scope
+from pioche.kernel.play.trigger import Waiting
+from pioche.kernel.state.catalogue import Ability
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in (Activation, Arrival, Exit, WhenMarked, Play)}
 

@@ -11,15 +11,15 @@ from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Play
 from pioche.games.seiya.epic import add_hourglass
 from pioche.games.seiya.field import EXPERT, HILDA, PLAYER, abilities, definition
 from pioche.games.seiya.verbs import DISCARD
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.query import NUMBER
-from pioche.kernel.select import distinct
-from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.select import distinct
+from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 HELD = 5  # cards in her hand at most
 HARM = ("destroy", "wound", "freeze")

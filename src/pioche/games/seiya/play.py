@@ -8,16 +8,16 @@ from pioche.games.seiya.acquire import targets
 from pioche.games.seiya.card import ARMOUR_TYPE, RELIC_TYPE, Play
 from pioche.games.seiya.field import abilities
 from pioche.games.seiya.verbs import DISCARD, ToActor
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.effect import Verb
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.query import EVERYONE, NUMBER
-from pioche.kernel.select import Selection, distinct
-from pioche.kernel.value import Node, Outcome, Scope
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.query import EVERYONE, NUMBER
+from pioche.kernel.cards.select import Selection, distinct
+from pioche.kernel.cards.value import Node, Outcome, Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 def played(ref: int) -> Done:

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 from pioche.games.seiya.card import HERO, PILLAR_TYPE, Power, Technique
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.tokens import GIVE_WEAPON, energize
-from pioche.kernel.decision import Option
-from pioche.kernel.flow import Procedure, step
-from pioche.kernel.modify import Number
-from pioche.kernel.query import NUMBER, Fixed, IsBound
-from pioche.kernel.select import merged
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.query import NUMBER, Fixed, IsBound
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.select import merged
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.play.decision import Option
+from pioche.kernel.play.flow import Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 def besides(game: Game, seat: int) -> list[Option]:

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from pioche.games.seiya.acquire import targets
 from pioche.games.seiya.terms import SELF
-from pioche.kernel.decision import Option
-from pioche.kernel.flow import Procedure, step
-from pioche.kernel.modify import Forbid, Rule, applying, paid
-from pioche.kernel.query import Test
-from pioche.kernel.select import key_of
-from pioche.kernel.value import Effect, Node, Scope
+from pioche.kernel.cards.answers import applying
+from pioche.kernel.cards.query import Test
+from pioche.kernel.cards.rule import Forbid, Rule, paid
+from pioche.kernel.cards.select import key_of
+from pioche.kernel.cards.value import Effect, Node, Scope
+from pioche.kernel.play.decision import Option
+from pioche.kernel.play.flow import Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class Offer(Rule, Node, frozen=True):

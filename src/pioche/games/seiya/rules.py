@@ -31,19 +31,19 @@ from pioche.games.seiya.turn import Activate, MainPhase, Match, UseHeal
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, GAIN, HEAL, REMOVE, WOUND
 from pioche.games.seiya.vocabulary import BOTH_COSTS
-from pioche.kernel.catalogue import Catalogue
-from pioche.kernel.change import Judging, OneByOne
-from pioche.kernel.decision import Decision
-from pioche.kernel.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering, Verb
-from pioche.kernel.flow import Meanwhile, Procedure
-from pioche.kernel.game import Card, Game
-from pioche.kernel.modify import Binds, Number, Rule
-from pioche.kernel.perform import Performing
-from pioche.kernel.query import NUMBER, Anything, Fixed
+from pioche.kernel.cards.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering, Verb
+from pioche.kernel.cards.perform import Performing
+from pioche.kernel.cards.query import NUMBER, Anything, Fixed
+from pioche.kernel.cards.rule import Binds, Number, Rule
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.cards.verbs import Exchanging, InWhile
+from pioche.kernel.play.change import Judging, OneByOne
+from pioche.kernel.play.decision import Decision
+from pioche.kernel.play.flow import Meanwhile, Procedure
+from pioche.kernel.play.trigger import Resolving, Waiting
 from pioche.kernel.rules import Rules, Zone
-from pioche.kernel.trigger import Resolving, Waiting
-from pioche.kernel.value import Scope
-from pioche.kernel.verbs import Exchanging, InWhile
+from pioche.kernel.state.catalogue import Catalogue
+from pioche.kernel.state.game import Card, Game
 
 ZONES = (
     Zone("reserve", "none", common=True),

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from pioche.games.seiya.card import Bonus, Eliminated
 from pioche.games.seiya.field import DIFFICULT, abilities, definition
-from pioche.kernel.query import YOU, Cards, Selector, Test
-from pioche.kernel.value import Amount, Condition, Node, Scope
+from pioche.kernel.cards.query import YOU, Cards, Selector, Test
+from pioche.kernel.cards.value import Amount, Condition, Node, Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 # A player's game: all that is not destroyed.
 DECK = ("hand", "draw", "discard", "wounded", "armour", "play", "frozen", "relics", "guard")

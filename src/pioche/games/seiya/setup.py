@@ -27,11 +27,11 @@ from pioche.games.seiya.solo import SoloMatch
 from pioche.games.seiya.turn import Match
 from pioche.games.seiya.upkeep import HAND
 from pioche.games.seiya.verbs import draw
-from pioche.kernel.chance import Chance, key_of
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.game import Game
-from pioche.kernel.query import EVERYONE
-from pioche.kernel.text import plain
+from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
+from pioche.kernel.wording.text import plain
 
 PLAYERS = (2, 5)
 WEAPONS = 6  # Libra Weapon tokens in the box of Poséidon

@@ -12,17 +12,17 @@ from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.turn import MainPhase, curable
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DISCARD, HEAL, Discard, Freeze, Remove
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Binds, Forbid, paid
-from pioche.kernel.query import ACTOR, EVERYONE, Cards, Fixed
-from pioche.kernel.select import AtRandom, Every, Pick, distinct
-from pioche.kernel.trigger import announce
-from pioche.kernel.value import NOTHING, Effect, Outcome, Scope
+from pioche.kernel.cards.query import ACTOR, EVERYONE, Cards, Fixed
+from pioche.kernel.cards.rule import Binds, Forbid, paid
+from pioche.kernel.cards.select import AtRandom, Every, Pick, distinct
+from pioche.kernel.cards.value import NOTHING, Effect, Outcome, Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import announce
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 TURNS = 24
 

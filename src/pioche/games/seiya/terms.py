@@ -9,13 +9,13 @@ from pioche.games.seiya.acquire import Confront, ways
 from pioche.games.seiya.card import HERO, HEROES, RANKS
 from pioche.games.seiya.field import definition
 from pioche.games.seiya.verbs import beneath
-from pioche.kernel.catalogue import Catalogue
-from pioche.kernel.query import NUMBER, Asking, IsSource, Selector, Test
-from pioche.kernel.select import Selection
-from pioche.kernel.value import Amount, Condition, Node, Scope
+from pioche.kernel.cards.query import NUMBER, Asking, IsSource, Selector, Test
+from pioche.kernel.cards.select import Selection
+from pioche.kernel.cards.value import Amount, Condition, Node, Scope
+from pioche.kernel.state.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 SELF = IsSource()
 

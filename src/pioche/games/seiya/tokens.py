@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from pioche.kernel.effect import Verb
-from pioche.kernel.select import Selection
-from pioche.kernel.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.select import Selection
+from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.flow import Procedure
-    from pioche.kernel.game import Game
+    from pioche.kernel.play.flow import Procedure
+    from pioche.kernel.state.game import Game
 
 ENERGY = 3  # the most that a player can have (glossary: Jeton Énergie 4)
 

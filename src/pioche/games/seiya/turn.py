@@ -14,18 +14,18 @@ from pioche.games.seiya.prices import PayPrice, prices
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, FROZEN, HEAL, WOUND
-from pioche.kernel.catalogue import Catalogue
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Procedure, step
-from pioche.kernel.query import NUMBER
-from pioche.kernel.select import best_known, distinct, key_of, merged
-from pioche.kernel.suppose import Moved
-from pioche.kernel.trigger import announce
-from pioche.kernel.value import Outcome, Scope
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.select import best_known, distinct, key_of, merged
+from pioche.kernel.cards.suppose import Moved
+from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Procedure, step
+from pioche.kernel.play.trigger import announce
+from pioche.kernel.state.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 SUFFER = {"discard": DISCARD, "wound": WOUND, "destroy": DESTROY, "freeze": FREEZE}
 WHERE = {"discard": "discard", "wound": "wounded", "destroy": "destroyed", "freeze": "frozen"}

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from pioche.games.seiya.field import SLOTS, FillField
 from pioche.games.seiya.verbs import DISCARD, REMOVE, draw
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Procedure, step
-from pioche.kernel.query import NUMBER
-from pioche.kernel.select import distinct
-from pioche.kernel.value import Outcome, Scope
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.select import distinct
+from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 HAND = 5
 

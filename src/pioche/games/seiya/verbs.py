@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.field import FillField, extinguish, leave_field, player_of
 from pioche.games.seiya.tokens import energize
-from pioche.kernel.effect import Verb
-from pioche.kernel.query import EVERYONE, NUMBER
-from pioche.kernel.select import Pick, Selection, This
-from pioche.kernel.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.query import EVERYONE, NUMBER
+from pioche.kernel.cards.select import Pick, Selection, This
+from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.flow import Procedure
-    from pioche.kernel.game import Game
+    from pioche.kernel.play.flow import Procedure
+    from pioche.kernel.state.game import Game
 
 JOIN_DISCARD = "join-discard"  # what all changes are by which a card comes into a discard pile
 

@@ -33,10 +33,8 @@ from pioche.games.seiya.card import (
 )
 from pioche.games.seiya.terms import SELF, Facing, Oneself
 from pioche.games.seiya.verbs import Draw
-from pioche.kernel.catalogue import Ability, Static
-from pioche.kernel.effect import Do
-from pioche.kernel.modify import Number, Phase, Rule
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import (
     ACTOR,
     ANYONE,
     YOU,
@@ -48,9 +46,11 @@ from pioche.kernel.query import (
     Test,
     Who,
 )
-from pioche.kernel.select import AtRandom, Every, Pick, Selection, This
-from pioche.kernel.value import Amount, Condition, Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Number, Phase, Rule
+from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This
+from pioche.kernel.cards.value import Amount, Condition, Effect
+from pioche.kernel.cards.verbs import Until
+from pioche.kernel.state.catalogue import Ability, Static
 
 if TYPE_CHECKING:
     pass

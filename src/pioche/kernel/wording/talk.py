@@ -10,16 +10,16 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, ClassVar, NamedTuple
 
-from pioche.kernel import modify
-from pioche.kernel.catalogue import Definition
-from pioche.kernel.decision import Decision, Option, Reason
-from pioche.kernel.effect import Choosing
-from pioche.kernel.event import Event
-from pioche.kernel.game import Game
-from pioche.kernel.modify import Binds
+from pioche.kernel.cards import answers
+from pioche.kernel.cards.effect import Choosing
+from pioche.kernel.cards.rule import Binds
+from pioche.kernel.cards.select import Pick
+from pioche.kernel.play.decision import Decision, Option, Reason
+from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
-from pioche.kernel.select import Pick
-from pioche.kernel.view import NOBODY
+from pioche.kernel.state.catalogue import Definition
+from pioche.kernel.state.game import Game
+from pioche.kernel.state.view import NOBODY
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.voice import capital, flag
 
@@ -165,7 +165,7 @@ class Talk:
             return None
         if base is None:
             base = game.printed(key, ref) or 0
-        first, *rest = modify.parts(game, key, ref, base, binds)
+        first, *rest = answers.parts(game, key, ref, base, binds)
         if not rest:
             return str(total)
         terms = [

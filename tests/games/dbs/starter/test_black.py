@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.verbs import Ko, ToHand
-from pioche.kernel.query import ANYONE, Cards, Fixed, Is
-from pioche.kernel.select import Every
+from pioche.kernel.cards.query import ANYONE, Cards, Fixed, Is
+from pioche.kernel.cards.select import Every
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import spell
 from tests.games.dbs.starter.decks import faults

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pioche.games.dbs.verbs import Stand, ToDeck, ToHand
-from pioche.kernel.query import OPPONENTS, Cards, Fixed, Is
-from pioche.kernel.select import Every, Pick
+from pioche.kernel.cards.query import OPPONENTS, Cards, Fixed, Is
+from pioche.kernel.cards.select import Every, Pick
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import spell
 from tests.scenario import rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pioche.games.dbs.verbs import Ko, Stand
-from pioche.kernel.query import Cards
-from pioche.kernel.select import Every
+from pioche.kernel.cards.query import Cards
+from pioche.kernel.cards.select import Every
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import extra, spell
 from tests.games.dbs.starter.decks import faults

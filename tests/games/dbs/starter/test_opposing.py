@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.dbs.verbs import Drop, Play, Stand, ToEnergy, ToWarp
-from pioche.kernel.effect import Each
-from pioche.kernel.query import OPPONENTS, Cards
-from pioche.kernel.select import Every
+from pioche.kernel.cards.effect import Each
+from pioche.kernel.cards.query import OPPONENTS, Cards
+from pioche.kernel.cards.select import Every
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import spell
 from tests.scenario import rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pioche.games.dbs.verbs import Play, Rest, Stand
-from pioche.kernel.query import ANYONE, Cards, Fixed, Is
-from pioche.kernel.select import Every, Pick
+from pioche.kernel.cards.query import ANYONE, Cards, Fixed, Is
+from pioche.kernel.cards.select import Every, Pick
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import leader, spell
 from tests.games.dbs.starter.decks import faults

@@ -7,11 +7,11 @@ import pytest
 from pioche.games.dbs.calls import awaken, life_at_most
 from pioche.games.dbs.card import Activate, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw, Flip
-from pioche.kernel.effect import Do
-from pioche.kernel.modify import Forbid, Number, Silence
-from pioche.kernel.query import OPPONENTS, YOU, Cards, Exists, Fixed, Is, IsBound, IsSource
-from pioche.kernel.select import Every
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import OPPONENTS, YOU, Cards, Exists, Fixed, Is, IsBound, IsSource
+from pioche.kernel.cards.rule import Forbid, Number, Silence
+from pioche.kernel.cards.select import Every
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, leader, spell
 from tests.rules.dbs.keywords.samples import BOOST

@@ -10,9 +10,9 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import alliance, revive
 from pioche.games.dbs.verbs import Drop, Ko, Stand
-from pioche.kernel.modify import Number, When
-from pioche.kernel.query import Fixed, Is, IsSource, Marked
-from pioche.kernel.select import Every, Pick, This
+from pioche.kernel.cards.query import Fixed, Is, IsSource, Marked
+from pioche.kernel.cards.rule import Number, When
+from pioche.kernel.cards.select import Every, Pick, This
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, spell
 from tests.rules.dbs.keywords.samples import THEIRS, watcher

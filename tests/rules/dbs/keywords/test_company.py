@@ -11,9 +11,9 @@ from pioche.games.dbs.effects import Create, Draw, Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import heroic, offering, unique, villainous
 from pioche.games.dbs.verbs import Play
-from pioche.kernel.effect import Each
-from pioche.kernel.query import OPPONENTS, YOU, Cards, Is
-from pioche.kernel.select import Every, Pick
+from pioche.kernel.cards.effect import Each
+from pioche.kernel.cards.query import OPPONENTS, YOU, Cards, Is
+from pioche.kernel.cards.select import Every, Pick
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, spell, unison
 from tests.scenario import rule

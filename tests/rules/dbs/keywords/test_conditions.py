@@ -10,11 +10,11 @@ from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import Bond, Sparking
 from pioche.games.dbs.verbs import Drop, Ko
-from pioche.kernel.effect import Do, OneOf
-from pioche.kernel.modify import Number, When
-from pioche.kernel.query import YOU, Cards, Fixed, Is, IsSource
-from pioche.kernel.select import Every
-from pioche.kernel.value import Condition
+from pioche.kernel.cards.effect import Do, OneOf
+from pioche.kernel.cards.query import YOU, Cards, Fixed, Is, IsSource
+from pioche.kernel.cards.rule import Number, When
+from pioche.kernel.cards.select import Every
+from pioche.kernel.cards.value import Condition
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, spell
 from tests.rules.dbs.keywords.samples import watcher

@@ -8,11 +8,11 @@ from pioche.games.dbs.card import Counter, On, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.negate import NegateAttack, NegateCounter
 from pioche.games.dbs.verbs import Drop, Play
-from pioche.kernel.effect import Do
-from pioche.kernel.modify import Forbid, Silence, When
-from pioche.kernel.query import YOU, Anything, Cards, Is, Yours
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import YOU, Anything, Cards, Is, Yours
+from pioche.kernel.cards.rule import Forbid, Silence, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, spell
 from tests.rules.dbs.keywords.samples import MINE

@@ -10,12 +10,12 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.negate import BeingPlayed, NegatePlay, NegateSkill
 from pioche.games.dbs.reading import read
 from pioche.games.dbs.verbs import Drop, Play, ToWarp
-from pioche.kernel.effect import Do, If, Seq
-from pioche.kernel.modify import When
-from pioche.kernel.query import OPPONENTS, YOU, Among, Between, Cards, Exists, Is, IsSource
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Choose
+from pioche.kernel.cards.effect import Do, If, Seq
+from pioche.kernel.cards.query import OPPONENTS, YOU, Among, Between, Cards, Exists, Is, IsSource
+from pioche.kernel.cards.rule import When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Choose
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, spell
 from tests.scenario import rule

@@ -9,9 +9,9 @@ from pioche.games.dbs.card import Also, Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.verbs import Ko, Rest, TakeControl
-from pioche.kernel.modify import Number, Silence, When
-from pioche.kernel.query import Between, Fixed, Is, IsSource, Marked
-from pioche.kernel.select import Every, Pick
+from pioche.kernel.cards.query import Between, Fixed, Is, IsSource, Marked
+from pioche.kernel.cards.rule import Number, Silence, When
+from pioche.kernel.cards.select import Every, Pick
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, spell
 from tests.rules.dbs.keywords.samples import BOOST, MY_BATTLE, THEIRS, watcher

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pioche.games.dbs.calls import field
 from pioche.games.dbs.card import Activate, Permanent
 from pioche.games.dbs.effects import Draw
-from pioche.kernel.modify import Number
-from pioche.kernel.query import Fixed, Is, Yours
+from pioche.kernel.cards.query import Fixed, Is, Yours
+from pioche.kernel.cards.rule import Number
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, extra
 from tests.rules.dbs.keywords.samples import RED

@@ -9,11 +9,11 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import BecomeGuard, blocker, revenge
 from pioche.games.dbs.negate import NegateBlocker
 from pioche.games.dbs.verbs import Play, Rest, ToHand
-from pioche.kernel.effect import Do, Seq
-from pioche.kernel.modify import Forbid, When
-from pioche.kernel.query import Anything, Cards, Is, IsBound, IsSource, Yours
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Do, Seq
+from pioche.kernel.cards.query import Anything, Cards, Is, IsBound, IsSource, Yours
+from pioche.kernel.cards.rule import Forbid, When
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.rules.dbs.keywords.samples import MY_BATTLE, watcher

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.dbs.verbs import Drop, Ko, Remove
-from pioche.kernel.query import EVERYONE, OPPONENTS, Cards
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.value import Effect
+from pioche.kernel.cards.query import EVERYONE, OPPONENTS, Cards
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.value import Effect
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, spell
 from tests.rules.dbs.keywords.samples import THEIRS, powered, watcher

@@ -8,10 +8,10 @@ from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.verbs import Ko
-from pioche.kernel.effect import Do
-from pioche.kernel.modify import When
-from pioche.kernel.query import Anything, Fixed
-from pioche.kernel.select import Every
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import Anything, Fixed
+from pioche.kernel.cards.rule import When
+from pioche.kernel.cards.select import Every
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.rules.dbs.keywords.samples import THEIRS

@@ -10,10 +10,10 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import unique, wormhole
 from pioche.games.dbs.verbs import GiveControl, ToHand
-from pioche.kernel.modify import Forbid, Silence
-from pioche.kernel.query import IsBound, IsSource
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.query import IsBound, IsSource
+from pioche.kernel.cards.rule import Forbid, Silence
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell
 from tests.rules.dbs.keywords.samples import MY_BATTLE

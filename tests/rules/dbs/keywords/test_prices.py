@@ -12,9 +12,9 @@ from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import invoker, universe_7
 from pioche.games.dbs.negate import NegateAttack
 from pioche.games.dbs.verbs import Ko, ToEnergy
-from pioche.kernel.modify import Forbid
-from pioche.kernel.query import YOU, Between, Cards, Is, IsSource
-from pioche.kernel.select import Every
+from pioche.kernel.cards.query import YOU, Between, Cards, Is, IsSource
+from pioche.kernel.cards.rule import Forbid
+from pioche.kernel.cards.select import Every
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison
 from tests.rules.dbs.keywords.samples import watcher

@@ -9,11 +9,11 @@ from pioche.games.dbs.card import Counter, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import deflect, revenge
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, TakeControl, ToDeck, ToHand, ToWarp
-from pioche.kernel.effect import Each
-from pioche.kernel.modify import Forbid
-from pioche.kernel.query import ANYONE, OPPONENTS, YOU, Cards, Is, IsBound
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Each
+from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Cards, Is, IsBound
+from pioche.kernel.cards.rule import Forbid
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, extra, spell
 from tests.rules.dbs.keywords.samples import MY_BATTLE, RED, THEIRS, powered

@@ -8,10 +8,10 @@ from pioche.games.dbs.card import Auto
 from pioche.games.dbs.effects import Draw, Inflict
 from pioche.games.dbs.keywords import critical, repeated_attack, strike, victory_strike
 from pioche.games.dbs.verbs import Gain, Ko, Play, Stand
-from pioche.kernel.modify import Silence, When
-from pioche.kernel.query import YOU, Cards, Is, IsBound, IsSource
-from pioche.kernel.select import Every, Pick
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.query import YOU, Cards, Is, IsBound, IsSource
+from pioche.kernel.cards.rule import Silence, When
+from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell, unison
 from tests.rules.dbs.keywords.samples import MINE, MY_BATTLE, THEIRS

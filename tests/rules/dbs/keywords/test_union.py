@@ -9,9 +9,9 @@ from pioche.games.dbs.card import Activate, Also, Auto, Counter, DbsCard, Perman
 from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.verbs import Drop, TakeControl
-from pioche.kernel.modify import Number, When
-from pioche.kernel.query import OPPONENTS, YOU, Cards, Fixed, Is, IsSource, Marked
-from pioche.kernel.select import Every, Pick
+from pioche.kernel.cards.query import OPPONENTS, YOU, Cards, Fixed, Is, IsSource, Marked
+from pioche.kernel.cards.rule import Number, When
+from pioche.kernel.cards.select import Every, Pick
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, unison
 from tests.rules.dbs.keywords.samples import BOOST, watcher

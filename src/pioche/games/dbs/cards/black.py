@@ -39,11 +39,11 @@ from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.keywords import IN_PLAY, blocker, offering, strike, villainous, wormhole
 from pioche.games.dbs.negate import NegateCounter
 from pioche.games.dbs.verbs import Drop, Ko, Play, Stand, TakeControl, ToHand, ToWarp
-from pioche.kernel.effect import Do, Each
-from pioche.kernel.modify import Replace, Silence, When, Whenever
-from pioche.kernel.query import ANYONE, OPPONENTS, Among, Anything, Cards, Fixed, Is, IsBound, Turn, Yours
-from pioche.kernel.select import Every, Pick, This, Together
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Do, Each
+from pioche.kernel.cards.query import ANYONE, OPPONENTS, Among, Anything, Cards, Fixed, Is, IsBound, Turn, Yours
+from pioche.kernel.cards.rule import Replace, Silence, When, Whenever
+from pioche.kernel.cards.select import Every, Pick, This, Together
+from pioche.kernel.cards.verbs import Until
 
 VILLAINOUS = ("Villainous",)
 LOSES_A_CARD = Each(OPPONENTS, Drop(Pick(Cards(("hand",), None, "actor"), Fixed(1))))

@@ -40,10 +40,10 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import barrier, blocker, deflect, indestructible, strike, unique
 from pioche.games.dbs.negate import BeingPlayed, NegatePlay
 from pioche.games.dbs.verbs import Rest, Stand, ToDeck, ToHand
-from pioche.kernel.effect import Do, If
-from pioche.kernel.modify import Number
-from pioche.kernel.query import Between, Exists, Fixed, Is, Not, Or, Unless, Yours
-from pioche.kernel.select import This
+from pioche.kernel.cards.effect import Do, If
+from pioche.kernel.cards.query import Between, Exists, Fixed, Is, Not, Or, Unless, Yours
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.select import This
 
 ALL_BLUE = Unless(Exists(energy(Not(Is("blue")))))  # all of your energy is blue
 

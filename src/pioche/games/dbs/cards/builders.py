@@ -11,10 +11,8 @@ from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import IN_PLAY
 from pioche.games.dbs.setup import Deck
 from pioche.games.dbs.verbs import Drop, Markers, ToDeck, ToHand
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.effect import Do, Seq
-from pioche.kernel.modify import By, Cause, Number, Rule, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do, Seq
+from pioche.kernel.cards.query import (
     OPPONENTS,
     Among,
     Between,
@@ -27,9 +25,11 @@ from pioche.kernel.query import (
     Selector,
     Test,
 )
-from pioche.kernel.select import Every, Pick, Selection, This
-from pioche.kernel.value import Condition, Effect
-from pioche.kernel.verbs import Look, Until
+from pioche.kernel.cards.rule import By, Cause, Number, Rule, When
+from pioche.kernel.cards.select import Every, Pick, Selection, This
+from pioche.kernel.cards.value import Condition, Effect
+from pioche.kernel.cards.verbs import Look, Until
+from pioche.kernel.state.catalogue import Ability
 
 TRAITS = {"red": "Ardent", "blue": "Marine", "green": "Bocage", "yellow": "Éclair", "black": "Éclipse"}
 CARAVAN = "Caravane"

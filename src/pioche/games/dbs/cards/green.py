@@ -38,10 +38,10 @@ from pioche.games.dbs.effects import Create
 from pioche.games.dbs.keywords import blocker, repeated_attack, revenge
 from pioche.games.dbs.negate import NegateAttack
 from pioche.games.dbs.verbs import Stand, ToEnergy, ToLife
-from pioche.kernel.effect import If
-from pioche.kernel.modify import Number
-from pioche.kernel.query import Anything, Count, Exists, Fixed, Is, IsBound, Turn, Yours
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import If
+from pioche.kernel.cards.query import Anything, Count, Exists, Fixed, Is, IsBound, Turn, Yours
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.verbs import Until
 
 SHOOT = "pi1-t01"
 SHOOTS = mine(Is("{Pousse}") & BATTLE)

@@ -42,11 +42,11 @@ from pioche.games.dbs.gather import Extend
 from pioche.games.dbs.keywords import alliance, critical, heroic, invoker, revive, strike, universe_7
 from pioche.games.dbs.negate import NegateSkill
 from pioche.games.dbs.verbs import Drop, Gain, GiveControl, Ko, Play, Remove, ToHand, Under
-from pioche.kernel.effect import Do, If, OneOf
-from pioche.kernel.modify import Forbid, Number, Replace, Silence
-from pioche.kernel.query import OPPONENTS, Among, Cards, Exists, Fixed, Is, Turn, Yours
-from pioche.kernel.select import Every, This
-from pioche.kernel.verbs import Choose, Look, Until
+from pioche.kernel.cards.effect import Do, If, OneOf
+from pioche.kernel.cards.query import OPPONENTS, Among, Cards, Exists, Fixed, Is, Turn, Yours
+from pioche.kernel.cards.rule import Forbid, Number, Replace, Silence
+from pioche.kernel.cards.select import Every, This
+from pioche.kernel.cards.verbs import Choose, Look, Until
 
 BOTH = "red/blue"
 HEROIC = ("Heroic",)

@@ -35,9 +35,9 @@ from pioche.games.dbs.deck import ultimate
 from pioche.games.dbs.keywords import blocker, critical, repeated_attack, strike, victory_strike
 from pioche.games.dbs.negate import NegateAttack, NegateBlocker
 from pioche.games.dbs.verbs import Ko
-from pioche.kernel.modify import Forbid, Number
-from pioche.kernel.query import Count, Is, Lies
-from pioche.kernel.select import This
+from pioche.kernel.cards.query import Count, Is, Lies
+from pioche.kernel.cards.rule import Forbid, Number
+from pioche.kernel.cards.select import This
 
 RED = (
     *leader(

@@ -38,11 +38,11 @@ from pioche.games.dbs.effects import AnotherTurn, XOf
 from pioche.games.dbs.keywords import Bond, Sparking, blocker, energy_exhaust, repeated_attack
 from pioche.games.dbs.negate import NegateAttack
 from pioche.games.dbs.verbs import Combo, Rest, Stand, ToHand
-from pioche.kernel.effect import Do, OneOf
-from pioche.kernel.modify import Forbid, Permit
-from pioche.kernel.query import Among, Anything, Exists, Is, IsBound, Lies, Turn, Yours
-from pioche.kernel.select import Every, Pick, This
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Do, OneOf
+from pioche.kernel.cards.query import Among, Anything, Exists, Is, IsBound, Lies, Turn, Yours
+from pioche.kernel.cards.rule import Forbid, Permit
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.verbs import Until
 
 YELLOW = (
     *leader(

@@ -14,12 +14,12 @@ from pioche.games.dbs.rulebook import rulebook
 from pioche.games.dbs.rules import ZONES
 from pioche.games.dbs.setup import Deck
 from pioche.games.dbs.wording.talk import NUMBERS, DbsTalk
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.game import Game
-from pioche.kernel.offer import About, Label, Mode, Points, Setting, Value, Words, ZoneLabel, words
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.rules import Rules
+from pioche.kernel.state.game import Game
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.memory import RememberingTalk
+from pioche.kernel.wording.offer import About, Label, Mode, Points, Setting, Value, Words, ZoneLabel, words
 from pioche.kernel.wording.voice import capital
 
 TALK = "pioche.games.dbs.wording.talk"

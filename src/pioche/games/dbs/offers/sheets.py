@@ -8,9 +8,9 @@ from pioche.games.dbs.card import COLOURS, DbsCard
 from pioche.games.dbs.wording import card_text
 from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.voice import Voice
-from pioche.kernel.catalogue import Catalogue, Definition
-from pioche.kernel.offer import Facet, Fact, Sheet, Value, Words, words
+from pioche.kernel.state.catalogue import Catalogue, Definition
 from pioche.kernel.wording import speech
+from pioche.kernel.wording.offer import Facet, Fact, Sheet, Value, Words, words
 
 PACKAGE = "pioche.games.dbs.offers"
 TALK = "pioche.games.dbs.wording.talk"

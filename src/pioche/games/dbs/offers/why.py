@@ -7,9 +7,9 @@ from pioche.games.dbs.card import BATTLE, UNISON, Activate, Counter
 from pioche.games.dbs.cost import energy_cost
 from pioche.games.dbs.energy import active_energy
 from pioche.games.dbs.turn import targets
-from pioche.kernel.decision import Reason
-from pioche.kernel.game import Game
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.play.decision import Reason
+from pioche.kernel.state.game import Game
 
 FIGHTERS = ("leader", "battle", "unison")
 

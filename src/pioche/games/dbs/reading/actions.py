@@ -28,11 +28,11 @@ from pioche.games.dbs.verbs import (
     Under,
 )
 from pioche.games.dbs.wording.nouns import IN_PLAY
-from pioche.kernel.modify import Forbid, Silence
-from pioche.kernel.query import Among, Both, Cards, Fixed, Is, IsBound, IsSource, Yours
-from pioche.kernel.select import Every, Pick, Selection, This
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.query import Among, Both, Cards, Fixed, Is, IsBound, IsSource, Yours
+from pioche.kernel.cards.rule import Forbid, Silence
+from pioche.kernel.cards.select import Every, Pick, Selection, This
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
 
 IT = Every(Among("it"))
 THAT = Every(Among("that"))  # what the trigger was about

@@ -13,10 +13,10 @@ from pioche.games.dbs.reading.conditions import condition
 from pioche.games.dbs.reading.effects import JOINER, effect, whole
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.nouns import figure, general, noun
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.effect import Seq
-from pioche.kernel.query import Test
-from pioche.kernel.value import Effect
+from pioche.kernel.cards.effect import Seq
+from pioche.kernel.cards.query import Test
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.state.catalogue import Ability
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 EVOLVES = {"evolve": calls.EVOLVE, "ex-evolve": calls.EX_EVOLVE, "xeno-evolve": calls.XENO_EVOLVE}

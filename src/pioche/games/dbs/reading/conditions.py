@@ -14,7 +14,7 @@ from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.nouns import ZONE, bounds, general, noun, zones
 from pioche.games.dbs.wording.nouns import IN_PLAY, Noun
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     OPPONENTS,
     YOU,
     Among,
@@ -31,7 +31,7 @@ from pioche.kernel.query import (
     Unless,
     Who,
 )
-from pioche.kernel.value import Condition
+from pioche.kernel.cards.value import Condition
 
 PLAYER: dict[str, Who] = {"you": YOU, "your": YOU, "your opponent": OPPONENTS, "your opponent's": OPPONENTS}
 

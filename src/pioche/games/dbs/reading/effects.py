@@ -9,12 +9,12 @@ from pioche.games.dbs.reading.actions import IT, LEADER, THAT, action
 from pioche.games.dbs.reading.conditions import condition
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.nouns import general, pick
-from pioche.kernel.effect import Do, Each, If, OneOf, Seq
-from pioche.kernel.modify import When
-from pioche.kernel.query import ANYONE, OPPONENTS, Among, Anything, Exists, Fixed
-from pioche.kernel.select import Pick, Selection
-from pioche.kernel.value import Effect, walk
-from pioche.kernel.verbs import Choose, Look, Until
+from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
+from pioche.kernel.cards.query import ANYONE, OPPONENTS, Among, Anything, Exists, Fixed
+from pioche.kernel.cards.rule import When
+from pioche.kernel.cards.select import Pick, Selection
+from pioche.kernel.cards.value import Effect, walk
+from pioche.kernel.cards.verbs import Choose, Look, Until
 
 STARTS = (
     "draws?|chooses?|switch(?:es)?|places?|adds?|plays?|ko|ko's|returns?|sends?|look|shuffles?|negates?|deals?|flip|"

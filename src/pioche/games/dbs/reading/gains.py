@@ -8,12 +8,12 @@ from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.nouns import general, noun, pick
 from pioche.games.dbs.reading.skills import gained
 from pioche.games.dbs.verbs import Gain
-from pioche.kernel.effect import Seq
-from pioche.kernel.modify import Number, Rule
-from pioche.kernel.query import Among, Cards, Fixed, IsBound
-from pioche.kernel.select import Every, Pick, Selection, This
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.effect import Seq
+from pioche.kernel.cards.query import Among, Cards, Fixed, IsBound
+from pioche.kernel.cards.rule import Number, Rule
+from pioche.kernel.cards.select import Every, Pick, Selection, This
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
 
 ENDS = {
     "for the turn": "turn",

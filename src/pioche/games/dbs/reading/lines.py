@@ -24,13 +24,13 @@ from pioche.games.dbs.reading.skills import keyword
 from pioche.games.dbs.reading.text import plain, unveiled, veiled
 from pioche.games.dbs.reading.triggers import triggers
 from pioche.games.dbs.verbs import Markers, Play
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.effect import Do, Seq
-from pioche.kernel.modify import When
-from pioche.kernel.query import Among, Anything, Fixed, Test
-from pioche.kernel.select import Every, Selection, This
-from pioche.kernel.value import Condition, Effect
-from pioche.kernel.verbs import Choose
+from pioche.kernel.cards.effect import Do, Seq
+from pioche.kernel.cards.query import Among, Anything, Fixed, Test
+from pioche.kernel.cards.rule import When
+from pioche.kernel.cards.select import Every, Selection, This
+from pioche.kernel.cards.value import Condition, Effect
+from pioche.kernel.cards.verbs import Choose
+from pioche.kernel.state.catalogue import Ability
 
 ICON = re.compile(r"\[([^\[\]]+)\] ?")
 MOVES = ("ko", "leave", "drop")  # after which a card goes on as another one

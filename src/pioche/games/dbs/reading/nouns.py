@@ -10,8 +10,8 @@ from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, FAMILIES, LEADER, UNIS
 from pioche.games.dbs.files import keywords
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, Bounds, Kind, Noun
-from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, YOU, Count, Fixed, Who
-from pioche.kernel.select import Pick
+from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, YOU, Count, Fixed, Who
+from pioche.kernel.cards.select import Pick
 
 NAME = r"(?:<[^<>]*>|《[^《》]*》|\{[^{}]*\})"
 COLOUR = rf"(?:{'|'.join(COLOURS)})"

@@ -16,11 +16,11 @@ from pioche.games.dbs.reading.nouns import NAME, ZONES, general, noun
 from pioche.games.dbs.reading.skills import gained
 from pioche.games.dbs.wording.nouns import IN_PLAY
 from pioche.games.dbs.wording.rules import IN_A_BATTLE
-from pioche.kernel.catalogue import Ability
-from pioche.kernel.effect import Seq
-from pioche.kernel.modify import Forbid, Number, Permit, Rule, Silence
-from pioche.kernel.query import Among, And, Count, Exists, Fixed, Is, IsSource, Unless, Yours
-from pioche.kernel.value import Amount, Condition, Effect
+from pioche.kernel.cards.effect import Seq
+from pioche.kernel.cards.query import Among, And, Count, Exists, Fixed, Is, IsSource, Unless, Yours
+from pioche.kernel.cards.rule import Forbid, Number, Permit, Rule, Silence
+from pioche.kernel.cards.value import Amount, Condition, Effect
+from pioche.kernel.state.catalogue import Ability
 
 SELF = IsSource()
 FROM_HAND = ("hand", "limbo")  # a card that is being played has left the hand already

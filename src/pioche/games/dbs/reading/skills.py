@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pioche.games.dbs import deck, keywords
 from pioche.games.dbs.card import Auto, Permanent
 from pioche.games.dbs.reading.errors import NotUnderstood
-from pioche.kernel.catalogue import Ability
+from pioche.kernel.state.catalogue import Ability
 
 IN_FORCE: dict[str, Callable[[], Permanent | Auto]] = {
     "double strike": lambda: keywords.strike(2),

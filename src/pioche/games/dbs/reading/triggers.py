@@ -9,8 +9,7 @@ from typing import NamedTuple
 from pioche.games.dbs.reading.conditions import condition
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.nouns import general, noun
-from pioche.kernel.modify import By, Cause
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     OPPONENTS,
     YOU,
     Among,
@@ -25,7 +24,8 @@ from pioche.kernel.query import (
     Turn,
     Yours,
 )
-from pioche.kernel.value import Condition
+from pioche.kernel.cards.rule import By, Cause
+from pioche.kernel.cards.value import Condition
 
 SELF = IsSource()
 

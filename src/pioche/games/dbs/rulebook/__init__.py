@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache, partial
 
 from pioche.games.dbs.card import DbsCard
-from pioche.kernel.rulebook import Made, Rulebook, Texts, read
 from pioche.kernel.rules import Rules
 from pioche.kernel.wording import speech
+from pioche.kernel.wording.rulebook import Made, Rulebook, Texts, read
 
 PACKAGE = "pioche.games.dbs.wording.talk"
 CARD = "dbs:card:"

@@ -12,7 +12,7 @@ from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.wording.nouns import Bounds, Noun, described, fold, noun_of, unfold
 from pioche.games.dbs.wording.phrases import bounded, in_areas, of_kind, owned, phrase
 from pioche.games.dbs.wording.voice import Voice, plural
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     Among,
     And,
     Between,
@@ -28,7 +28,7 @@ from pioche.kernel.query import (
     Turn,
     Unless,
 )
-from pioche.kernel.value import Condition
+from pioche.kernel.cards.value import Condition
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
 COUNTED = ("life", "hand", "energy")  # of which a player has so many

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pioche.games.dbs.battle import Fighting
 from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, LEADER, UNISON, HasMarkers, NoSkill
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     YOU,
     Among,
     Between,

@@ -11,9 +11,9 @@ from pioche.games.dbs.effects import TopOf, XOf
 from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, Bounds, Kind, Noun, noun_of
 from pioche.games.dbs.wording.voice import Voice, plural
-from pioche.kernel.query import Among, Cards, Count, Fixed, Test
-from pioche.kernel.select import Every, Pick, Selection, This, Together
-from pioche.kernel.value import Amount
+from pioche.kernel.cards.query import Among, Cards, Count, Fixed, Test
+from pioche.kernel.cards.select import Every, Pick, Selection, This, Together
+from pioche.kernel.cards.value import Amount
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
 

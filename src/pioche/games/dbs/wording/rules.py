@@ -17,8 +17,7 @@ from pioche.games.dbs.wording.nouns import IN_PLAY, noun_of
 from pioche.games.dbs.wording.phrases import phrase, scaled
 from pioche.games.dbs.wording.triggers import one_of, owner
 from pioche.games.dbs.wording.voice import Voice
-from pioche.kernel.modify import Forbid, Number, Permit, Replace, Rule, Silence, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     ANYONE,
     Among,
     Anything,
@@ -33,7 +32,8 @@ from pioche.kernel.query import (
     Unless,
     Yours,
 )
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, Rule, Silence, When
+from pioche.kernel.cards.verbs import Until
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
 SELF = IsSource()

@@ -6,8 +6,8 @@ from pioche.games.dbs.wording.conditions import condition
 from pioche.games.dbs.wording.nouns import fold, noun_of, unfold
 from pioche.games.dbs.wording.phrases import of_kind, phrase
 from pioche.games.dbs.wording.voice import Voice
-from pioche.kernel.modify import When, Whenever
-from pioche.kernel.query import Among, Anything, Both, Cards, Exists, Is, IsSource, Marked, Not, Test, Turn, Yours
+from pioche.kernel.cards.query import Among, Anything, Both, Cards, Exists, Is, IsSource, Marked, Not, Test, Turn, Yours
+from pioche.kernel.cards.rule import When, Whenever
 from pioche.kernel.wording.voice import Unworded, expect
 
 CAUSED = ("ko", "leave", "drop", "to-hand", "to-deck", "to-energy", "to-warp", "rest", "stand")  # by somebody, somehow

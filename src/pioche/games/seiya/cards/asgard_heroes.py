@@ -27,8 +27,8 @@ from pioche.games.seiya.vocabulary import (
     one,
     wounded,
 )
-from pioche.kernel.query import And, Anything, Count, Exists, Within
-from pioche.kernel.value import Effect
+from pioche.kernel.cards.query import And, Anything, Count, Exists, Within
+from pioche.kernel.cards.value import Effect
 
 ANOTHER_HYOGA = in_play(HYOGA & Beside())
 

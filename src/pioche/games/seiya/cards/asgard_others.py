@@ -58,10 +58,9 @@ from pioche.games.seiya.vocabulary import (
     while_on_field,
     while_played,
 )
-from pioche.kernel.effect import Do, Each, If, Player, Seq
-from pioche.kernel.modify import Forbid
-from pioche.kernel.perform import Sparing
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do, Each, If, Player, Seq
+from pioche.kernel.cards.perform import Sparing
+from pioche.kernel.cards.query import (
     ACTIVE,
     ACTOR,
     ANYONE,
@@ -76,6 +75,7 @@ from pioche.kernel.query import (
     Unless,
     Within,
 )
+from pioche.kernel.cards.rule import Forbid
 
 ROBE = ("Armure",)
 TWO_RANKS = ("uncommon", "rare")

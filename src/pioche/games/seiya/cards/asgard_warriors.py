@@ -40,10 +40,10 @@ from pioche.games.seiya.vocabulary import (
     some,
     while_on_field,
 )
-from pioche.kernel.effect import Do, Each, OneOf, Player
-from pioche.kernel.modify import Forbid
-from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Anything, Cards, Count, Fixed, Top
-from pioche.kernel.select import Pick
+from pioche.kernel.cards.effect import Do, Each, OneOf, Player
+from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Anything, Cards, Count, Fixed, Top
+from pioche.kernel.cards.rule import Forbid
+from pioche.kernel.cards.select import Pick
 
 DIVINE = ("Guerrier Divin",)
 TWO_RANKS = ("uncommon", "rare")

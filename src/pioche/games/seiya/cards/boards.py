@@ -43,10 +43,9 @@ from pioche.games.seiya.vocabulary import (
     this_turn,
     wounded,
 )
-from pioche.kernel.effect import Do, Seq
-from pioche.kernel.modify import Number
-from pioche.kernel.perform import Perform
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do, Seq
+from pioche.kernel.cards.perform import Perform
+from pioche.kernel.cards.query import (
     ANYONE,
     Among,
     And,
@@ -63,8 +62,9 @@ from pioche.kernel.query import (
     Top,
     Within,
 )
-from pioche.kernel.value import Amount
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.value import Amount
+from pioche.kernel.cards.verbs import Until
 
 ONE_HERO_LESS = Number(("heroes",), Fixed(-1), Anything())
 

@@ -52,9 +52,8 @@ from pioche.games.seiya.vocabulary import (
     some,
     this_turn,
 )
-from pioche.kernel.effect import Do, Each, If, OneOf, Seq
-from pioche.kernel.modify import Forbid, Number, Replace, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
+from pioche.kernel.cards.query import (
     ACTIVE,
     ACTOR,
     ANYONE,
@@ -75,8 +74,9 @@ from pioche.kernel.query import (
     Valued,
     Within,
 )
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Choose
+from pioche.kernel.cards.rule import Forbid, Number, Replace, When
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Choose
 
 
 def at_start_of_turn(effect: Effect) -> When:

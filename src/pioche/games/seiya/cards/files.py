@@ -11,9 +11,9 @@ from msgspec import Struct
 from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.rules import ZONES
 from pioche.games.seiya.verbs import ShuffleInto
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.query import Cards, Top
-from pioche.kernel.value import Codec, walk
+from pioche.kernel.cards.query import Cards, Top
+from pioche.kernel.cards.value import Codec, walk
+from pioche.kernel.play.decision import Reason, Refused
 
 
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -42,9 +42,9 @@ from pioche.games.seiya.vocabulary import (
     this_turn,
     wounded,
 )
-from pioche.kernel.effect import Do, Player, Seq
-from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, Among, Count, Exists, Fewer, Possible, Top, Yours
-from pioche.kernel.verbs import Exchange
+from pioche.kernel.cards.effect import Do, Player, Seq
+from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, Among, Count, Exists, Fewer, Possible, Top, Yours
+from pioche.kernel.cards.verbs import Exchange
 
 ACQUIRE_A_CHARACTER = AcquireFree(one(field(CHARACTER)))
 

@@ -34,8 +34,8 @@ from pioche.games.seiya.vocabulary import (
     while_on_field,
     while_played,
 )
-from pioche.kernel.effect import Do, Each, If, Player
-from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, Among, Count, Even, Exists
+from pioche.kernel.cards.effect import Do, Each, If, Player
+from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, Among, Count, Even, Exists
 
 CARDS: tuple[SeiyaCard, ...] = (
     character(

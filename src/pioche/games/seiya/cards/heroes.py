@@ -22,8 +22,8 @@ from pioche.games.seiya.vocabulary import (
     one,
     some,
 )
-from pioche.kernel.effect import Do
-from pioche.kernel.query import Anything, Exists, Test
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import Anything, Exists, Test
 
 # Slug and name of each hero and of the Bronze Armour, the test for the hero, and what the common card does when played.
 HEROES = (

@@ -52,11 +52,11 @@ from pioche.games.seiya.vocabulary import (
     while_played,
     wounded,
 )
-from pioche.kernel.catalogue import Static
-from pioche.kernel.effect import Do, Each, Player, Seq
-from pioche.kernel.modify import Forbid
-from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Count, Exists, Is, Test
-from pioche.kernel.verbs import Exchange
+from pioche.kernel.cards.effect import Do, Each, Player, Seq
+from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Count, Exists, Is, Test
+from pioche.kernel.cards.rule import Forbid
+from pioche.kernel.cards.verbs import Exchange
+from pioche.kernel.state.catalogue import Static
 
 
 def cheaper_for(hero: Test) -> Static:

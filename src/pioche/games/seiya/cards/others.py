@@ -25,9 +25,9 @@ from pioche.games.seiya.vocabulary import (
     this_turn,
     wounded,
 )
-from pioche.kernel.effect import Do, Each, Player, Seq
-from pioche.kernel.query import ACTIVE, ACTOR, ANYONE, OPPONENTS, Count
-from pioche.kernel.select import Together
+from pioche.kernel.cards.effect import Do, Each, Player, Seq
+from pioche.kernel.cards.query import ACTIVE, ACTOR, ANYONE, OPPONENTS, Count
+from pioche.kernel.cards.select import Together
 
 CARDS: tuple[SeiyaCard, ...] = (
     character(

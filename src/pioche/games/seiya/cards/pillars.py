@@ -22,8 +22,8 @@ from pioche.games.seiya.vocabulary import (
     marked,
     pillar,
 )
-from pioche.kernel.query import Count, Exists, Fixed, Test
-from pioche.kernel.value import Amount
+from pioche.kernel.cards.query import Count, Exists, Fixed, Test
+from pioche.kernel.cards.value import Amount
 
 # Of each Pillar the ocean, who helps against it, and the Victory Points beyond two.
 PILLARS: tuple[tuple[str, str, Test, Amount], ...] = (

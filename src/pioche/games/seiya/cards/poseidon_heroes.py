@@ -6,8 +6,8 @@ from pioche.games.seiya.cards.heroes import HEROES
 from pioche.games.seiya.terms import SELF
 from pioche.games.seiya.verbs import SetAside, Take
 from pioche.games.seiya.vocabulary import THIS, TRANSCENDED, aside, character, on_marked, one
-from pioche.kernel.catalogue import Static
-from pioche.kernel.modify import Replace
+from pioche.kernel.cards.rule import Replace
+from pioche.kernel.state.catalogue import Static
 
 # Wherever a Transcended Hero may be marked, discarded or destroyed.
 EVERYWHERE = ("hand", "play", "draw", "discard", "guard")

@@ -38,11 +38,24 @@ from pioche.games.seiya.vocabulary import (
     while_on_field,
     while_played,
 )
-from pioche.kernel.effect import Do, Each, OneOf, Player
-from pioche.kernel.modify import Forbid, Replace, Silence
-from pioche.kernel.perform import Perform
-from pioche.kernel.query import ACTIVE, ACTOR, ANYONE, OPPONENTS, YOU, Among, Cards, Count, Is, IsBound, Valued, Within
-from pioche.kernel.verbs import Exchange
+from pioche.kernel.cards.effect import Do, Each, OneOf, Player
+from pioche.kernel.cards.perform import Perform
+from pioche.kernel.cards.query import (
+    ACTIVE,
+    ACTOR,
+    ANYONE,
+    OPPONENTS,
+    YOU,
+    Among,
+    Cards,
+    Count,
+    Is,
+    IsBound,
+    Valued,
+    Within,
+)
+from pioche.kernel.cards.rule import Forbid, Replace, Silence
+from pioche.kernel.cards.verbs import Exchange
 
 THETIS = Is("Thétis de la Sirène Marine")
 ON_FIELD = Within(("field",))

@@ -77,12 +77,12 @@ from pioche.games.seiya.vocabulary import (
     while_before_you,
     while_on_field,
 )
-from pioche.kernel.effect import Do, Each, OneOf, Player, Seq
-from pioche.kernel.modify import Replace, Share
-from pioche.kernel.perform import Perform
-from pioche.kernel.query import ACTIVE, ACTOR, ANYONE, OPPONENTS, YOU, Among, Cards, Count, Exists, Top, Valued
-from pioche.kernel.select import Together
-from pioche.kernel.verbs import Exchange
+from pioche.kernel.cards.effect import Do, Each, OneOf, Player, Seq
+from pioche.kernel.cards.perform import Perform
+from pioche.kernel.cards.query import ACTIVE, ACTOR, ANYONE, OPPONENTS, YOU, Among, Cards, Count, Exists, Top, Valued
+from pioche.kernel.cards.rule import Replace, Share
+from pioche.kernel.cards.select import Together
+from pioche.kernel.cards.verbs import Exchange
 
 NO_COSMOS = CHARACTER & ~Valued("cosmos")
 TRIDENT_TOKENS = 3  # the most that the Trident bears

@@ -25,9 +25,9 @@ from pioche.games.seiya.vocabulary import (
     this_turn,
     wounded,
 )
-from pioche.kernel.effect import Do, Each, If, Seq
-from pioche.kernel.query import ANYONE, Among, Count, Exists
-from pioche.kernel.verbs import While
+from pioche.kernel.cards.effect import Do, Each, If, Seq
+from pioche.kernel.cards.query import ANYONE, Among, Count, Exists
+from pioche.kernel.cards.verbs import While
 
 CARDS: tuple[SeiyaCard, ...] = (
     character(

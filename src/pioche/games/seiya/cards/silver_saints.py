@@ -47,9 +47,9 @@ from pioche.games.seiya.vocabulary import (
     while_played,
     wounded,
 )
-from pioche.kernel.effect import Do, Each, Player, Seq
-from pioche.kernel.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Fixed, Is, Top, Valued
-from pioche.kernel.verbs import Exchange
+from pioche.kernel.cards.effect import Do, Each, Player, Seq
+from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, YOU, Among, Fixed, Is, Top, Valued
+from pioche.kernel.cards.verbs import Exchange
 
 CARDS: tuple[SeiyaCard, ...] = (
     character(

@@ -15,10 +15,10 @@ from pioche.games.seiya.vocabulary import (
     power,
     this_turn,
 )
-from pioche.kernel.catalogue import Static
-from pioche.kernel.effect import Do
-from pioche.kernel.modify import Number
-from pioche.kernel.query import And, Anything, Exists, Fixed, Reached
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import And, Anything, Exists, Fixed, Reached
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.state.catalogue import Static
 
 FREED = Reached("sapphires", SAPPHIRES)
 

@@ -16,12 +16,12 @@ from pioche.games.seiya.scoring import extras, points, score, scored
 from pioche.games.seiya.setup import DIFFICULTIES, PLAYERS
 from pioche.games.seiya.wording import pv_text, zone_name
 from pioche.games.seiya.wording.talk import NUMBERS, SeiyaTalk
-from pioche.kernel.game import Game
-from pioche.kernel.offer import About, Label, Mode, Points, Setting, Value, Words, ZoneLabel, words
-from pioche.kernel.rulebook import Rulebook
 from pioche.kernel.rules import Rules
+from pioche.kernel.state.game import Game
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.memory import RememberingTalk
+from pioche.kernel.wording.offer import About, Label, Mode, Points, Setting, Value, Words, ZoneLabel, words
+from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.voice import capital
 
 PACKAGE = "pioche.games.seiya.offers"

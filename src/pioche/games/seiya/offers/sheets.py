@@ -8,9 +8,9 @@ from typing import get_args
 from pioche.games.seiya.card import RANKS, SeiyaCard, Set, Technique
 from pioche.games.seiya.rulebook import rulebook
 from pioche.games.seiya.wording import card_text, class_name, keyword, rank_name, title, type_name
-from pioche.kernel.catalogue import Catalogue, Definition
-from pioche.kernel.offer import Facet, Fact, Sheet, Value, Words, words
+from pioche.kernel.state.catalogue import Catalogue, Definition
 from pioche.kernel.wording import LANGUAGES, speech
+from pioche.kernel.wording.offer import Facet, Fact, Sheet, Value, Words, words
 
 PACKAGE = "pioche.games.seiya.offers"
 FACTS = (

@@ -6,8 +6,8 @@ from pioche.games.seiya.acquire import able, obstacle, targets, ways
 from pioche.games.seiya.card import Activation, Power, Technique
 from pioche.games.seiya.field import abilities
 from pioche.games.seiya.powers import TECHNIQUE
-from pioche.kernel.decision import Reason
-from pioche.kernel.game import Game
+from pioche.kernel.play.decision import Reason
+from pioche.kernel.state.game import Game
 
 ELSEWHERE = {
     "reserve": "in-reserve",

@@ -8,8 +8,8 @@ from pioche.games.seiya.card import TECHNIQUE_TYPE, SeiyaCard
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.wording import profile_text, statements, title
 from pioche.games.seiya.wording.voice import PACKAGE
-from pioche.kernel.rulebook import Made, Rulebook, Texts, read
 from pioche.kernel.wording import speech
+from pioche.kernel.wording.rulebook import Made, Rulebook, Texts, read
 
 FILES = ("classic", "glossary", "faq", "asgard", "poseidon", "solo")
 

@@ -36,12 +36,12 @@ from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, values
 from pioche.games.seiya.wording.rules import statements_of
 from pioche.games.seiya.wording.voice import PACKAGE, Voice, key
-from pioche.kernel.catalogue import Ability, Static
-from pioche.kernel.effect import Do
-from pioche.kernel.modify import Forbid, Replace, When
-from pioche.kernel.query import Count, Fixed
-from pioche.kernel.select import Pick
-from pioche.kernel.value import Amount, Value, walk
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import Count, Fixed
+from pioche.kernel.cards.rule import Forbid, Replace, When
+from pioche.kernel.cards.select import Pick
+from pioche.kernel.cards.value import Amount, Value, walk
+from pioche.kernel.state.catalogue import Ability, Static
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.voice import Unworded, capital, expect, flag
 

@@ -9,7 +9,7 @@ from pioche.games.seiya.terms import FacesEnd, FacesOpen, Laden
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     And,
     Bears,
     Cards,
@@ -20,7 +20,7 @@ from pioche.kernel.query import (
     Top,
     Unless,
 )
-from pioche.kernel.value import Condition
+from pioche.kernel.cards.value import Condition
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
 # Of these one says what they hold.

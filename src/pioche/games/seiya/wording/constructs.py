@@ -29,10 +29,9 @@ from pioche.games.seiya.wording.lent import either, strengthened
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.effect import Do, Each, If, OneOf, Player, Seq, Verb
-from pioche.kernel.modify import Number
-from pioche.kernel.perform import Sparing
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do, Each, If, OneOf, Player, Seq, Verb
+from pioche.kernel.cards.perform import Sparing
+from pioche.kernel.cards.query import (
     Among,
     And,
     Cards,
@@ -46,9 +45,10 @@ from pioche.kernel.query import (
     Test,
     Top,
 )
-from pioche.kernel.select import AtRandom, Every, Pick, Selection, This
-from pioche.kernel.value import Condition, Effect, Value, children, walk
-from pioche.kernel.verbs import Choose, Until, While
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This
+from pioche.kernel.cards.value import Condition, Effect, Value, children, walk
+from pioche.kernel.cards.verbs import Choose, Until, While
 from pioche.kernel.wording.voice import Unworded, capital, expect, flag
 
 

@@ -17,7 +17,7 @@ from pioche.games.seiya.card import (
     Technique,
     WhenMarked,
 )
-from pioche.kernel.catalogue import Ability, Static
+from pioche.kernel.state.catalogue import Ability, Static
 from pioche.kernel.wording.voice import Unworded
 
 EVERYWHERE = ("hand", "play", "draw", "discard", "guard")

@@ -12,11 +12,11 @@ from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, selection, values
 from pioche.games.seiya.wording.rules import confronted, floor, of_cost, way
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.modify import Number, Rule
-from pioche.kernel.query import Among, IsBound, IsSource
-from pioche.kernel.select import Selection
-from pioche.kernel.value import Effect
-from pioche.kernel.verbs import Until
+from pioche.kernel.cards.query import Among, IsBound, IsSource
+from pioche.kernel.cards.rule import Number, Rule
+from pioche.kernel.cards.select import Selection
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Until
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
 

@@ -31,7 +31,7 @@ from pioche.games.seiya.terms import (
 )
 from pioche.games.seiya.vocabulary import MARKED_ZONES, TRANSCENDED
 from pioche.games.seiya.wording.voice import Voice, key
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     Among,
     Anything,
     Between,

@@ -30,7 +30,7 @@ from pioche.games.seiya.verbs import Drawable
 from pioche.games.seiya.vocabulary import TRANSCENDED
 from pioche.games.seiya.wording.nouns import Noun, gender_of, noun_of
 from pioche.games.seiya.wording.voice import Voice, key
-from pioche.kernel.query import (
+from pioche.kernel.cards.query import (
     Among,
     Between,
     Cards,
@@ -45,9 +45,9 @@ from pioche.kernel.query import (
     Top,
     Valued,
 )
-from pioche.kernel.select import AtRandom, Every, Pick, Selection, This, Together
-from pioche.kernel.text import plain
-from pioche.kernel.value import Amount
+from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This, Together
+from pioche.kernel.cards.value import Amount
+from pioche.kernel.wording.text import plain
 from pioche.kernel.wording.voice import Unworded, flag
 
 PILES = frozenset({"hand", "draw", "discard"})  # taken as a whole, they are named as such

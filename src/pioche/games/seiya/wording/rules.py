@@ -17,9 +17,8 @@ from pioche.games.seiya.wording.keywords import keyword_of
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted, everything, scaled, values
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.effect import Do
-from pioche.kernel.modify import Forbid, Number, Replace, Rule, Share, Silence, When
-from pioche.kernel.query import (
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import (
     And,
     Anything,
     Both,
@@ -30,7 +29,8 @@ from pioche.kernel.query import (
     Not,
     Test,
 )
-from pioche.kernel.value import Condition, Effect
+from pioche.kernel.cards.rule import Forbid, Number, Replace, Rule, Share, Silence, When
+from pioche.kernel.cards.value import Condition, Effect
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
 

@@ -6,10 +6,10 @@ import re
 from typing import Any, Literal
 
 from pioche.games.seiya.card import SeiyaCard
-from pioche.kernel.query import Who
-from pioche.kernel.text import plain
-from pioche.kernel.value import Effect
+from pioche.kernel.cards.query import Who
+from pioche.kernel.cards.value import Effect
 from pioche.kernel.wording import speech
+from pioche.kernel.wording.text import plain
 from pioche.kernel.wording.voice import BaseVoice, Mood, flag
 
 PACKAGE = "pioche.games.seiya"

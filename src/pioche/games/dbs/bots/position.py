@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pioche.kernel.decision import Option
-from pioche.kernel.view import CardView, View
+from pioche.kernel.play.decision import Option
+from pioche.kernel.state.view import CardView, View
 
 STEP = 5000  # powers go up by this much
 UNKNOWN = CardView()

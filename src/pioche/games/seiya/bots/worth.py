@@ -16,8 +16,8 @@ from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, SAINT, SeiyaCar
 from pioche.games.seiya.field import FLAMES
 from pioche.games.seiya.solo import TURNS as SOLO_TURNS
 from pioche.games.seiya.upkeep import HAND
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.view import CardView, View
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.state.view import CardView, View
 
 PRICE = 0.3  # points that one Force or Cosmos more in hand brings, once
 COSMOS = 0.9  # the power of one Cosmos, in Force

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.kernel.force import enforce, enter, leave
-from pioche.kernel.modify import Entry, Rule
-from pioche.kernel.query import NUMBER
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.inforce import enforce, enter, leave
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.rule import Entry, Rule
+from pioche.kernel.cards.value import Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class Moved:

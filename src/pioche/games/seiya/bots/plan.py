@@ -7,13 +7,13 @@ from functools import cache
 from math import fsum
 from typing import NamedTuple
 
-from pioche.bots.seiya.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
+from pioche.games.seiya.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
 from pioche.games.seiya.terms import Facing
-from pioche.kernel.catalogue import Static
-from pioche.kernel.modify import Number
-from pioche.kernel.query import Count
-from pioche.kernel.value import walk
-from pioche.kernel.view import CardView
+from pioche.kernel.cards.query import Count
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.value import walk
+from pioche.kernel.state.catalogue import Static
+from pioche.kernel.state.view import CardView
 
 MOST_CARDS = 9  # of a hand that are looked at
 MOST_SETS = 12  # of cards that are looked at for one acquisition

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import fsum
 
-from pioche.bots.seiya.plan import Means
-from pioche.bots.seiya.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_armour, is_character, is_saint, power
+from pioche.games.seiya.bots.plan import Means
+from pioche.games.seiya.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_armour, is_character, is_saint, power
 from pioche.games.seiya.setup import BRONZE
-from pioche.kernel.decision import Decision, Option
+from pioche.kernel.play.decision import Decision, Option
 
 BRONZE_ARMOURS = frozenset((*BRONZE.values(), *(armour + "-asgard" for armour in BRONZE.values())))
 GHOSTS = ("geist", "serpent-des-mers", "dauphin", "kuraggu")

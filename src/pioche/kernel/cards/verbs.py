@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.effect import Verb
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Rule
-from pioche.kernel.query import EVERYONE, Among, IsBound, IsSource, Selector
-from pioche.kernel.select import Pick, Selection, This
-from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope, walk
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.query import EVERYONE, Among, IsBound, IsSource, Selector
+from pioche.kernel.cards.rule import Rule
+from pioche.kernel.cards.select import Pick, Selection, This
+from pioche.kernel.cards.value import NOTHING, Condition, Effect, Node, Outcome, Scope, walk
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class Until(Verb, Node, frozen=True):

@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from pioche.kernel.modify import Rule
-from pioche.kernel.query import Test
-from pioche.kernel.value import Condition, Node, Value, walk
+from pioche.kernel.cards.query import Test
+from pioche.kernel.cards.rule import Rule
+from pioche.kernel.cards.value import Condition, Node, Value, walk
 
 
 class Ability(Value):

@@ -6,8 +6,8 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib.resources import files
 
-from pioche.kernel.text import plain
 from pioche.kernel.wording import LANGUAGES, speech
+from pioche.kernel.wording.text import plain
 
 Texts = Mapping[str, str]  # by language
 

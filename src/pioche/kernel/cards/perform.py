@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Rule
-from pioche.kernel.query import YOU, Who, seats
-from pioche.kernel.select import Pick, Selection
-from pioche.kernel.suppose import InForce
-from pioche.kernel.trigger import Waiting
-from pioche.kernel.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.query import YOU, Who, seats
+from pioche.kernel.cards.rule import Rule
+from pioche.kernel.cards.select import Pick, Selection
+from pioche.kernel.cards.suppose import InForce
+from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import Waiting
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 PERFORMED = "performed"  # the moment at which the rules of a performance end
 

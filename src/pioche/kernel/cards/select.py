@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.modify import touching
-from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Selector, Who, seats
-from pioche.kernel.value import Amount, Node, Scope, Value
+from pioche.kernel.cards.answers import touching
+from pioche.kernel.cards.query import ACTOR, EVERYONE, NUMBER, Selector, Who, seats
+from pioche.kernel.cards.value import Amount, Node, Scope, Value
+from pioche.kernel.play.decision import Decision, Option
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 CHOOSING = ("forbid:choose", "forbid:affected")  # the questions of rules that keep cards from being chosen

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pioche.kernel.chance import Chance
-from pioche.kernel.decision import Decision
-from pioche.kernel.force import fresh_index
-from pioche.kernel.game import Game
-from pioche.kernel.query import NOBODY, NUMBER
+from pioche.kernel.cards.inforce import fresh_index
+from pioche.kernel.cards.query import NOBODY, NUMBER
+from pioche.kernel.play.decision import Decision
+from pioche.kernel.state.chance import Chance
+from pioche.kernel.state.game import Game
 
 
 class CardView(Struct, frozen=True):

@@ -12,17 +12,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Go, Procedure, step
-from pioche.kernel.modify import Entry, Replace, applying, sharing, touching
-from pioche.kernel.query import EVERYONE, NUMBER
-from pioche.kernel.select import distinct
-from pioche.kernel.trigger import Waiting, arriving, collect, located, meet, negated
-from pioche.kernel.value import Effect, Outcome, Scope
+from pioche.kernel.cards.answers import applying, sharing, touching
+from pioche.kernel.cards.query import EVERYONE, NUMBER
+from pioche.kernel.cards.rule import Entry, Replace
+from pioche.kernel.cards.select import distinct
+from pioche.kernel.cards.value import Effect, Outcome, Scope
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import Waiting, arriving, collect, located, meet, negated
 
 if TYPE_CHECKING:
-    from pioche.kernel.effect import Verb
-    from pioche.kernel.game import Game
+    from pioche.kernel.cards.effect import Verb
+    from pioche.kernel.state.game import Game
 
 
 def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:

@@ -23,11 +23,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec import Struct
 
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.value import Outcome
+from pioche.kernel.cards.value import Outcome
+from pioche.kernel.play.decision import Decision, Option
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pioche.bots.answer import REFUSALS, accord, refusal
-from pioche.bots.dbs.position import STEP, Found, Position, cost, power, worth
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.view import View
+from pioche.games.dbs.bots.position import STEP, Found, Position, cost, power, worth
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.state.view import View
 
 ENOUGH = 7  # energy beyond which cards are better kept in hand
 DEAR = 4  # cards that cost more are not wanted in the opening hand

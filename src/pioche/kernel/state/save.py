@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pioche.kernel.chance import Chance
-from pioche.kernel.decision import Reason, Refused
-from pioche.kernel.force import fresh_index
-from pioche.kernel.game import Card, Game
-from pioche.kernel.modify import Lent
+from pioche.kernel.cards.inforce import fresh_index
+from pioche.kernel.cards.rule import Lent
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.play.trigger import Waiting
 from pioche.kernel.rules import Rules
-from pioche.kernel.trigger import Waiting
+from pioche.kernel.state.chance import Chance
+from pioche.kernel.state.game import Card, Game
 
 
 class Saved(Struct, array_like=True):

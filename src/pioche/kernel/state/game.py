@@ -9,17 +9,18 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pioche.kernel import flow, force, modify
-from pioche.kernel.chance import Chance
-from pioche.kernel.decision import Decision, Reason, Refused
-from pioche.kernel.event import Event
-from pioche.kernel.modify import Binds, Entry, Lent
-from pioche.kernel.query import NUMBER
-from pioche.kernel.value import Outcome, Scope
+from pioche.kernel.cards import answers, inforce
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.rule import Binds, Entry, Lent
+from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.play import flow
+from pioche.kernel.play.decision import Decision, Reason, Refused
+from pioche.kernel.play.event import Event
+from pioche.kernel.state.chance import Chance
 
 if TYPE_CHECKING:
+    from pioche.kernel.play.trigger import Waiting
     from pioche.kernel.rules import Rules
-    from pioche.kernel.trigger import Waiting
 
 
 class Card(Struct, frozen=True, array_like=True, gc=False):
@@ -157,13 +158,13 @@ class Game:
                 base = 0
         if key not in self.index:
             return base
-        found = modify.number(self, key, ref, base, binds)
+        found = answers.number(self, key, ref, base, binds)
         floors = self.rules.floors
         return max(found, floors[key]) if key in floors else found
 
     def forbidden(self, action: str, ref: int, binds: Binds | None = None) -> Reason | None:
         """Why this cannot be done to the card, if some rule in force forbids it."""
-        return modify.forbidden(self, action, ref, binds) if "forbid:" + action in self.index else None
+        return answers.forbidden(self, action, ref, binds) if "forbid:" + action in self.index else None
 
     # Changes: everything that happens to a card comes down to these
 
@@ -197,7 +198,7 @@ class Game:
             now = ref
             cards[number] = replace(old, zone=base, seen=seen)
             if zone & 7 != seat:
-                force.serve(self, ref, seat)
+                inforce.serve(self, ref, seat)
         else:
             life = self.serial = self.serial + 1
             now = life << 12 | number
@@ -209,9 +210,9 @@ class Game:
         printed = self.statics[definition]
         if printed:
             if zone >> 3 in printed:
-                force.leave(self, ref, old)
+                inforce.leave(self, ref, old)
             if base >> 3 in printed:
-                force.enter(self, now)
+                inforce.enter(self, now)
         actor = seat
         if to in rules.commons:
             actor = scope.actor if scope else self.active
@@ -229,8 +230,8 @@ class Game:
         old = self.cards[number]
         new = self.cards[number] = replace(old, **changes)
         if new.definition != old.definition:
-            force.leave(self, ref, old)
-            force.enter(self, ref)
+            inforce.leave(self, ref, old)
+            inforce.enter(self, ref)
 
     def mark(self, ref: int, *marks: str) -> None:
         self.alter(ref, marks=(*self.card(ref).marks, *marks))
@@ -298,8 +299,8 @@ class Game:
             pile.append(now)
             self.cards[number] = Card(card.definition, card.owner, zone, life)
             if self.statics[card.definition]:
-                force.leave(self, ref, card)
-                force.enter(self, now)
+                inforce.leave(self, ref, card)
+                inforce.enter(self, now)
         self.zones[zone] = tuple(pile)
         self.tallies.pop(f"searched/{zone}", None)
         self.happens("shuffle", seat, scope, to=zone, amount=len(pile))
@@ -335,7 +336,7 @@ class Game:
         ref = life << 12 | number
         self.zones[base] += (ref,)
         if self.statics[definition]:
-            force.enter(self, ref)
+            inforce.enter(self, ref)
         return ref
 
     # Rules in force
@@ -343,14 +344,14 @@ class Game:
     def lend(self, node: int, scope: Scope, ends: str, skill: bool = False) -> None:
         """Put a rule in force until a moment, perhaps as a skill that the source of the scope has meanwhile."""
         self.lent = (*self.lent, Lent(node, scope, ends, skill, self.serial))
-        force.enforce(self, Entry(scope.source, self.node(node), scope, skill, None, self.serial))
+        inforce.enforce(self, Entry(scope.source, self.node(node), scope, skill, None, self.serial))
 
     def silenced(self, ref: int, skill: str) -> bool:
         """Whether a skill of a card, told by the statement that it is, has no effect now."""
-        return "silence" in self.index and modify.silenced(self, ref, skill)
+        return "silence" in self.index and answers.silenced(self, ref, skill)
 
     def permitted(self, action: str, ref: int) -> bool:
-        return modify.permitted(self, action, ref)
+        return answers.permitted(self, action, ref)
 
     def expire(self, name: str) -> None:
         """What lasts until a moment ends."""
@@ -358,7 +359,7 @@ class Game:
         if ended:
             self.lent = tuple([lent for lent in self.lent if lent.ends != name])
             for lent in ended:
-                force.lift(self, self.node(lent.node), lent.scope.source, lent.scope)
+                inforce.lift(self, self.node(lent.node), lent.scope.source, lent.scope)
 
     def moment(self, name: str) -> None:
         """A named moment: what lasts until then ends, what is counted until then starts anew."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pioche.bots.answer import REFUSALS, accord, refusal
-from pioche.bots.seiya.effects import GAINFUL, after_use, follows, gain_of_use, liking
-from pioche.bots.seiya.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
-from pioche.bots.seiya.worth import CARDS, PRICE, Position, is_character, power
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.view import View
+from pioche.games.seiya.bots.effects import GAINFUL, after_use, follows, gain_of_use, liking
+from pioche.games.seiya.bots.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
+from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.state.view import View
 
 MARGIN = 0.05  # an effect is used if it gains more than that
 STEPS = ("main-phase", "choose-to-face", "choose-fighters", "choose-allies")  # what an acquisition asks

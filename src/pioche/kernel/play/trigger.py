@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import Done, Procedure, step
-from pioche.kernel.modify import Binds, When, Whenever, applying, silenced
-from pioche.kernel.value import NOTHING, Outcome, Scope
+from pioche.kernel.cards.answers import applying, silenced
+from pioche.kernel.cards.rule import Binds, When, Whenever
+from pioche.kernel.cards.value import NOTHING, Outcome, Scope
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class Waiting(Struct, frozen=True, array_like=True, gc=False):

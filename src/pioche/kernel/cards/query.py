@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
-from pioche.kernel.value import Amount, Condition, Effect, Node, Scope, Value
+from pioche.kernel.cards.value import Amount, Condition, Effect, Node, Scope, Value
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 EVERYONE = 0xFF  # the mask of all seats; the last one, NOBODY, is the spectators'
 NOBODY = 7

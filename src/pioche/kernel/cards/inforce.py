@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pioche.kernel.modify import OVER, Entry, Lent, Number, Rule
-from pioche.kernel.query import NUMBER
-from pioche.kernel.value import Scope
+from pioche.kernel.cards.answers import OVER
+from pioche.kernel.cards.query import NUMBER
+from pioche.kernel.cards.rule import Entry, Lent, Number, Rule
+from pioche.kernel.cards.value import Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Card, Game
+    from pioche.kernel.state.game import Card, Game
 
 
 def enter(game: Game, ref: int) -> None:

@@ -11,16 +11,16 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from msgspec import Meta
 
-from pioche.kernel.change import change
-from pioche.kernel.decision import Decision, Option
-from pioche.kernel.flow import START, Done, Go, Procedure, step
-from pioche.kernel.modify import touching
-from pioche.kernel.query import ACTOR, EVERYONE, NUMBER, Who, seats
-from pioche.kernel.select import Pick, Selection, unforbidden
-from pioche.kernel.value import NOTHING, Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.answers import touching
+from pioche.kernel.cards.query import ACTOR, EVERYONE, NUMBER, Who, seats
+from pioche.kernel.cards.select import Pick, Selection, unforbidden
+from pioche.kernel.cards.value import NOTHING, Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.play.change import change
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import START, Done, Go, Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.game import Game
+    from pioche.kernel.state.game import Game
 
 
 class Verb(Effect):

@@ -1,0 +1,5 @@
+"""Bots that know Saint Seiya."""
+
+from pioche.games.seiya.bots.greedy import GreedyBot
+
+BOTS = {"greedy": GreedyBot}

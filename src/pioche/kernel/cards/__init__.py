@@ -1,0 +1,1 @@
+"""What cards say: values, queries, effects, rules in force."""

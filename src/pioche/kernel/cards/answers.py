@@ -1,0 +1,177 @@
+"""What rules in force answer: numbers with their parts, what is forbidden, what is allowed (laws 9 and 10).
+
+A question that no rule answers costs one look-up. A rule whose condition asks its own question is left out meanwhile.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from pioche.kernel.cards.query import NUMBER, Asking, Fixed, IsBound, IsSource
+from pioche.kernel.cards.rule import Binds, Entry, Number, Rule, Share, Silence
+from pioche.kernel.cards.value import Amount, Condition, Scope, walk
+from pioche.kernel.play.decision import Reason
+
+if TYPE_CHECKING:
+    from pioche.kernel.state.game import Game
+
+
+class Part(Struct, frozen=True):
+    """One term of a number that explains itself: what it does, by how much, because of which card and rule."""
+
+    phase: str
+    amount: int
+    source: int = 0
+    rule: str = ""
+
+
+def concerns(game: Game, entry: Entry, ref: int) -> bool:
+    """Whether a rule may have a say about a card, told without looking further than at what is printed on it."""
+    of = entry.rule.of
+    if of.__class__ is IsSource:
+        return ref == entry.source
+    if of.__class__ is IsBound and of.name in entry.scope.binds:
+        return ref in entry.scope.binds[of.name]
+    told = game.eligible.get(id(of))
+    return told is None or game.cards[ref & NUMBER].definition in told[0]
+
+
+def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list[tuple[Entry, Scope]]:
+    """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first."""
+    found = []
+    asking = game.asking
+    quiet = "silence" in game.index and key != "silence"
+    deep = bool(asking) and sum(key in entry.rule.questions() for entry in asking) >= DEPTH
+    for entry in game.index.get(key, ()):
+        if not concerns(game, entry, ref):
+            continue
+        if asking and (entry in asking or (deep and not game.rules.catalogue.once("plain", entry.rule, plain))):
+            continue
+        if not entry.skill:
+            if ref in entry.scope.binds.get(OVER, ()):
+                continue
+        elif quiet and entry.source and silenced(game, entry.source, entry.scope.rule):
+            continue
+        scope = entry.scope
+        if binds and entry.source:
+            scope = Scope(scope.you, scope.actor, scope.source, scope.rule, {**binds, **scope.binds})
+        asking.append(entry)
+        if entry.rule.applies(game, ref, scope) and (entry.guard is None or entry.guard.met(game, scope)):
+            found.append((entry, scope))
+        asking.pop()
+    return found
+
+
+OVER = "over"  # binds the cards for which a rule that was lent is over, while it is still in force for others
+DEPTH = 2  # questions within the same question; deeper, rules that ask something themselves are left out
+
+
+def plain(rule: Rule) -> bool:
+    """Whether a rule asks for nothing that depends on the game: so many of them cannot ask each other in circles."""
+    return not any(isinstance(node, Amount | Condition | Asking) and not isinstance(node, Fixed) for node in walk(rule))
+
+
+def silenced(game: Game, ref: int, skill: str) -> bool:
+    """Whether a skill of a card, told by the statement that it is, has no effect now."""
+    for entry, scope in applying(game, "silence", ref):
+        assert isinstance(entry.rule, Silence)
+        if entry.rule.this:
+            if scope.rule == skill:
+                return True
+        elif not entry.rule.keyword or entry.rule.keyword in game.rules.catalogue.keywords(skill):
+            return True
+    return False
+
+
+def amount(game: Game, entry: Entry, scope: Scope, ref: int) -> int:
+    """By how much a rule changes a number of a card, bound to `that`; meanwhile the rule itself is not asked."""
+    assert isinstance(entry.rule, Number)
+    by = entry.rule.by
+    if isinstance(by, Fixed):
+        return by.number
+    game.asking.append(entry)
+    count = by.count(game, scope.having("that", (ref,)))
+    game.asking.pop()
+    return count
+
+
+def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> int:
+    """A number of a card, changed by the rules in force in the order base, set, times, add, least, most."""
+    result = base
+    for entry, scope in applying(game, key, ref, binds):
+        assert isinstance(entry.rule, Number)
+        changed = entry.rule.change(result, amount(game, entry, scope, ref))
+        if changed >= result or not unshakable(game, ref):
+            result = changed
+    return result
+
+
+BOUNDLESS = 1_000_000  # more than any number of a card
+
+
+def leeway(game: Game, key: str, ref: int, up: bool) -> int:
+    """By how much rules of cards could raise, or else lower, that number of a card; BOUNDLESS if nobody can tell."""
+    total = 0
+    for entry in game.index.get(key, ()):
+        rule = entry.rule
+        assert isinstance(rule, Number)
+        if not entry.source or rule.phase == ("most" if up else "least") or not concerns(game, entry, ref):
+            continue
+        if not isinstance(rule.by, Fixed) or not (rule.phase == "add" or (up and rule.phase == "set")):
+            return BOUNDLESS
+        total += max(0, rule.by.number if up else -rule.by.number)
+    return total
+
+
+def unshakable(game: Game, ref: int) -> bool:
+    """Whether some rule says that the numbers of a card cannot be lowered."""
+    return "forbid:lower" in game.index and forbidden(game, "lower", ref) is not None
+
+
+def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> list[Part]:
+    """The terms of a number, for people: those that change nothing are left out."""
+    terms = [Part("base", base)]
+    result = base
+    for entry, scope in applying(game, key, ref, binds):
+        assert isinstance(entry.rule, Number)
+        by = amount(game, entry, scope, ref)
+        before, result = result, entry.rule.change(result, by)
+        if result < before and unshakable(game, ref):
+            result = before
+        if result != before:
+            terms.append(Part(entry.rule.phase, by, entry.source, scope.rule))
+    return terms
+
+
+def forbidden(game: Game, action: str, ref: int, binds: Binds | None = None) -> Reason | None:
+    """Why this cannot be done to the card, if some rule in force forbids it."""
+    for entry, scope in applying(game, "forbid:" + action, ref, binds):
+        return Reason("forbidden", scope.rule, entry.source)
+    return None
+
+
+def permitted(game: Game, action: str, ref: int) -> bool:
+    """Whether some rule in force allows this although the rules of the game do not."""
+    key = "permit:" + action
+    return key in game.index and bool(applying(game, key, ref))
+
+
+def touching(game: Game, names: tuple[str, ...], scope: Scope) -> list[str]:
+    """Of the names by which something is done to a card, those that some rule forbids; a skill also affects it."""
+    index = game.index
+    found = [name for name in names if "forbid:" + name in index]
+    if "forbid:affected" in index and scope.skill:
+        found.append("affected")
+    return found
+
+
+def sharing(game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
+    """A group of cards, with those that share the fate of some of them."""
+    found = list(refs)
+    for ref in refs:
+        for entry, scope in applying(game, "share", ref) if ref else ():
+            assert isinstance(entry.rule, Share)
+            found += [other for other in entry.rule.others.cards(game, scope) if other not in found]
+    return tuple(found)

@@ -1,0 +1,1 @@
+"""What happens: steps, decisions, changes, triggers, events."""
