@@ -19,9 +19,10 @@ import pytest
 
 from pioche.kernel.cards import answers
 from pioche.kernel.cards.inforce import fresh_index
-from pioche.kernel.cards.query import NOBODY, NUMBER
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Decision, Refused
 from pioche.kernel.play.event import Event
+from pioche.kernel.state.card import life_of, number_of
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from pioche.kernel.state.save import Store
@@ -168,19 +169,20 @@ def reveals(event: Event | None, seat: int) -> bool:
 
 def faces(game: Game) -> Counter[str]:
     """The cards by their printed numbers, which both sides of a card share; tokens come and go."""
-    definitions = [game.rules.catalogue.definitions[card.definition] for card in game.cards]
+    definitions = [game.rules.catalogue.definitions[card.definition] for card in game.cards.values()]
     cards = [definition for definition in definitions if not getattr(definition, "token", False)]
     return Counter(getattr(definition, "number", "") or definition.slug for definition in cards)
 
 
 def check_places(game: Game) -> None:
     """Every card is in exactly one zone, and knows which."""
-    found = [(ref & NUMBER, ref, zone) for zone, refs in enumerate(game.zones) for ref in refs]
+    found = [(number_of(ref), ref, zone) for zone, refs in enumerate(game.zones) for ref in refs]
     assert sorted(number for number, _, _ in found) == list(range(len(game.cards)))
-    for number, ref, zone in found:
-        card = game.cards[number]
+    for _, ref, zone in found:
+        assert game.alive(ref)
+        card = game.cards[ref]
         assert card.zone == zone
-        assert card.life == ref >> 12
+        assert card.life == life_of(ref)
 
 
 def log_of(module: Any, config: Any, seed: int) -> str:

@@ -161,13 +161,13 @@ class Scenario:
 
     def slugs(self, zone: str, seat: int = 0) -> list[str]:
         definitions = RULES.catalogue.definitions
-        return [definitions[self.game.card(ref).definition].slug for ref in self.game.cards_in(zone, seat)]
+        return [definitions[self.game.cards[ref].definition].slug for ref in self.game.cards_in(zone, seat)]
 
     @property
     def field(self) -> dict[int, str]:
         """The cards of the field by slot."""
         definitions = RULES.catalogue.definitions
-        cards = [self.game.card(ref) for ref in self.game.cards_in("field")]
+        cards = [self.game.cards[ref] for ref in self.game.cards_in("field")]
         return {card.place: definitions[card.definition].slug for card in cards}
 
     @property
@@ -208,7 +208,7 @@ class Scenario:
     def number(self, key: str, slug: str, zone: str = "field", seat: int = 0) -> int | None:
         """A number of a card now: force, cosmos, heal, cost_force, cost_cosmos."""
         for ref in self.game.cards_in(zone, seat):
-            if RULES.catalogue.definitions[self.game.card(ref).definition].slug == slug:
+            if RULES.catalogue.definitions[self.game.cards[ref].definition].slug == slug:
                 return self.game.number(key, ref, RULES.supposed(self.game, ref))
         raise AssertionError(f"no {slug} in {zone}")
 
@@ -314,7 +314,7 @@ class Seat:
     @property
     def frost(self) -> list[int]:
         """The sides of the markers on the frozen cards."""
-        return [self.scenario.game.card(ref).mode for ref in self.scenario.game.cards_in("frozen", self.seat)]
+        return [self.scenario.game.cards[ref].mode for ref in self.scenario.game.cards_in("frozen", self.seat)]
 
     @property
     def relics(self) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pioche.kernel.cards.query import NOBODY, NUMBER
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.state.game import Game
 from pioche.table import CHANCE, Table
 from tests.conformance import any_answer
@@ -24,15 +24,15 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 def unknown(game: Game) -> list[tuple[int, int]]:
     """What nobody knows: places and the faces there."""
     return [
-        (zone, game.cards[ref & NUMBER].definition)
+        (zone, game.cards[ref].definition)
         for zone, refs in enumerate(game.zones)
         for ref in refs
-        if not game.cards[ref & NUMBER].seen
+        if not game.cards[ref].seen
     ]
 
 
 def owned(game: Game) -> Counter[tuple[int, int]]:
-    return Counter((card.owner, card.definition) for card in game.cards)
+    return Counter((card.owner, card.definition) for card in game.cards.values())
 
 
 def views(table: Table) -> list[Any]:
@@ -106,17 +106,17 @@ def test_what_was_seen_before_a_shuffle_stays_in_its_pile() -> None:
     decision = table.decision
     assert decision is not None
     table.answer(decision.seat, [option.key for option in decision.options])  # back into the deck, which is shuffled
-    hand = {option.card & NUMBER for option in decision.options}
+    hand = {option.card for option in decision.options}
     other = table.decision
     assert other is not None
     table.answer(other.seat, ())
     base = table.game.rules.zones["deck"].base
-    returned = {number for number in hand if table.game.cards[number].zone == base + decision.seat}
+    returned = {ref for ref in hand if table.game.cards[ref].zone == base + decision.seat}
     assert returned
-    faces = Counter(table.game.cards[number].definition for number in returned)
+    faces = Counter(table.game.cards[ref].definition for ref in returned)
     for key in range(40):
         assert table.decision is not None
         table.answer(table.decision.seat, any_answer(table.decision, Random(key)))
         table.undo(rekey=str(key))
         refs = table.game.cards_in("deck", decision.seat)
-        assert faces <= Counter(table.game.cards[ref & NUMBER].definition for ref in refs)
+        assert faces <= Counter(table.game.cards[ref].definition for ref in refs)

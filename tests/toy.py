@@ -20,9 +20,10 @@ from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.play.trigger import Checkpoint, Resolving
 from pioche.kernel.rules import Rules, Zone
+from pioche.kernel.state.card import Card
 from pioche.kernel.state.catalogue import Ability, Catalogue, Definition, Static
 from pioche.kernel.state.chance import Chance, key_of
-from pioche.kernel.state.game import Card, Game
+from pioche.kernel.state.game import Game
 
 TURNS = 10
 
@@ -54,7 +55,7 @@ class Drop(Verb, Struct, frozen=True, tag="ToyDrop", tag_field="is"):
     verb: ClassVar[str] = "drop"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, "drop", game.card(ref).owner, "drop", scope)
+        return game.move(ref, "drop", game.cards[ref].owner, "drop", scope)
 
 
 class Return(Verb, Struct, frozen=True, tag="ToyReturn", tag_field="is"):
@@ -62,7 +63,7 @@ class Return(Verb, Struct, frozen=True, tag="ToyReturn", tag_field="is"):
     verb: ClassVar[str] = "return"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, "deck", game.card(ref).owner, "return", scope)
+        return game.move(ref, "deck", game.cards[ref].owner, "return", scope)
 
 
 class Draw(Effect, Struct, frozen=True, tag="ToyDraw", tag_field="is"):
@@ -182,7 +183,7 @@ class Playing(Procedure):
 
     @step("toy:land")
     def land(self, game: Game) -> Any:
-        scope = Scope(game.card(self.card).owner, game.card(self.card).owner, self.card, "toy:land")
+        scope = Scope(game.cards[self.card].owner, game.cards[self.card].owner, self.card, "toy:land")
         if self.negated:
             return change(game, DROP, (self.card,), scope)
         self.card = game.move(self.card, "board", scope.you, "play")
@@ -192,8 +193,8 @@ class Playing(Procedure):
     def effect(self, game: Game) -> Any:
         if self.negated:
             return None
-        for ability, rule in game.rules.catalogue.abilities[OnPlay][game.card(self.card).definition]:
-            owner = game.card(self.card).owner
+        for ability, rule in game.rules.catalogue.abilities[OnPlay][game.cards[self.card].definition]:
+            owner = game.cards[self.card].owner
             return ability.effect.carry_out(game, Scope(owner, owner, self.card, rule))
         return None
 
@@ -217,7 +218,7 @@ class Window(Procedure):
         if not cards:
             return Go("resolve")
         counters = game.rules.catalogue.abilities[Counter]
-        options = merged(game, [ref for ref in cards if counters[game.card(ref).definition]], self.seat)
+        options = merged(game, [ref for ref in cards if counters[game.cards[ref].definition]], self.seat)
         return Decision(self.seat, "toy-counter", (*options, Option("no", "no")), always=True)
 
     @step()
@@ -238,12 +239,12 @@ class Window(Procedure):
         if self.counters:
             countered = self.counters[-1]
             self.counters = self.counters[:-1]
-            game.move(countered, "drop", game.card(countered).owner, "drop")
+            game.move(countered, "drop", game.cards[countered].owner, "drop")
         else:
             playing = game.nearest(Playing)
             assert isinstance(playing, Playing)
             playing.negated = True
-        game.move(last, "drop", game.card(last).owner, "drop")
+        game.move(last, "drop", game.cards[last].owner, "drop")
         return None
 
     @step()

@@ -151,7 +151,7 @@ def test_it_wounds_its_own_weakest_card() -> None:
     )
     given = play_turn(scenario)
     assert acquired(given) == ["aphrodite-des-poissons"]
-    assert [scenario.game.card(ref).definition for ref in scenario.game.cards_in("wounded", 1)] == [
+    assert [scenario.game.cards[ref].definition for ref in scenario.game.cards_in("wounded", 1)] == [
         scenario.game.rules.catalogue.by_slug["gigas"]
     ] * 2
 

@@ -15,7 +15,7 @@ FREE_TIMINGS = ("main-phase", "offense-step", "defense-step")
 
 
 def definition(game: Game, ref: int) -> DbsCard:
-    found = game.rules.catalogue.definitions[game.card(ref).definition]
+    found = game.rules.catalogue.definitions[game.cards[ref].definition]
     assert isinstance(found, DbsCard)
     return found
 
@@ -40,7 +40,7 @@ def each_leader_area_holds_just_the_leader(game: Game) -> bool:
 @invariant("dbs:5-1-3", "dbs:4-2-2")
 def each_player_owns_50_to_60_cards_and_a_leader(game: Game) -> bool:
     definitions = game.rules.catalogue.definitions
-    owners = [card.owner for card in game.cards if not definitions[card.definition].token]  # type: ignore[attr-defined]
+    owners = [card.owner for card in game.cards.values() if not definitions[card.definition].token]  # type: ignore[attr-defined]
     return all(51 <= owners.count(seat) <= 61 for seat in SEATS) and len(owners) == sum(map(owners.count, SEATS))
 
 
@@ -61,7 +61,7 @@ def a_unison_area_holds_one_card_at_most(game: Game) -> bool:
 @invariant("dbs:3-6-6", "dbs:10-3-3")
 def a_battle_area_holds_one_field_at_most(game: Game) -> bool:
     return all(
-        sum("[Field]" in game.words[game.card(ref).definition] for ref in game.cards_in("battle", seat)) <= 1
+        sum("[Field]" in game.words[game.cards[ref].definition] for ref in game.cards_in("battle", seat)) <= 1
         for seat in SEATS
     )
 
@@ -82,7 +82,7 @@ def combos_are_only_in_battles(game: Game) -> bool:
 @invariant("dbs:3-1-7-1", "dbs:4-2-4")
 def in_hidden_and_discarded_areas_players_have_their_own_cards(game: Game) -> bool:
     return all(
-        game.card(ref).owner == seat
+        game.cards[ref].owner == seat
         for area in ("deck", "hand", "drop", "energy", "life", "warp")
         for seat in SEATS
         for ref in game.cards_in(area, seat)
@@ -98,7 +98,7 @@ def tokens_are_in_a_battle_or_combo_area_or_nowhere(game: Game) -> bool:
 @invariant("dbs:11-3-1", "dbs:11-3-4")
 def cards_beneath_lie_under_a_card_in_play(game: Game) -> bool:
     in_play = set(both(game, "leader", "battle", "combo", "unison"))
-    return all(game.card(ref).link in in_play for ref in both(game, "under"))
+    return all(game.cards[ref].link in in_play for ref in both(game, "under"))
 
 
 # Numbers
@@ -127,5 +127,5 @@ def no_number_but_power_is_negative(game: Game) -> bool:
 
 @invariant("dbs:4-12-2", "dbs:9-6-1-2")
 def no_markers_are_negative_and_a_unison_card_in_play_has_some(game: Game) -> bool:
-    unisons = [game.card(ref).counters for ref in both(game, "unison")]
-    return all(unisons) and all(card.counters >= 0 for card in game.cards)
+    unisons = [game.cards[ref].counters for ref in both(game, "unison")]
+    return all(unisons) and all(card.counters >= 0 for card in game.cards.values())

@@ -13,7 +13,7 @@ OWN = ("hand", "draw", "discard", "wounded", "frozen", "destroyed", "aside", "bo
 
 
 def definition(game: Game, ref: int) -> SeiyaCard:
-    found = game.rules.catalogue.definitions[game.card(ref).definition]
+    found = game.rules.catalogue.definitions[game.cards[ref].definition]
     assert isinstance(found, SeiyaCard)
     return found
 
@@ -71,7 +71,7 @@ def an_epic_with_all_its_hourglasses_is_over(game: Game) -> bool:
     """It ends in the course of an effect: so it is asked of the main phase, in which nothing is under way."""
     if game.decision is None or game.decision.ask != "main-phase":
         return True
-    return all(0 <= game.card(ref).counters < definition(game, ref).hourglasses for ref in game.cards_in("epic"))
+    return all(0 <= game.cards[ref].counters < definition(game, ref).hourglasses for ref in game.cards_in("epic"))
 
 
 # The field
@@ -79,7 +79,7 @@ def an_epic_with_all_its_hourglasses_is_over(game: Game) -> bool:
 
 @invariant("seiya:glossary:terrain:1", "seiya:classic:4:9")
 def cards_of_the_field_lie_in_slots_of_their_own_from_1_to_6(game: Game) -> bool:
-    slots = [game.card(ref).place for ref in game.cards_in("field")]
+    slots = [game.cards[ref].place for ref in game.cards_in("field")]
     return slots == sorted(set(slots)) and all(1 <= slot <= 6 for slot in slots)
 
 
@@ -125,12 +125,12 @@ def when_hands_are_looked_through_in_upkeep_nothing_played_is_left(game: Game) -
 
 @invariant("seiya:glossary:gelee:2", "seiya:glossary:marqueur-gel:2")
 def a_frozen_card_has_a_marker_on_side_2_or_1(game: Game) -> bool:
-    return all(game.card(ref).mode in (1, 2) for ref in everybodys(game, "frozen"))
+    return all(game.cards[ref].mode in (1, 2) for ref in everybodys(game, "frozen"))
 
 
 @invariant("seiya:glossary:jeton-point-de-victoire:2")
 def no_card_in_a_hand_or_discard_pile_bears_tokens(game: Game) -> bool:
-    return not any(game.card(ref).counters for zone in ("hand", "discard") for ref in everybodys(game, zone))
+    return not any(game.cards[ref].counters for zone in ("hand", "discard") for ref in everybodys(game, zone))
 
 
 @invariant("seiya:glossary:force:3", "seiya:glossary:cosmos:3", "seiya:glossary:soin:3")
@@ -143,7 +143,7 @@ def no_force_cosmos_or_heal_in_play_is_below_0(game: Game) -> bool:
 @invariant("seiya:classic:3:1", "seiya:glossary:defausse:1", "seiya:glossary:detruite:2")
 def what_lies_in_a_personal_space_is_its_players(game: Game) -> bool:
     return all(
-        game.card(ref).owner == seat
+        game.cards[ref].owner == seat
         for zone in OWN
         for seat in range(game.players)
         for ref in game.cards_in(zone, seat)

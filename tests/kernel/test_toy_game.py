@@ -28,7 +28,7 @@ def asked(game: Game) -> tuple[int, str, list[str]]:
 
 
 def slugs(game: Game, zone: str, seat: int) -> list[str]:
-    return [toy.RULES.catalogue.definitions[game.card(ref).definition].slug for ref in game.cards_in(zone, seat)]
+    return [toy.RULES.catalogue.definitions[game.cards[ref].definition].slug for ref in game.cards_in(zone, seat)]
 
 
 def test_layers_multiply_before_they_add() -> None:

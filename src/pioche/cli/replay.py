@@ -125,7 +125,7 @@ def deed(step: Step, talk: TableTalk, everything: bool) -> str:
     decision = step.before.decision
     assert decision is not None
     chosen = decision.chosen(step.keys)
-    hidden = any(option.kind == "card" and step.after.card(option.card).seen != EVERYONE for option in chosen)
+    hidden = any(option.kind == "card" and step.after.cards[option.card].seen != EVERYONE for option in chosen)
     if hidden and not everything:
         return talk.say("replay-secret", who=who)
     what = ", ".join(talk.option(step.before, decision, option) for option in chosen)

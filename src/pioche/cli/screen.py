@@ -100,8 +100,8 @@ def explanation(game: Game, talk: TableTalk, decision: Decision, number: int) ->
     """An option explained: the whole text of its card, numbers with their parts, and the rules it rests on."""
     option = decision.options[number - 1]
     rows: list[RenderableType] = [Text(talk.option(game, decision, option), "bold")]
-    if option.card and game.card(option.card).seen >> decision.seat & 1:
-        card = game.rules.catalogue.definitions[game.card(option.card).definition]
+    if option.card and game.cards[option.card].seen >> decision.seat & 1:
+        card = game.rules.catalogue.definitions[game.cards[option.card].definition]
         rows += screens.find(game.rules.name).whole_card(card, talk.language)
         rows += [Text(line, "cyan") for line in talk.numbers(game, decision, option)]
     rows += [

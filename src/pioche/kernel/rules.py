@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from itertools import product
 from types import MappingProxyType
 from typing import Literal
 
@@ -16,8 +17,9 @@ from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play.decision import Decision, Reason, Refused
 from pioche.kernel.play.flow import Procedure
 from pioche.kernel.play.trigger import Waiting, resolve, situations
+from pioche.kernel.state.card import Card
 from pioche.kernel.state.catalogue import Catalogue
-from pioche.kernel.state.game import Card, Game
+from pioche.kernel.state.game import Game
 
 Sight = Literal["all", "owner", "none"]
 
@@ -58,15 +60,18 @@ class Rules:
         self.zones: Mapping[str, Zone] = {zone.name: zone for zone in self.zone_list}
         self.bases = {zone.name: zone.base for zone in self.zone_list}
         self.commons = frozenset(zone.name for zone in self.zone_list if zone.common)
-        self.zone_count = len(zones) * SEATS
+        self.zone_at = tuple(zone for zone in self.zone_list for _ in range(SEATS))  # by the number of a space
+        self.seat_at = tuple(range(SEATS)) * len(zones)  # whose space it is
         self.shows = [
             {"all": EVERYONE, "owner": 1 << seat, "none": 0}[zone.sight]
             for zone in self.zone_list
             for seat in range(SEATS)
         ]
-        self.searched = frozenset(self.bases[name] >> 3 for name in self.hidden)
-        self.singled = frozenset(self.bases[name] >> 3 for name in self.apart)
-        self.kept = frozenset((self.bases[one] >> 3, self.bases[other] >> 3) for one, other in self.keeps)
+        self.searched = frozenset(at for name in self.hidden for at in self.spaces(name))
+        self.singled = frozenset(at for name in self.apart for at in self.spaces(name))
+        self.kept = frozenset(
+            pair for one, other in self.keeps for pair in product(self.spaces(one), self.spaces(other))
+        )
         self.catalogue = catalogue
         versions = f"{STATES}/{self.version}/{catalogue.fingerprint()}"
         self.fingerprint = blake2b(versions.encode(), digest_size=8).hexdigest()
@@ -77,7 +82,7 @@ class Rules:
             players: tuple(tuple((first + i) % players for i in range(players)) for first in range(players))
             for players in range(1, SEATS)
         }
-        catalogue.place({zone.name: zone.base >> 3 for zone in self.zone_list})
+        catalogue.place({name: self.spaces(name) for name in self.zones})
         standing: dict[str, list[Entry]] = {}
         for rule, citation in self.standing_rules():
             for key in rule.questions():
@@ -85,6 +90,10 @@ class Rules:
         self.standing = {
             key: tuple(sorted(entries, key=lambda entry: entry.rule.rank())) for key, entries in standing.items()
         }
+
+    def spaces(self, name: str) -> range:
+        """The numbers of a zone in the list of zones, one for each seat."""
+        return range(self.bases[name], self.bases[name] + SEATS)
 
     def standing_rules(self) -> tuple[tuple[Rule, str], ...]:
         """The rules that are always in force, each with the statement it carries out."""
@@ -138,8 +147,8 @@ class Rules:
 
     def locate(self, game: Game, card: Card, seat: int) -> str:
         """Where a card is, as part of an option's key: two cards of one key look alike to the seat."""
-        zone = self.zone_list[card.zone >> 3]
-        where = card.place if zone.common else card.zone & 7
+        zone = self.zone_at[card.zone]
+        where = card.place if zone.common else self.seat_at[card.zone]
         return f"@{zone.name}/{where}"
 
     def supposed(self, game: Game, ref: int) -> Binds:

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.rules import SEATS, Rules
+from pioche.kernel.state.card import life_of, number_of
 from pioche.kernel.state.save import DIGEST
 from pioche.server.records import Ruleset
 from pioche.server.shapes import Card, Sight
@@ -39,7 +39,7 @@ def read(saved: list[Any], ruleset: Ruleset, seat: int) -> Sight:
     for place, (name, sight, common) in enumerate(ruleset.zones):
         rows[name] = []
         for owner in range(1 if common else players):
-            shown = [card_of(cards[ref & NUMBER], ruleset, seat) for ref in zones.get(place * SEATS + owner, ())]
+            shown = [card_of(cards[number_of(ref)], ruleset, seat) for ref in zones.get(place * SEATS + owner, ())]
             if sight == "owner" and owner != seat:
                 shown.sort(key=lambda card: (not card.tag, card.tag))
             rows[name].append(shown)
@@ -51,4 +51,4 @@ def card_of(card: list[Any], ruleset: Ruleset, seat: int) -> Card:
     definition, _, _, life, seen, place, link, marks, mode, counters = card[:10]
     if not seen >> seat & 1:
         return Card()
-    return Card(ruleset.slugs[definition], life, place, link >> 12, tuple(marks), mode, counters)
+    return Card(ruleset.slugs[definition], life, place, life_of(link), tuple(marks), mode, counters)

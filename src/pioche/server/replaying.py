@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from pioche.kernel.cards.query import EVERYONE, NOBODY
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.event import Event
+from pioche.kernel.state.card import Cards
 from pioche.kernel.state.game import Game
 from pioche.server import bodies, offers
 from pioche.server.access import visible
@@ -188,7 +189,7 @@ def again(game: Game, seat: int, keys: tuple[str, ...]) -> list[Event]:
 def laid_open(game: Game) -> Game:
     """The game with every card seen by everybody."""
     new = game.copy()
-    new.cards = [replace(card, seen=EVERYONE) for card in new.cards]
+    new.cards = Cards(replace(card, seen=EVERYONE) for card in new.cards.in_order())
     return new
 
 

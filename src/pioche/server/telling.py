@@ -7,11 +7,12 @@ from functools import lru_cache
 from itertools import groupby
 
 from pioche import games
-from pioche.kernel.cards.query import EVERYONE, NOBODY, NUMBER
+from pioche.kernel.cards.query import EVERYONE, NOBODY
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules, Zone
-from pioche.kernel.state import game as kernel
+from pioche.kernel.state import card as kernel
+from pioche.kernel.state.card import life_of
 from pioche.kernel.state.game import Game
 from pioche.kernel.state.view import CardView, card_view
 from pioche.kernel.wording.rulebook import Rulebook
@@ -58,7 +59,7 @@ class Sights:
         }
         asked = game.decision
         focus = {
-            part: [ref >> 12 if game.cards[ref & NUMBER].seen >> seat & 1 else 0 for ref in refs]
+            part: [life_of(ref) if game.known(ref, seat) else 0 for ref in refs]
             for part, refs in game.rules.focus(game).items()
         }
         winners = None if game.result is None else list(game.result)
@@ -72,8 +73,7 @@ class Sights:
             return EMPTY
         if at in self.shared:
             return self.shared[at]
-        held = self.game.cards
-        cards = [held[ref & NUMBER] for ref in refs]
+        cards = [self.game.cards[ref] for ref in refs]
         known = self.rows.get((at, seat))
         if known is not None and known[0] == cards:
             return known[1]
@@ -127,7 +127,7 @@ def event_for(rules: Rules, event: Event) -> shapes.Event:
 
 
 def place(rules: Rules, zone: int) -> Place | None:
-    return Place(rules.zone_list[zone >> 3].name, zone & 7) if zone >= 0 else None
+    return Place(rules.zone_at[zone].name, rules.seat_at[zone]) if zone >= 0 else None
 
 
 LABELS: dict[tuple[str, str], dict[str, str]] = {}  # by rules and language
@@ -192,10 +192,10 @@ class Teller:
         )
 
     def knows(self, game: Game, ref: int) -> bool:
-        return bool(ref) and bool(game.cards[ref & NUMBER].seen >> self.seat & 1)
+        return bool(ref) and bool(game.cards[ref].seen >> self.seat & 1)
 
     def tag(self, game: Game, ref: int) -> int:
-        return ref >> 12 if self.knows(game, ref) else 0
+        return life_of(ref) if self.knows(game, ref) else 0
 
     def label(self, game: Game, decision: Decision, option: Option) -> str:
         """What an option does; a card whose face the seat does not know is told by its number alone."""

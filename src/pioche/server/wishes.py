@@ -8,8 +8,9 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from pioche.kernel.cards import answers
-from pioche.kernel.cards.query import NOBODY, NUMBER
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Decision, Option, Reason, Refused
+from pioche.kernel.state.card import life_of
 from pioche.kernel.state.game import Game
 from pioche.server import messages, people
 from pioche.server.fair import fresh, rekey
@@ -209,7 +210,7 @@ class Wishes:
         """The card that this seat knows by a tag."""
         for zone in game.zones:
             for ref in zone:
-                if ref >> 12 == tag and game.cards[ref & NUMBER].seen >> self.seat & 1:
+                if life_of(ref) == tag and game.known(ref, self.seat):
                     return ref
         raise Refused(Reason("card-not-there"))
 

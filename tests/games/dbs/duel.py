@@ -146,7 +146,7 @@ class Duel:
     # Looking
 
     def slug(self, ref: int) -> str:
-        return self.rules.catalogue.definitions[self.game.card(ref).definition].slug
+        return self.rules.catalogue.definitions[self.game.cards[ref].definition].slug
 
     @property
     def decision(self) -> Decision:

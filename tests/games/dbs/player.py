@@ -56,7 +56,7 @@ class Seat:
 
     def _in_mode(self, mode: int, *areas: str) -> list[str]:
         game = self.duel.game
-        refs = [ref for area in areas for ref in game.cards_in(area, self.seat) if game.card(ref).mode == mode]
+        refs = [ref for area in areas for ref in game.cards_in(area, self.seat) if game.cards[ref].mode == mode]
         return [self.duel.slug(ref) for ref in refs]
 
     @property
@@ -76,12 +76,12 @@ class Seat:
     def markers(self) -> int:
         """On the Unison Card."""
         (ref,) = self.duel.game.cards_in("unison", self.seat)
-        return self.duel.game.card(ref).counters
+        return self.duel.game.cards[ref].counters
 
     def under_card(self, slug: str) -> list[str]:
         """What lies under a card in play."""
         game, top = self.duel.game, self.card(slug, *IN_PLAY)
-        return [self.duel.slug(ref) for ref in game.cards_in("under", self.seat) if game.card(ref).link == top]
+        return [self.duel.slug(ref) for ref in game.cards_in("under", self.seat) if game.cards[ref].link == top]
 
     def number(self, key: str, slug: str, *areas: str) -> int | None:
         """A number of a card now: power, cost, combo_power, combo_cost, strike …"""

@@ -133,7 +133,7 @@ def test_active_battle_cards_that_are_not_in_the_battle_are_used_in_combos(duel:
     me.combo("red-1")
     assert (me.combo_area, me.battle) == (["red-1"], ["red-2", "agile"])
     assert [event.rule for event in t.events("combo")] == ["dbs:7-2-1-2-1" if step == OFFENSE else "dbs:7-3-1-2-1"]
-    assert t.game.card(me.card("red-1", "combo")).mode == ACTIVE
+    assert t.game.cards[me.card("red-1", "combo")].mode == ACTIVE
     assert other.battle == ["blue-2"]
 
 

@@ -80,7 +80,7 @@ def test_a_battle_card_is_played_from_the_hand_for_its_energy(duel: Factory) -> 
     t.you.pay("red-1", "green-1")
     assert (t.you.battle, t.you.hand) == (["red-2"], ["red-3"])
     assert (t.you.rested_energy, t.you.active_energy) == (["red-1", "green-1"], ["blue-1"])
-    assert t.game.card(t.you.card("red-2")).mode == ACTIVE
+    assert t.game.cards[t.you.card("red-2")].mode == ACTIVE
 
 
 @rule("dbs:6-3-1-2-1-1")
@@ -128,7 +128,7 @@ def test_a_battle_card_is_in_play_only_after_the_counter_timing(duel: Factory) -
     assert (t.you.battle, t.you.rested_energy) == ([], ["red-1"])
     t.foe.decline()
     assert t.you.battle == ["red-1"]
-    assert t.game.card(t.you.card("red-1")).counters == 0, "only a Unison Card comes with markers"
+    assert t.game.cards[t.you.card("red-1")].counters == 0, "only a Unison Card comes with markers"
     t = duel(side, Side(hand=["refusal"]))
     t.you.play("red-1")
     t.foe.counter("refusal")

@@ -185,10 +185,10 @@ def test_six_cards_and_from_the_first_player_on_one_redraw_of_any_number_of_them
         for player in (first, second):
             t.pending("redraw", player)
             assert len(player.hand) == 6
-            before = [t.game.card(ref).life for ref in t.game.cards_in("hand", player.seat)]
+            before = [t.game.cards[ref].life for ref in t.game.cards_in("hand", player.seat)]
             player.answer(*player.options[:count])
             assert len(player.hand) == 6
-            kept = [t.game.card(ref).life for ref in t.game.cards_in("hand", player.seat)][: 6 - count]
+            kept = [t.game.cards[ref].life for ref in t.game.cards_in("hand", player.seat)][: 6 - count]
             assert kept == before[count:], "the others were not touched"
         assert [event.seat for event in t.events("shuffle")][2:] == ([first.seat, second.seat] if count else [])
         t.pending("charge", first)  # there is no second redraw

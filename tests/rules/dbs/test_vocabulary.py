@@ -110,7 +110,7 @@ def test_the_owner_is_who_began_with_the_card(duel: Factory) -> None:
     t = duel(Side(hand=["rob"], battle=["red-3"]), Side(battle=["blue-1"]), cards=(rob,))
     t.you.use("rob")
     assert t.you.battle == ["red-3", "blue-1"]
-    assert t.game.card(t.you.card("blue-1")).owner == 1
+    assert t.game.cards[t.you.card("blue-1")].owner == 1
 
 
 @rule("dbs:4-3-1", "dbs:4-3-2", "dbs:4-3-3", "dbs:4-3-4", "dbs:4-3-5")
@@ -256,7 +256,7 @@ def test_a_card_that_leaves_the_unison_area_loses_its_markers(duel: Factory) -> 
     recall = spell("recall", ToHand(Every(Cards(("unison",), None, YOU))))
     t = duel(Side(hand=["recall"], unison="herald", markers=5, energy=RED), cards=(recall,))
     t.you.use("recall")
-    assert t.game.card(t.you.card("herald", "hand")).counters == 0
+    assert t.game.cards[t.you.card("herald", "hand")].counters == 0
     t.you.play("herald", x=0)
     assert t.you.markers == 1
     swap = spell("swap", TakeControl(Every(Cards(("unison",), None, OPPONENTS))))

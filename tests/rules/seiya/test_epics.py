@@ -21,7 +21,7 @@ WARRIOR = "siegfried-de-dubhe"  # its Exit freezes the top card of each draw pil
 
 def slugs(game: Game, zone: str) -> list[str]:
     definitions = game.rules.catalogue.definitions
-    return [definitions[game.card(ref).definition].slug.removeprefix("epopee-") for ref in game.cards_in(zone)]
+    return [definitions[game.cards[ref].definition].slug.removeprefix("epopee-") for ref in game.cards_in(zone)]
 
 
 def hourglasses(t: Scenario) -> int:
@@ -44,7 +44,7 @@ def test_epics_are_optional_and_one_is_revealed_at_the_start(config: dict[str, o
     assert slugs(game, "epic") == slugs(game, "epics") == []
     game = new(Config(epics=True, **config), 3)  # type: ignore[arg-type]
     assert len(slugs(game, "epic")) == 1
-    assert game.card(game.cards_in("epic")[0]).counters == 0
+    assert game.cards[game.cards_in("epic")[0]].counters == 0
 
 
 @rule("seiya:classic:4:16")

@@ -412,7 +412,7 @@ def test_sagittarius_armour_destroys_a_character_to_acquire_one_and_goes_to_the_
     assert t.seiya.hand == ["cassios", "armure-de-pegase"]
     assert t.seiya.armour == []
     assert sorted(t.reserve) == ["armure-du-sagittaire", "jaki", "oko"]
-    assert {t.game.card(ref).owner for ref in t.game.cards_in("reserve")} == {-1}, "what lies there is nobody's"
+    assert {t.game.cards[ref].owner for ref in t.game.cards_in("reserve")} == {-1}, "what lies there is nobody's"
     assert t.events("shuffle")
     assert t.field == {1: "armure-du-lion", 3: "docrates"}
 

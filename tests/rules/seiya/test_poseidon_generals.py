@@ -54,8 +54,8 @@ def test_when_kanon_leaves_every_revealed_pillar_loses_a_point(table: Factory) -
         boxes=BOXES,
     )
     t.seiya.end_turn()
-    assert [t.game.card(ref).counters for ref in t.game.cards_in("pillars")] == [-1, -1]
-    assert not any(t.game.card(ref).counters for ref in t.game.cards_in("pillars-aside"))
+    assert [t.game.cards[ref].counters for ref in t.game.cards_in("pillars")] == [-1, -1]
+    assert not any(t.game.cards[ref].counters for ref in t.game.cards_in("pillars-aside"))
 
 
 @rule("seiya:card:kanon-du-dragon-des-mers:2", "seiya:glossary:jeton-point-de-victoire:3")

@@ -39,7 +39,7 @@ def new_table(request: pytest.FixtureRequest) -> NewTable:
 def slugs(table: Table, zone: str, seat: int = 0) -> list[str]:
     """The cards of a zone, whoever may see them."""
     definitions = table.game.rules.catalogue.definitions
-    return [definitions[table.game.card(ref).definition].slug for ref in table.game.cards_in(zone, seat)]
+    return [definitions[table.game.cards[ref].definition].slug for ref in table.game.cards_in(zone, seat)]
 
 
 def packet(table: Table, seat: int) -> Counter[str]:
@@ -96,7 +96,7 @@ def test_fewer_than_two_or_more_than_five_players_are_refused(new_table: NewTabl
 def test_every_set_of_the_catalogue_can_be_in_the_same_game(new_table: NewTable) -> None:
     table = new_table(players=5, promos=True, asgard=True, poseidon=True, epics=True)
     definitions = table.game.rules.catalogue.definitions
-    everything = Counter(definitions[card.definition].slug for card in table.game.cards)
+    everything = Counter(definitions[card.definition].slug for card in table.game.cards.values())
     assert everything == Counter({card.slug: card.copies or 1 for card in ALL})
     assert {card.set for card in ALL} == {"base", "asgard", "poseidon", "promo"}
 
@@ -272,7 +272,7 @@ def test_the_clock_starts_with_twelve_flames(new_table: NewTable) -> None:
 def test_no_card_bears_a_wound_marker_at_the_start(new_table: NewTable) -> None:
     table = new_table(players=5)
     assert table.view(0).zones["wounded"] == ((),) * 5
-    assert all(not card.marks for card in table.game.cards)
+    assert all(not card.marks for card in table.game.cards.values())
 
 
 @rule("seiya:classic:4:7")

@@ -23,7 +23,7 @@ NEW_ZONES = ("statue", "board", "pillars", "pillars-aside", "epic", "epics")
 def reserve(table: Table) -> list[str]:
     """The cards that came into the Reserve, wherever they are now: alone the first turn has begun."""
     definitions = table.game.rules.catalogue.definitions
-    cards = [BY_SLUG[definitions[card.definition].slug] for card in table.game.cards]
+    cards = [BY_SLUG[definitions[card.definition].slug] for card in table.game.cards.values()]
     return [card.slug for card in cards if card.type in TYPES and not card.hero and BRONZE_ARMOUR not in card.classes]
 
 

@@ -38,7 +38,7 @@ def test_one_player_faces_hilda_without_a_clock(table: Factory) -> None:
 @pytest.mark.parametrize("poseidon", [False, True])
 def test_no_relic_nor_hilda_nor_pope_is_in_the_reserve(poseidon: bool) -> None:
     game = new(Config(mode="solo", poseidon=poseidon), 1)
-    everywhere = {RULES.catalogue.definitions[card.definition].slug for card in game.cards}
+    everywhere = {RULES.catalogue.definitions[card.definition].slug for card in game.cards.values()}
     assert everywhere.isdisjoint(
         {"hilda", "pope", "balmung", "anneau-des-nibelungen", "trident-de-poseidon", "urne-d-athena"}
     )

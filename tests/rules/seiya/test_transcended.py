@@ -28,12 +28,12 @@ def test_two_uncommon_heroes_and_a_transcended_one_are_set_aside() -> None:
     game = new(Config(players=5, heroes=HEROES, asgard=True, poseidon=True), 1)
     slugs = [card.slug for card in game.rules.catalogue.definitions]
     for seat, hero in enumerate(HEROES):
-        aside = [slugs[game.card(ref).definition] for ref in game.cards_in("aside", seat)]
+        aside = [slugs[game.cards[ref].definition] for ref in game.cards_in("aside", seat)]
         assert aside.count(f"{hero}-uncommon-poseidon") == 2
         assert aside.count(f"{hero}-transcended") == 1
         assert not [slug for slug in aside if slug.endswith(("-transcended", "-poseidon")) and hero not in slug]
     game = new(Config(players=2, heroes=HEROES[:2], asgard=True), 1)
-    assert not [ref for ref in game.cards_in("aside") if slugs[game.card(ref).definition] == "seiya-transcended"]
+    assert not [ref for ref in game.cards_in("aside") if slugs[game.cards[ref].definition] == "seiya-transcended"]
 
 
 # What the uncommon heroes do when played

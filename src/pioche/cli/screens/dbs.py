@@ -128,7 +128,7 @@ def side(game: Game, talk: TerminalTalk, seat: int, me: int, bots: Mapping[int, 
             rows.append(row)
     rows.append(line(talk, "energy", energy(game, talk, seat)))
     for area in ("life", "drop", "warp"):
-        known = tuple(ref for ref in game.cards_in(area, seat) if game.card(ref).seen >> me & 1)
+        known = tuple(ref for ref in game.cards_in(area, seat) if game.cards[ref].seen >> me & 1)
         if known:
             # The newest first; names have commas in them.
             names = titled(game, known[::-1], talk, " · ")
@@ -158,8 +158,8 @@ def number(game: Game, talk: TerminalTalk, ref: int, key: str) -> Text:
 
 def state(game: Game, talk: TerminalTalk, ref: int) -> Text:
     """How a card lies, its markers, the cards under it; then what it says."""
-    card = game.card(ref)
-    under = sum(game.card(other).link == ref for other in game.cards_in("under", card.zone & 7))
+    card = game.cards[ref]
+    under = sum(game.cards[other].link == ref for other in game.cards_in("under", game.seat_of(ref)))
     parts = [
         *([Text(talk.say("rested"), "yellow")] if card.mode else []),
         *([Text(talk.say("markers", count=card.counters), "cyan")] if card.counters else []),
@@ -177,7 +177,7 @@ def short_text(card: DbsCard, talk: TerminalTalk) -> Text:
 def energy(game: Game, talk: TerminalTalk, seat: int) -> Text:
     parts = []
     for mode, message in enumerate(("dbs-active", "dbs-rested")):
-        refs = [ref for ref in game.cards_in("energy", seat) if game.card(ref).mode == mode]
+        refs = [ref for ref in game.cards_in("energy", seat) if game.cards[ref].mode == mode]
         colours = Counter(definition(game, ref).colours for ref in refs)
         told = [Text(f"{talk.colours(kind)} {count}", STYLES[kind[0]]) for kind, count in sorted(colours.items())]
         if told:

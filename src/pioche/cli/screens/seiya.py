@@ -140,7 +140,7 @@ def field(game: Game, talk: TerminalTalk, wide: bool) -> Group:
 
     Where the line is short, the text has one of its own.
     """
-    cards = {game.card(ref).place: ref for ref in game.cards_in("field")}
+    cards = {game.cards[ref].place: ref for ref in game.cards_in("field")}
     widest = max((len(name_on_field(definition(game, ref))) for ref in cards.values()), default=0)
     widths = (1, max(widest, len(talk.say("screen-card"))), 6, 8, 2)
     head = grid(*widths)
@@ -168,7 +168,7 @@ def field(game: Game, talk: TerminalTalk, wide: bool) -> Group:
             rows.append(Padding(text, (0, 0, 0, 3)))
         rows += facing(game, talk, ref)
     faced = dict.fromkeys(
-        game.card(ref).link for player in range(game.players) for ref in game.cards_in("play", player)
+        game.cards[ref].link for player in range(game.players) for ref in game.cards_in("play", player)
     )
     for ref in faced:
         if game.alive(ref) and ref not in cards.values():
@@ -176,7 +176,7 @@ def field(game: Game, talk: TerminalTalk, wide: bool) -> Group:
     stranded = [
         played(game, talk, player, refs)
         for player in range(game.players)
-        if (refs := tuple(ref for ref in game.cards_in("play", player) if not game.alive(game.card(ref).link)))
+        if (refs := tuple(ref for ref in game.cards_in("play", player) if not game.alive(game.cards[ref].link)))
     ]
     return Group(*rows, *stranded)
 
@@ -194,7 +194,7 @@ def facing(game: Game, talk: TerminalTalk, target: int) -> list[RenderableType]:
     """The cards played facing a card of the field, how far they reach, and what else stands in the way."""
     found: list[RenderableType] = []
     for seat in range(game.players):
-        refs = tuple(ref for ref in game.cards_in("play", seat) if game.card(ref).link == target)
+        refs = tuple(ref for ref in game.cards_in("play", seat) if game.cards[ref].link == target)
         if not refs:
             continue
         found.append(played(game, talk, seat, refs))

@@ -38,7 +38,7 @@ def common(game: Game, talk: TableTalk) -> list[Text]:
         found.append(Text.assemble((talk.say("screen-pillars"), "bold"), " ", names))
     for ref in game.cards_in("epic"):
         card = definition(game, ref)
-        past = game.card(ref).counters
+        past = game.cards[ref].counters
         glasses = Text.assemble(("⧗" * past, "yellow"), ("⧖" * (card.hourglasses - past), "dim"))
         text = " ".join(card_text(card, talk.language).split())
         found.append(Text.assemble((talk.say("screen-epic", name=card.name), "bold"), " ", glasses, " ", (text, "dim")))
@@ -47,7 +47,7 @@ def common(game: Game, talk: TableTalk) -> list[Text]:
 
 def with_tokens(game: Game, talk: TableTalk, ref: int) -> str:
     """A card, with the Victory Points that lie on it."""
-    name, tokens = talk.name(game, ref), game.card(ref).counters
+    name, tokens = talk.name(game, ref), game.cards[ref].counters
     return talk.say("screen-with-tokens", card=name, amount=f"{tokens:+}") if tokens else name
 
 
@@ -62,7 +62,7 @@ def beside(game: Game, talk: TableTalk, seat: int) -> Text:
     if relics := game.cards_in("relics", seat):
         found.append(talk.say("screen-relics", cards=", ".join(with_tokens(game, talk, ref) for ref in relics)))
     if frozen := game.cards_in("frozen", seat):
-        cards = [talk.say("screen-frost", card=talk.name(game, ref), level=game.card(ref).mode) for ref in frozen]
+        cards = [talk.say("screen-frost", card=talk.name(game, ref), level=game.cards[ref].mode) for ref in frozen]
         found.append(talk.say("screen-frozen", cards=", ".join(cards)))
     if guard := game.cards_in("guard", seat):
         found.append(talk.say("screen-guard", cards=", ".join(talk.name(game, ref) for ref in guard)))

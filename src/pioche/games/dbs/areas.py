@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.games.dbs.card import DbsCard
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.value import Scope
 from pioche.kernel.play.trigger import NEGATED, negated
 
@@ -17,12 +16,12 @@ HAND, LIFE = 6, 8  # cards dealt at the start
 
 
 def definition(game: Game, ref: int) -> DbsCard:
-    found: DbsCard = game.rules.catalogue.definitions[game.cards[ref & NUMBER].definition]  # type: ignore[assignment]
+    found: DbsCard = game.rules.catalogue.definitions[game.cards[ref].definition]  # type: ignore[assignment]
     return found
 
 
 def area(game: Game, ref: int) -> str:
-    return game.rules.zone_list[game.cards[ref & NUMBER].zone >> 3].name
+    return game.where(ref)
 
 
 def defeat(game: Game) -> None:
@@ -58,7 +57,7 @@ def declare(game: Game, ref: int, kind: str, scope: Scope) -> int:
 
 def under(game: Game, ref: int) -> list[int]:
     """The cards under a card, from the bottom."""
-    return [other for other in game.cards_in("under", game.master(ref)) if game.card(other).link == ref]
+    return [other for other in game.cards_in("under", game.master(ref)) if game.cards[other].link == ref]
 
 
 def leave(game: Game, ref: int, to: str, kind: str, scope: Scope | None, *, mode: int = 0, bottom: bool = False) -> int:
@@ -67,7 +66,7 @@ def leave(game: Game, ref: int, to: str, kind: str, scope: Scope | None, *, mode
     What lay under it triggers nothing (11-3-4-1). A token ceases to exist instead (10-18-7).
     """
     beneath = under(game, ref)
-    card = game.card(ref)
+    card = game.cards[ref]
     if definition(game, ref).token:
         to, kind = "removed", "vanish"
     now = game.move(ref, to, card.owner, kind, scope, mode=mode, bottom=bottom)

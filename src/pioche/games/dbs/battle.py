@@ -13,7 +13,7 @@ from pioche.games.dbs.loops import FreeTiming
 from pioche.games.dbs.play import UseSkill
 from pioche.games.dbs.skills import usable
 from pioche.games.dbs.verbs import COMBO_FROM, DROP, KO, LOSE_MARKERS, Combo, Rest, can_combo
-from pioche.kernel.cards.query import EVERYONE, NUMBER, Test
+from pioche.kernel.cards.query import EVERYONE, Test
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.cards.select import This, merged
 from pioche.kernel.cards.value import Node, Outcome, Scope
@@ -21,6 +21,7 @@ from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.play.trigger import Checkpoint, announce
+from pioche.kernel.state.card import number_of
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -129,14 +130,16 @@ class Attack(Procedure):
     @step("dbs:7-4-1-6", "dbs:7-1-4-1")
     def end(self, game: Game) -> Outcome | Procedure:
         combos = tuple(ref for seat in game.order() for ref in game.cards_in("combo", seat))
-        marks = [(ref & NUMBER, mark) for ref in combos for mark in game.card(ref).marks if mark.startswith(COMBO_FROM)]
+        marks = [
+            (number_of(ref), mark) for ref in combos for mark in game.cards[ref].marks if mark.startswith(COMBO_FROM)
+        ]
         self.origins = tuple(marks)
         return change(game, DROP, combos, Scope(self.seat, self.seat))
 
     @step("dbs:7-4-1-8-1")
     def combos_end(self, game: Game, outcome: Outcome) -> Any:
         """A dropped card still tells from where it was used in the combo."""
-        now = {ref & NUMBER: ref for ref in outcome.cards}
+        now = {number_of(ref): ref for ref in outcome.cards}
         for number, mark in self.origins:
             if number in now:
                 game.mark(now[number], mark)
@@ -222,7 +225,7 @@ def combos(game: Game, seat: int, battle: Attack) -> list[Option]:
             ref
             for ref in game.cards_in("battle", seat)
             if ref not in (battle.attacker, battle.guard)
-            and (game.cards[ref & NUMBER].mode != REST or game.permitted("combo-rested", ref))
+            and (game.cards[ref].mode != REST or game.permitted("combo-rested", ref))
         ),
     ]
     fitting = [
@@ -250,7 +253,7 @@ class Result(Procedure):
         if area(game, battle.guard) == "battle":
             return change(game, KO, (battle.guard,), scope)
         if definition(game, battle.guard).type == UNISON:
-            loss = max(amount, game.card(battle.guard).counters) if victory else amount
+            loss = max(amount, game.cards[battle.guard].counters) if victory else amount
             return change(game, LOSE_MARKERS, (battle.guard,), scope.having("loss", (loss,)))
         if game.number("critical", battle.attacker):
             scope = scope.having("critical", (1,))

@@ -32,9 +32,8 @@ class BringIn(Effect, Node, frozen=True):
     """Cards chosen in other areas for a keyword are in the Battle Area first; that triggers nothing (11-7-2)."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        here = game.bases["battle"] >> 3
         cards = tuple(
-            ref if game.card(ref).zone >> 3 == here else game.move(ref, "battle", scope.you, "bring-in", scope)
+            ref if game.where(ref) == "battle" else game.move(ref, "battle", scope.you, "bring-in", scope)
             for ref in scope.binds.get("it", ())
             if game.alive(ref)
         )

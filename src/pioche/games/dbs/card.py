@@ -89,7 +89,7 @@ class MarkersOn(Amount, Node, frozen=True):
     name: str = "that"
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        return sum(game.card(ref).counters for ref in scope.binds.get(self.name, ()))
+        return sum(game.cards[ref].counters for ref in scope.binds.get(self.name, ()))
 
 
 class HasMarkers(Test, Node, frozen=True):
@@ -98,14 +98,14 @@ class HasMarkers(Test, Node, frozen=True):
     least: int
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.card(ref).counters >= self.least
+        return game.cards[ref].counters >= self.least
 
 
 class NoSkill(Test, Node, frozen=True):
     """The card has no text, or none of its skills counts now (2-12-4, 8-3-4)."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        card = game.rules.catalogue.definitions[game.card(ref).definition]
+        card = game.rules.catalogue.definitions[game.cards[ref].definition]
         return all(game.silenced(ref, card.citation(ability)) for ability in card.abilities)
 
 
@@ -116,14 +116,14 @@ class Determined(Test, Node, frozen=True):
     """This card, once its energy cost was determined as it is being played (2-11-1-3-1)."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return ref == scope.source and any(mark.startswith(DETERMINED) for mark in game.card(ref).marks)
+        return ref == scope.source and any(mark.startswith(DETERMINED) for mark in game.cards[ref].marks)
 
 
 class DeterminedCost(Amount, Node, frozen=True):
     """The energy cost that was determined for a card."""
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        marks = game.card(scope.source).marks
+        marks = game.cards[scope.source].marks
         return next((int(mark.removeprefix(DETERMINED)) for mark in marks if mark.startswith(DETERMINED)), 0)
 
 

@@ -9,7 +9,6 @@ from msgspec import Struct
 from pioche.games.dbs.areas import declare, definition, leave
 from pioche.games.dbs.card import EXTRA, Counter
 from pioche.games.dbs.cost import affordable, paying, prices
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.suppose import Moved
@@ -97,7 +96,7 @@ class CounterTiming(Procedure):
         *rest, last = self.activated
         self.activated = tuple(rest)
         counter, rule = counters(game, last.card)[last.place]
-        master = game.card(last.card).owner
+        master = game.cards[last.card].owner
         self.resolving = last.card
         if definition(game, last.card).type == EXTRA:
             self.resolving = leave(game, last.card, "drop", "drop", Scope(master, master, last.card, "dbs:10-10-4"))
@@ -110,13 +109,13 @@ class CounterTiming(Procedure):
     def clear_away(self, game: Game) -> Go:
         """A Battle Card may have come into play by its own [Counter]; if not, it goes to the Drop Area too."""
         if self.resolving in game.cards_in("limbo"):
-            master = game.card(self.resolving).owner
+            master = game.cards[self.resolving].owner
             leave(game, self.resolving, "drop", "drop", Scope(master, master))
         return Go("resolve")
 
 
 def counters(game: Game, ref: int) -> tuple[tuple[Counter, str], ...]:
-    return game.rules.catalogue.abilities[Counter][game.cards[ref & NUMBER].definition]
+    return game.rules.catalogue.abilities[Counter][game.cards[ref].definition]
 
 
 def fits(counter: Counter, on: tuple[str, ...]) -> bool:

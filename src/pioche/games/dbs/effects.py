@@ -83,7 +83,7 @@ class XOf(Amount, Node, frozen=True):
     factor: int = 1
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        for mark in game.card(scope.source).marks:
+        for mark in game.cards[scope.source].marks:
             if mark.startswith("x "):
                 return self.factor * int(mark[2:])
         return self.factor * scope.binds.get("x", (0,))[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.kernel.cards.answers import applying
-from pioche.kernel.cards.query import EVERYONE, NUMBER, Selector, Test
+from pioche.kernel.cards.query import EVERYONE, Selector, Test
 from pioche.kernel.cards.rule import Rule
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
@@ -71,7 +71,7 @@ class Gathering(Procedure):
         if not left or gather.whole(game, self.scope, self.chosen):
             options = (*options, Option("done", "done"))
         # Whether it is asked tells nothing of a hidden hand (law 7).
-        unseen = any(game.cards[ref & NUMBER].seen != EVERYONE for ref in gather.found(game, self.scope, EVERYONE))
+        unseen = any(game.cards[ref].seen != EVERYONE for ref in gather.found(game, self.scope, EVERYONE))
         return Decision(seat, "choose-mean", options, 1, 1, self.scope.source, self.scope.rule, unseen)
 
     def unsure(self, game: Game) -> bool:
@@ -128,7 +128,7 @@ class Materials(Gather, Node, frozen=True):
         )
 
     def fits(self, game: Game, ref: int, test: Test, scope: Scope, eyes: int) -> bool:
-        unseen = game.cards[ref & NUMBER].seen & eyes != eyes
+        unseen = game.cards[ref].seen & eyes != eyes
         return unseen or test.holds(game, ref, scope)
 
     def _assign(
@@ -169,7 +169,7 @@ class Summing(Gather, Node, frozen=True):
 
     def completes(self, game: Game, scope: Scope, chosen: tuple[int, ...], eyes: int = 0) -> bool:
         found = {*self.found(game, scope, eyes), *chosen}
-        unseen = {ref for ref in found if game.cards[ref & NUMBER].seen & eyes != eyes}
+        unseen = {ref for ref in found if game.cards[ref].seen & eyes != eyes}
         left = self.total.count(game, scope) - sum(self.value(game, ref) for ref in chosen if ref not in unseen)
         if unseen or not self.exact:
             return left >= 0  # what one has not seen may be worth anything

@@ -83,7 +83,7 @@ class SameName(Test, Node, frozen=True):
     """A card that shares a name with this one (10-42)."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        shared = game.words[game.card(ref).definition] & game.words[game.card(scope.source).definition]
+        shared = game.words[game.cards[ref].definition] & game.words[game.cards[scope.source].definition]
         return any(word.startswith("{") for word in shared)
 
 
@@ -111,7 +111,7 @@ class Colours(Gather, Node, frozen=True):
 
     def brings(self, game: Game, ref: int, eyes: int = 0) -> set[str]:
         """Which of the colours a card has; one that not all have seen may have any."""
-        unseen = game.card(ref).seen & eyes != eyes
+        unseen = game.cards[ref].seen & eyes != eyes
         return set(self.colours) if unseen else set(self.colours) & set(definition(game, ref).colours)
 
     def completes(self, game: Game, scope: Scope, chosen: tuple[int, ...], eyes: int = 0) -> bool:
@@ -200,7 +200,7 @@ class AnyOtherColour(Test, Node, frozen=True):
     colours: tuple[str, ...]
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        card = game.rules.catalogue.definitions[game.card(ref).definition]
+        card = game.rules.catalogue.definitions[game.cards[ref].definition]
         return any(colour not in self.colours for colour in getattr(card, "colours", ()))
 
 

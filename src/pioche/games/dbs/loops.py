@@ -5,9 +5,9 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.play.decision import Option
 from pioche.kernel.play.flow import Procedure
+from pioche.kernel.state.card import number_of
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -44,13 +44,13 @@ class FreeTiming(Procedure, kw_only=True):
 def position(game: Game) -> str:
     """All that makes a position, whatever the lives of its cards: two equal ones are the same state of the game."""
     cards = [
-        (number, card.definition, card.zone, card.mode, card.counters, card.marks, card.link & NUMBER)
-        for number, card in enumerate(game.cards)
+        (number, card.definition, card.zone, card.mode, card.counters, card.marks, number_of(card.link))
+        for number, card in enumerate(game.cards.in_order())
     ]
-    order = [[ref & NUMBER for ref in zone] for zone in game.zones]
+    order = [[number_of(ref) for ref in zone] for zone in game.zones]
     lent = [
-        (lent.node, lent.ends, lent.scope.you, lent.scope.source & NUMBER, sorted(
-            (name, [ref & NUMBER for ref in refs]) for name, refs in lent.scope.binds.items()
+        (lent.node, lent.ends, lent.scope.you, number_of(lent.scope.source), sorted(
+            (name, [number_of(ref) for ref in refs]) for name, refs in lent.scope.binds.items()
         ))
         for lent in game.lent
     ]  # fmt: skip

@@ -72,7 +72,7 @@ class PlayCard(Procedure):
 
     @step("dbs:6-3-1-2-2-3")
     def count_energy(self, game: Game) -> None:
-        self.rested = sum(game.alive(ref) and game.card(ref).mode == REST for ref in self.purse)
+        self.rested = sum(game.alive(ref) and game.cards[ref].mode == REST for ref in self.purse)
         self.purse = ()
         if definition(game, self.card).type == UNISON:
             game.mark(self.card, f"{DETERMINED}{self.cost}")
@@ -123,7 +123,7 @@ class UseSkill(Procedure):
     @step("dbs:8-5-2-1")
     def indicate(self, game: Game) -> None:
         """A card in hand is revealed; it waits in no area until the skill has resolved."""
-        skill, rule = game.rules.catalogue.abilities[Activate][game.card(self.card).definition][self.skill]
+        skill, rule = game.rules.catalogue.abilities[Activate][game.cards[self.card].definition][self.skill]
         self.node, self.rule = game.rules.catalogue.number(skill), rule
         origin = area(game, self.card)
         self.extra = origin == "hand" and definition(game, self.card).type == EXTRA

@@ -25,8 +25,9 @@ from pioche.kernel.play.change import Judging, Ordering, make
 from pioche.kernel.play.flow import Procedure
 from pioche.kernel.play.trigger import Checkpoint, Resolving, ResolvingOnce, Waiting
 from pioche.kernel.rules import Rules, Zone
+from pioche.kernel.state.card import Card
 from pioche.kernel.state.catalogue import Catalogue
-from pioche.kernel.state.game import Card, Game
+from pioche.kernel.state.game import Game
 
 ZONES = (
     Zone("deck", "none"),
@@ -109,7 +110,7 @@ class DbsRules(Rules):
         for tally in [tally for tally in game.tallies if tally.startswith("searched/")]:
             del game.tallies[tally]
             zone = int(tally.removeprefix("searched/"))
-            name, seat = self.zone_list[zone >> 3].name, zone & 7
+            name, seat = self.zone_at[zone].name, self.seat_at[zone]
             if name == "deck":
                 game.shuffle(name, seat, Scope(seat, seat, 0, "dbs:11-6-3"))
         while self.process_once(game):
@@ -127,7 +128,7 @@ class DbsRules(Rules):
         unisons = [ref for ref in weak if definition(game, ref).type == UNISON]
         for ref in unisons:
             count_markers(game, ref, -1, weak[ref])
-        leaving = {ref: scope for ref, scope in weak.items() if not (ref in unisons and game.card(ref).counters)}
+        leaving = {ref: scope for ref, scope in weak.items() if not (ref in unisons and game.cards[ref].counters)}
         if game.nearest(Attack) is None:
             for seat in game.order():
                 leaving |= {ref: Scope(seat, seat, 0, "dbs:9-3-2") for ref in game.cards_in("combo", seat)}
@@ -137,11 +138,11 @@ class DbsRules(Rules):
 
     def locate(self, game: Game, card: Card, seat: int) -> str:
         """Own hand: nothing; a card in play also by its mode and markers, which tell two copies apart."""
-        zone = self.zone_list[card.zone >> 3]
-        if zone.name == "hand" and card.zone & 7 == seat:
+        zone = self.zone_at[card.zone]
+        if zone.name == "hand" and self.seat_at[card.zone] == seat:
             return ""
         state = ("r" if card.mode else "") + (f"m{card.counters}" if card.counters else "")
-        return f"@{zone.name}/{card.zone & 7}{state}"
+        return f"@{zone.name}/{self.seat_at[card.zone]}{state}"
 
 
 def weakened_by(game: Game, ref: int) -> Scope:

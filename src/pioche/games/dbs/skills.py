@@ -9,7 +9,6 @@ from pioche.games.dbs.areas import definition
 from pioche.games.dbs.card import EXTRA, Activate
 from pioche.games.dbs.cost import affordable, prices
 from pioche.games.dbs.play import limits
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.suppose import Moved
 from pioche.kernel.cards.value import Scope
@@ -25,11 +24,10 @@ AREAS = ("leader", "battle", "unison", "hand", "drop", "combo", "energy", "warp"
 def usable(game: Game, seat: int, timing: str) -> list[Option]:
     """The skills that can be activated now, one option for cards that look alike."""
     found: list[Option] = []
-    cards = game.cards
     for name, skills in skills_by_area(game.rules, timing).items():
         able: dict[int, list[int]] = {}  # by the number of the skill among those of its card
         for ref in game.cards_in(name, seat):
-            for place, skill, rule in skills.get(cards[ref & NUMBER].definition, ()):
+            for place, skill, rule in skills.get(game.cards[ref].definition, ()):
                 if can_use(game, seat, ref, name, skill, rule):
                     able.setdefault(place, []).append(ref)
         for place, refs in able.items():

@@ -38,7 +38,7 @@ def tuck(game: Game, ref: int, top: int, scope: Scope) -> int:
 def peel(game: Game, ref: int, to: str, kind: str, scope: Scope) -> int:
     """Only the top card leaves: the next one stays in play, with its mode and what is in force about it (11-3-6)."""
     beneath = under(game, ref)
-    card, where, seat = game.card(ref), area(game, ref), game.master(ref)
+    card, where, seat = game.cards[ref], area(game, ref), game.master(ref)
     if beneath:
         heir = game.move(beneath[-1], where, seat, "uncover", scope, mode=card.mode)
         game.alter(heir, counters=card.counters)

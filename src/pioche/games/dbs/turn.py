@@ -13,7 +13,6 @@ from pioche.games.dbs.play import PlayCard, UseSkill
 from pioche.games.dbs.skills import usable
 from pioche.games.dbs.stack import tuck
 from pioche.games.dbs.verbs import TO_ENERGY, change_markers
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.cards.select import key_of, merged
 from pioche.kernel.cards.suppose import Moved
@@ -54,7 +53,7 @@ class Match(Procedure):
         binds = Scope(game.active, game.active).doing()
         for name in ("leader", "battle", "energy", "unison"):
             for ref in game.cards_in(name, game.active):
-                if game.cards[ref & NUMBER].mode == REST and not (
+                if game.cards[ref].mode == REST and not (
                     game.forbidden("charge", ref) or game.forbidden("stand", ref, binds)
                 ):
                     game.alter(ref, mode=ACTIVE)
@@ -207,7 +206,7 @@ def attackers(game: Game, seat: int) -> list[Option]:
         ref
         for name in ("leader", "battle", "unison")
         for ref in game.cards_in(name, seat)
-        if game.cards[ref & NUMBER].mode == ACTIVE
+        if game.cards[ref].mode == ACTIVE
         and game.printed("power", ref) is not None
         and not game.forbidden("attack", ref)
         and not game.forbidden("rest", ref, binds)
@@ -223,7 +222,7 @@ def targets(game: Game, seat: int, attacker: int) -> list[int]:
     battle = [
         ref
         for ref in game.cards_in("battle", other)
-        if (free or game.cards[ref & NUMBER].mode == REST) and game.printed("power", ref) is not None
+        if (free or game.cards[ref].mode == REST) and game.printed("power", ref) is not None
     ]
     found = [*game.cards_in("leader", other), *game.cards_in("unison", other), *battle]
     if "forbid:be-attacked" in game.index:

@@ -9,7 +9,7 @@ from pioche.games.dbs.areas import ACTIVE, REST, area, definition, leave
 from pioche.games.dbs.card import BATTLE, UNISON, Auto, Permanent
 from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.inforce import release
-from pioche.kernel.cards.query import EVERYONE, NUMBER, Selector
+from pioche.kernel.cards.query import EVERYONE, Selector
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Node, Outcome, Scope
 from pioche.kernel.play.change import make
@@ -119,11 +119,11 @@ class ToDeck(Leave, Node, frozen=True):
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
         """Nobody but their owner knows the order of several cards (3-1-6-1)."""
         if self.to == "shuffled":
-            for seat in sorted({game.card(ref).owner for ref in cards}):
+            for seat in sorted({game.cards[ref].owner for ref in cards}):
                 game.shuffle("deck", seat, scope)
         elif len(cards) > 1:
             for ref in cards:
-                game.alter(ref, seen=game.card(ref).seen & 1 << game.card(ref).owner)
+                game.alter(ref, seen=game.cards[ref].seen & 1 << game.cards[ref].owner)
         return None
 
 
@@ -196,7 +196,7 @@ class Rest(Verb, Node, frozen=True):
     verb: ClassVar[str] = "rest"
 
     def fits(self, game: Game, ref: int) -> bool:
-        return game.cards[ref & NUMBER].mode == ACTIVE
+        return game.cards[ref].mode == ACTIVE
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         game.alter(ref, mode=REST)
@@ -211,7 +211,7 @@ class Stand(Verb, Node, frozen=True):
     verb: ClassVar[str] = "stand"
 
     def fits(self, game: Game, ref: int) -> bool:
-        return game.cards[ref & NUMBER].mode == REST
+        return game.cards[ref].mode == REST
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         game.alter(ref, mode=ACTIVE)
@@ -250,7 +250,7 @@ class Play(Verb, Node, frozen=True):
         onto = self.bases(game, scope)
         mode = REST if self.rested else ACTIVE
         if onto and not self.active:
-            mode = game.card(onto[0]).mode
+            mode = game.cards[onto[0]].mode
         marks = (self.via,) if self.via else ("skill",) if scope.skill else ()
         return enter(game, ref, scope, onto, mode, marks)
 
@@ -263,7 +263,7 @@ def enter(
     unison = definition(game, ref).type == UNISON
     markers = scope.binds.get("markers", (1,))[0] if unison else 0
     if unison and onto:
-        markers = game.card(onto[0]).counters
+        markers = game.cards[onto[0]].counters
     elif unison:
         drop(game, game.cards_in("unison", seat), scope)
     origin = area(game, ref)
@@ -318,7 +318,7 @@ class PlaceField(Verb, Node, frozen=True):
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         others = game.cards_in("battle", scope.actor)
-        drop(game, tuple(other for other in others if "[Field]" in game.words[game.card(other).definition]), scope)
+        drop(game, tuple(other for other in others if "[Field]" in game.words[game.cards[other].definition]), scope)
         return game.move(ref, "battle", scope.actor, "place", scope)
 
 
@@ -331,7 +331,7 @@ class Markers(Verb, Node, frozen=True):
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         found = self.allowed(game, scope, eyes)
-        return bool(found) and all(game.card(ref).counters + self.by >= 0 for ref in found)
+        return bool(found) and all(game.cards[ref].counters + self.by >= 0 for ref in found)
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         change_markers(game, ref, self.by, scope)
@@ -362,7 +362,7 @@ def change_markers(game: Game, ref: int, by: int, scope: Scope) -> None:
 
 def count_markers(game: Game, ref: int, by: int, scope: Scope) -> int:
     """Markers are added or taken off, nothing else: how many are left."""
-    left = max(game.card(ref).counters + by, 0)
+    left = max(game.cards[ref].counters + by, 0)
     game.alter(ref, counters=left)
     game.happens("markers", game.master(ref), scope, card=ref, amount=left)
     if left and by < 0:

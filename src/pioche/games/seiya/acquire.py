@@ -15,7 +15,7 @@ from pioche.games.seiya.tokens import GAIN_WEAPON
 from pioche.games.seiya.verbs import DISCARD, FREEZE, GAIN, WOUND
 from pioche.kernel.cards.answers import applying, leeway
 from pioche.kernel.cards.effect import Verb
-from pioche.kernel.cards.query import NUMBER, YOU, Selector, Test, Who, seats
+from pioche.kernel.cards.query import YOU, Selector, Test, Who, seats
 from pioche.kernel.cards.rule import Binds, Rule
 from pioche.kernel.cards.select import Selection, merged
 from pioche.kernel.cards.value import Effect, Node, Outcome, Scope
@@ -123,7 +123,7 @@ def targets(game: Game, seat: int) -> tuple[int, ...]:
 
 def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
     """The ways to overcome a card that is faced, printed ones first."""
-    found = printed_ways(game.rules.catalogue)[game.cards[target & NUMBER].definition]
+    found = printed_ways(game.rules.catalogue)[game.cards[target].definition]
     if "face" in game.index:
         for entry, scope in applying(game, "face", target):
             assert isinstance(entry.rule, Confront)
@@ -157,7 +157,7 @@ class Means:
         self.game = game
         self.facing: dict[int, list[int]] = {}
         for ref in game.cards_in("play", seat):
-            self.facing.setdefault(game.cards[ref & NUMBER].link, []).append(ref)
+            self.facing.setdefault(game.cards[ref].link, []).append(ref)
         self.armour = game.cards_in("armour", seat)
         self.giving: dict[Kind, tuple[int, ...]] = {}
         # The most that the Armour could bring.
@@ -168,7 +168,7 @@ class Means:
         game = self.game
         total = 0
         for ref in refs:
-            total += game.numbers[game.cards[ref & NUMBER].definition].get(kind, 0)
+            total += game.numbers[game.cards[ref].definition].get(kind, 0)
             if kind in game.index:
                 total += leeway(game, kind, ref, up=True)
         return total
@@ -177,7 +177,7 @@ class Means:
         """Whether a card is out of reach, however much the rules in force could help."""
         game = self.game
         facing = self.facing.get(target)
-        rebate = DISCOUNT if game.cards[target & NUMBER].place == SLOTS else 0
+        rebate = DISCOUNT if game.cards[target].place == SLOTS else 0
         for way in ways(game, target):
             kind = way.kind
             need = way.cost - rebate - self.alone[kind]
@@ -197,8 +197,7 @@ class Means:
         facing = self.facing.get(target)
         if not facing:
             return giving
-        cards = self.game.cards
-        found = (*[ref for ref in facing if not (marks := cards[ref & NUMBER].marks) or kind in marks], *giving)
+        found = (*[ref for ref in facing if not (marks := self.game.cards[ref].marks) or kind in marks], *giving)
         if "forbid:join" in self.game.index:
             binds: Binds = {"target": (target,)}
             found = tuple([ref for ref in found if not self.game.forbidden("join", ref, binds)])
@@ -298,7 +297,7 @@ class Acquisition(Procedure):
     def leave_the_field(self, game: Game) -> Outcome | Procedure | Go:
         if self.wins >= 0:
             return Go("discard_the_cards_used")
-        card = game.card(self.card)
+        card = game.cards[self.card]
         self.place = card.place
         self.from_field = card.zone == game.bases["field"]
         scope = Scope(self.seat, self.seat, 0, ACQUIRED[self.kind])
@@ -342,7 +341,7 @@ class Acquisition(Procedure):
 
     @step("seiya:classic:5.1.4.b:6", "seiya:glossary:jeton-arme-de-la-balance:1")
     def take_a_weapon(self, game: Game) -> Outcome | Procedure | None:
-        if GENERAL not in game.words[game.card(self.card).definition]:
+        if GENERAL not in game.words[game.cards[self.card].definition]:
             return None
         return GAIN_WEAPON.carry_out(game, Scope(self.seat, self.seat, self.card))
 
@@ -373,7 +372,7 @@ class Acquisition(Procedure):
     @step("seiya:classic:5.1.9:1", "seiya:glossary:armure-de-bronze:2")
     def evolve_armours(self, game: Game) -> Procedure | None:
         """An Armour that took part has just been discarded, and so cannot evolve."""
-        gold = "Chevalier d'Or" in game.words[game.card(self.card).definition]
+        gold = "Chevalier d'Or" in game.words[game.cards[self.card].definition]
         return EvolveArmours(game.order()) if gold else None
 
     @step()

@@ -9,7 +9,7 @@ from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE
 from pioche.games.seiya.play import PlayArmour, play_effect
 from pioche.games.seiya.turn import acquisitions
 from pioche.games.seiya.verbs import DISCARD
-from pioche.kernel.cards.query import NUMBER, Selector
+from pioche.kernel.cards.query import Selector
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
 from pioche.kernel.play.change import change
@@ -49,11 +49,11 @@ class Confrontation(Procedure):
     def playable(self, game: Game) -> list[Option]:
         hand = game.cards_in("hand", game.active)
         words = game.words
-        characters = [ref for ref in hand if CHARACTER_TYPE in words[game.cards[ref & NUMBER].definition]]
+        characters = [ref for ref in hand if CHARACTER_TYPE in words[game.cards[ref].definition]]
         armours = [
             ref
             for ref in hand
-            if ARMOUR_TYPE in words[game.cards[ref & NUMBER].definition]
+            if ARMOUR_TYPE in words[game.cards[ref].definition]
             and not game.forbidden("equip", ref, {"by": (game.active,)})
         ]
         return [
@@ -84,7 +84,7 @@ class Confrontation(Procedure):
     @step("seiya:classic:5.2:2")
     def discard(self, game: Game) -> Any:
         """Who was played against the card and not used is discarded like everybody played."""
-        played = tuple(ref for ref in game.cards_in("play", game.active) if game.card(ref).link == self.target)
+        played = tuple(ref for ref in game.cards_in("play", game.active) if game.cards[ref].link == self.target)
         return change(game, DISCARD, played, Scope(game.active, game.active))
 
     @step()

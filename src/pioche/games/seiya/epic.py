@@ -32,7 +32,7 @@ def add_hourglass(game: Game, rule: str) -> Outcome | Procedure:
         ending.rest += (rule,)
         return NOTHING
     for ref in game.cards_in("epic"):
-        count = game.card(ref).counters + 1
+        count = game.cards[ref].counters + 1
         game.alter(ref, counters=count)
         game.happens("hourglass", -1, Scope(game.active, game.active, ref, rule), card=ref)
         if count >= definition(game, ref).hourglasses:

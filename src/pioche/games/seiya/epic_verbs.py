@@ -33,7 +33,7 @@ class ChangePlaces(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         pairs = list(zip(scope.binds["it"], scope.binds["first"], strict=True))
         for one, other in pairs:
-            mode = game.card(one).mode
+            mode = game.cards[one].mode
             _, came = game.swap(one, other, scope)
             game.alter(came, mode=mode)
         return Outcome(len(pairs), len(pairs))

@@ -36,7 +36,7 @@ class EvolveArmours(Procedure):
         self.seats = self.seats[self.seats.index(seat) + 1 :]
         if chosen[0].key == "yes":
             old = chosen[0].card
-            zone = game.rules.zone_list[game.card(old).zone >> 3].name
+            zone = game.where(old)
             scope = Scope(seat, seat, 0, "seiya:classic:5.1.9:1")
             game.move(old, "gone", 0, "leave", scope)
             game.move(waiting(game, seat)[0], zone, seat, "evolve", scope)
@@ -45,7 +45,7 @@ class EvolveArmours(Procedure):
 
 def waiting(game: Game, seat: int) -> list[int]:
     """The new Armour that is set aside."""
-    return [ref for ref in game.cards_in("aside", seat) if BRONZE_ARMOUR in game.words[game.card(ref).definition]]
+    return [ref for ref in game.cards_in("aside", seat) if BRONZE_ARMOUR in game.words[game.cards[ref].definition]]
 
 
 def bronze(game: Game, seat: int, zones: tuple[str, ...]) -> list[int]:

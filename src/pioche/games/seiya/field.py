@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from pioche.games.seiya.card import HEROES, Arrival, SeiyaCard
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.value import NOTHING, Outcome, Scope
 from pioche.kernel.play.flow import Done, Procedure, step
 from pioche.kernel.play.trigger import Resolving, Waiting, announce
+from pioche.kernel.state.card import number_of
 from pioche.kernel.state.catalogue import Ability
 
 if TYPE_CHECKING:
@@ -22,13 +22,13 @@ FLAMES = 12
 
 
 def definition(game: Game, ref: int) -> SeiyaCard:
-    found: SeiyaCard = game.rules.catalogue.definitions[game.cards[ref & NUMBER].definition]  # type: ignore[assignment]
+    found: SeiyaCard = game.rules.catalogue.definitions[game.cards[ref].definition]  # type: ignore[assignment]
     return found
 
 
 def abilities(game: Game, ref: int, kind: type[A]) -> tuple[tuple[A, str], ...]:
     """The abilities of a kind that a card has, each with its citation."""
-    return game.rules.catalogue.abilities[kind][game.cards[ref & NUMBER].definition]
+    return game.rules.catalogue.abilities[kind][game.cards[ref].definition]
 
 
 def player_of(game: Game, ref: int) -> int:
@@ -38,12 +38,12 @@ def player_of(game: Game, ref: int) -> int:
         place = game.counters.get(f"hero/{seat}", -1)
         if place >= 0 and list(HEROES.values())[place] == hero:
             return seat
-    return game.card(ref).owner
+    return game.cards[ref].owner
 
 
 def slot_of(game: Game, ref: int) -> int:
     """The slot of a card of the field, 0 if it is no longer there."""
-    return game.cards[ref & NUMBER].place if game.alive(ref) else 0
+    return game.cards[ref].place if game.alive(ref) else 0
 
 
 def extinguish(game: Game, scope: Scope | None = None) -> bool:
@@ -71,9 +71,9 @@ NORMAL, DIFFICULT, EXPERT = range(3)  # the difficulties of solo mode
 
 def falls_to_hilda(game: Game, ref: int) -> bool:
     """Solo 5.3: she takes every God Warrior that leaves the field; later every Warrior and Divine Robe (6.1)."""
-    if HILDA not in game.automatic or game.cards[ref & NUMBER].zone != game.bases["field"]:
+    if HILDA not in game.automatic or game.cards[ref].zone != game.bases["field"]:
         return False
-    words = game.words[game.cards[ref & NUMBER].definition]
+    words = game.words[game.cards[ref].definition]
     if game.counters["difficulty"] >= DIFFICULT:
         return "Guerrier" in words or "Robe Divine" in words
     return "Guerrier Divin" in words
@@ -82,7 +82,7 @@ def falls_to_hilda(game: Game, ref: int) -> bool:
 def leave_field(game: Game, ref: int, scope: Scope) -> int:
     """A card is removed from the game, in upkeep or by an effect; its Flame goes out (6, glossary: Flamme 2)."""
     icon = definition(game, ref).icon
-    on_field = game.cards[ref & NUMBER].zone == game.bases["field"]
+    on_field = game.cards[ref].zone == game.bases["field"]
     if falls_to_hilda(game, ref):
         now = game.move(ref, "limbo", 0, "remove", scope, owner=HILDA)
     else:
@@ -125,12 +125,12 @@ class FillField(Procedure):
         field, reserve = game.cards_in("field"), game.cards_in("reserve")
         if len(field) == SLOTS:
             return Done(NOTHING)
-        taken = {game.cards[ref & NUMBER].place for ref in field}
+        taken = {game.cards[ref].place for ref in field}
         free = [slot for slot in ((self.only,) if self.only else SLOTS_FROM_RIGHT) if slot not in taken]
-        if not free or all(ref & NUMBER in self.revealed for ref in reserve):
+        if not free or all(number_of(ref) in self.revealed for ref in reserve):
             return Done(NOTHING)
         now = game.move(reserve[-1], "field", 0, "arrive", place=free[0])
-        self.revealed += (now & NUMBER,)
+        self.revealed += (number_of(now),)
         self.arriving = now
         return None
 

@@ -11,12 +11,12 @@ from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Play
 from pioche.games.seiya.epic import add_hourglass
 from pioche.games.seiya.field import EXPERT, HILDA, PLAYER, abilities, definition
 from pioche.games.seiya.verbs import DISCARD
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.select import distinct
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.state.card import number_of
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -43,7 +43,7 @@ class HildaReceives(Procedure):
 
 
 def armour(game: Game, ref: int) -> bool:
-    return ARMOUR_TYPE in game.words[game.cards[ref & NUMBER].definition]
+    return ARMOUR_TYPE in game.words[game.cards[ref].definition]
 
 
 class HildaTakes(Effect, Node, frozen=True):
@@ -90,7 +90,7 @@ class HildaDiscards(Procedure):
             return
         number = game.rules.catalogue.number
         for card in outcome.cards:
-            used = f"turn/hilda/{card & NUMBER}"
+            used = f"turn/hilda/{number_of(card)}"
             if used in game.tallies:
                 continue
             game.tallies[used] = 1
@@ -125,13 +125,13 @@ def might(game: Game, ref: int) -> int:
 
 def rank(game: Game, purpose: str, ref: int) -> tuple[int, ...]:
     """How gladly she takes a card for a purpose; the highest is hers."""
-    sign = -1 if game.card(ref).owner == HILDA else 1
+    sign = -1 if game.cards[ref].owner == HILDA else 1
     if purpose in HARM:
         return sign * worth(game, ref), sign * might(game, ref)
     if purpose == "discard":
         return (sign * might(game, ref),)
     if purpose == "acquire":
-        return worth(game, ref), might(game, ref), game.card(ref).place
+        return worth(game, ref), might(game, ref), game.cards[ref].place
     return worth(game, ref), might(game, ref)
 
 
@@ -174,17 +174,17 @@ def copies(game: Game, option: Option) -> list[int]:
     """The cards for which an option stands: where one is chosen, copies in one place were merged."""
     if option.value <= 1:
         return [option.card]
-    card = game.card(option.card)
+    card = game.cards[option.card]
     alike = card.definition, card.marks
-    return [ref for ref in game.zones[card.zone] if (game.card(ref).definition, game.card(ref).marks) == alike]
+    return [ref for ref in game.zones[card.zone] if (game.cards[ref].definition, game.cards[ref].marks) == alike]
 
 
 def look(game: Game, ref: int) -> tuple[object, ...]:
     """What tells a card from others: copies in her hand or discard pile, where the order counts, are alike if they lie
     side by side.
     """
-    card = game.card(ref)
+    card = game.cards[ref]
     row = game.zones[card.zone] if card.zone - HILDA in (game.bases["hand"], game.bases["discard"]) else ()
-    before = [game.card(other).definition for other in row[: row.index(ref) + 1]] if row else []
+    before = [game.cards[other].definition for other in row[: row.index(ref) + 1]] if row else []
     gaps = sum(one != other for one, other in pairwise(before))
     return card.definition, card.zone, card.place, card.mode, card.counters, card.marks, gaps

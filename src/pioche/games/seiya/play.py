@@ -9,7 +9,7 @@ from pioche.games.seiya.card import ARMOUR_TYPE, RELIC_TYPE, Play
 from pioche.games.seiya.field import abilities
 from pioche.games.seiya.verbs import DISCARD, ToActor
 from pioche.kernel.cards.effect import Verb
-from pioche.kernel.cards.query import EVERYONE, NUMBER
+from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Selection, distinct
 from pioche.kernel.cards.value import Node, Outcome, Scope
 from pioche.kernel.play.change import change
@@ -94,7 +94,7 @@ class PlayRelic(Procedure):
 
 def playing(game: Game, ref: int, seat: int) -> Procedure:
     """How a player plays a card, by its type."""
-    words = game.words[game.cards[ref & NUMBER].definition]
+    words = game.words[game.cards[ref].definition]
     if ARMOUR_TYPE in words:
         return PlayArmour(ref, seat)
     return PlayRelic(ref, seat) if RELIC_TYPE in words else PlayCharacter(ref, seat)
@@ -131,7 +131,7 @@ def playable(game: Game, ref: int, seat: int, eyes: int) -> bool:
     """Whether a card could be played now, as far as these seats have seen; Hilda plays none (solo 5.3)."""
     if seat in game.automatic:
         return False
-    card = game.cards[ref & NUMBER]
+    card = game.cards[ref]
     if card.seen & eyes != eyes:
         return True
     words = game.words[card.definition]
@@ -155,7 +155,7 @@ class PlayingAll(Procedure):
                 continue
             if playable(game, ref, self.seat, 0):
                 return playing(game, ref, self.seat)
-            if game.card(ref).seen != EVERYONE:
+            if game.cards[ref].seen != EVERYONE:
                 game.reveal(ref, EVERYONE, "reveal")
         return Done(Outcome(len(self.played), len(self.played), self.played))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pioche.games.seiya.card import HERO, PILLAR_TYPE, Power, Technique
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.tokens import GIVE_WEAPON, energize
-from pioche.kernel.cards.query import NUMBER, Fixed, IsBound
+from pioche.kernel.cards.query import Fixed, IsBound
 from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.value import Scope
@@ -39,7 +39,7 @@ def techniques(game: Game, seat: int) -> list[Option]:
     energy = game.counters[f"energy/{seat}"]
     printed = game.rules.catalogue.abilities[Technique]
     for ref in board:
-        for ability, rule in printed[game.cards[ref & NUMBER].definition]:
+        for ability, rule in printed[game.cards[ref].definition]:
             if ability.energy <= energy and can_use(game, ability, Scope(seat, seat, ref, rule)):
                 found.append(Option("technique:" + definition(game, ref).slug, "technique", ref))
     return found
@@ -50,7 +50,7 @@ def powers(game: Game, seat: int) -> list[Option]:
     found = []
     printed = game.rules.catalogue.abilities[Power]
     for ref in (*game.cards_in("relics", seat), *game.cards_in("statue"), *game.cards_in("epic")):
-        for place, (ability, rule) in enumerate(printed[game.cards[ref & NUMBER].definition]):
+        for place, (ability, rule) in enumerate(printed[game.cards[ref].definition]):
             able = can_use(game, ability, Scope(seat, seat, ref, rule))
             if able and once(ref, place) not in game.tallies:
                 slug = definition(game, ref).slug
@@ -120,10 +120,10 @@ def weapons(game: Game, seat: int) -> list[Option]:
     refs = [
         ref
         for ref in game.cards_in("play", seat)
-        if HERO in game.words[game.cards[ref & NUMBER].definition]
+        if HERO in game.words[game.cards[ref].definition]
         and armed(ref) not in game.tallies
-        and game.alive(link := game.card(ref).link)
-        and PILLAR_TYPE in game.words[game.card(link).definition]
+        and game.alive(link := game.cards[ref].link)
+        and PILLAR_TYPE in game.words[game.cards[link].definition]
     ]
     return [Option("weapon:" + option.key, "weapon", option.card) for option in merged(game, refs, seat)]
 

@@ -33,7 +33,7 @@ from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, GAIN, HEAL, REMOV
 from pioche.games.seiya.vocabulary import BOTH_COSTS
 from pioche.kernel.cards.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering, Verb
 from pioche.kernel.cards.perform import Performing
-from pioche.kernel.cards.query import NUMBER, Anything, Fixed
+from pioche.kernel.cards.query import Anything, Fixed
 from pioche.kernel.cards.rule import Binds, Number, Rule
 from pioche.kernel.cards.value import Scope
 from pioche.kernel.cards.verbs import Exchanging, InWhile
@@ -42,8 +42,9 @@ from pioche.kernel.play.decision import Decision
 from pioche.kernel.play.flow import Meanwhile, Procedure
 from pioche.kernel.play.trigger import Resolving, Waiting
 from pioche.kernel.rules import Rules, Zone
+from pioche.kernel.state.card import Card
 from pioche.kernel.state.catalogue import Catalogue
-from pioche.kernel.state.game import Card, Game
+from pioche.kernel.state.game import Game
 
 ZONES = (
     Zone("reserve", "none", common=True),
@@ -109,7 +110,7 @@ class SeiyaRules(Rules):
             return [
                 trigger
                 for ref in refs
-                if (owner := game.card(ref).owner) not in game.automatic
+                if (owner := game.cards[ref].owner) not in game.automatic
                 for trigger in held(game, ref, WhenMarked, Scope(owner, owner))
             ]
         found: list[Waiting] = []
@@ -117,12 +118,12 @@ class SeiyaRules(Rules):
         binds: Binds = {"spared": spared} if spared else {}
         everybody = Scope(game.active, game.active, 0, "", binds)
         for ref in refs:
-            if definition(game, ref).icon == "flame" and game.card(ref).place and game.counters.get("flames"):
+            if definition(game, ref).icon == "flame" and game.cards[ref].place and game.counters.get("flames"):
                 found.append(Waiting(self.catalogue.number(HOURGLASS), everybody.at(ref), "rules"))
             found += held(game, ref, Exit, everybody)
             if falls_to_hilda(game, ref):
                 found.append(Waiting(self.catalogue.number(HILDA_TAKES), everybody.at(ref), "rules"))
-            if game.automatic and definition(game, ref).icon == "sapphire" and game.card(ref).place:
+            if game.automatic and definition(game, ref).icon == "sapphire" and game.cards[ref].place:
                 found.append(Waiting(self.catalogue.number(WARRIOR_LEFT), everybody.at(ref), "rules"))
         return found
 
@@ -143,10 +144,10 @@ class SeiyaRules(Rules):
 
     def supposed(self, game: Game, ref: int) -> Binds:
         """A played card's values are shown as if all that face the same card fought together."""
-        card = game.cards[ref & NUMBER]
+        card = game.cards[ref]
         if not card.link:
             return {}
-        return {"fighters": tuple(other for other in game.zones[card.zone] if game.card(other).link == card.link)}
+        return {"fighters": tuple(other for other in game.zones[card.zone] if game.cards[other].link == card.link)}
 
     def locate(self, game: Game, card: Card, seat: int) -> str:
         """Own hand: nothing; field: the slot; played cards: the slot they face; else the zone and its player."""
@@ -154,8 +155,8 @@ class SeiyaRules(Rules):
             return AT_SLOT[card.place]
         if card.zone == self.bases["hand"] + seat:
             return ""
-        zone = self.zone_list[card.zone >> 3]
+        zone = self.zone_at[card.zone]
         if zone.name == "play":
             slot = slot_of(game, card.link)
             return f">{slot}" if slot or not game.alive(card.link) else f">{definition(game, card.link).slug}"
-        return f"@{zone.name}" if zone.common else f"@{zone.name}/{card.zone & 7}"
+        return f"@{zone.name}" if zone.common else f"@{zone.name}/{self.seat_at[card.zone]}"

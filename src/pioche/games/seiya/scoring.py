@@ -80,7 +80,7 @@ def extras(game: Game, seat: int) -> list[tuple[str, int]]:
     """Victory Points that are on no card of the player, each with the rule by which they count."""
     found = []
     tokens = game.counters.get(f"tokens/{seat}", 0) + sum(
-        game.card(ref).counters for ref in game.cards_in("trophies", seat)
+        game.cards[ref].counters for ref in game.cards_in("trophies", seat)
     )
     if tokens:
         found.append(("seiya:glossary:jeton-point-de-victoire:3", tokens))

@@ -48,7 +48,7 @@ class SoloMatch(Procedure):
     def acquire_by_number(self, game: Game) -> Procedure | None:
         """Slot by number; she ignores the effects of the field."""
         for ref in game.cards_in("field"):
-            if game.card(ref).place == game.counters["die"]:
+            if game.cards[ref].place == game.counters["die"]:
                 return Acquisition(ref, HILDA, "free", quiet=True)
         return None
 

@@ -9,7 +9,7 @@ from pioche.games.seiya.acquire import Confront, ways
 from pioche.games.seiya.card import HERO, HEROES, RANKS
 from pioche.games.seiya.field import definition
 from pioche.games.seiya.verbs import beneath
-from pioche.kernel.cards.query import NUMBER, Asking, IsSource, Selector, Test
+from pioche.kernel.cards.query import Asking, IsSource, Selector, Test
 from pioche.kernel.cards.select import Selection
 from pioche.kernel.cards.value import Amount, Condition, Node, Scope
 from pioche.kernel.state.catalogue import Catalogue
@@ -24,7 +24,7 @@ class Beside(Test, Node, frozen=True):
     """Played beside this card: facing the same card of the field."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        card, source = game.card(ref), game.card(scope.source)
+        card, source = game.cards[ref], game.cards[scope.source]
         return ref != scope.source and card.link == source.link and card.zone == source.zone
 
 
@@ -40,7 +40,7 @@ class Faced(Test, Node, frozen=True):
     """The card of the field that this card faces."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.card(scope.source).link == ref
+        return game.cards[scope.source].link == ref
 
 
 class InSlot(Test, Node, frozen=True):
@@ -49,14 +49,14 @@ class InSlot(Test, Node, frozen=True):
     slot: int
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.cards[ref & NUMBER].place == self.slot
+        return game.cards[ref].place == self.slot
 
 
 class Adjacent(Test, Node, frozen=True):
     """In a slot next to the one that this card left."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return abs(game.card(ref).place - scope.binds["place"][0]) == 1
+        return abs(game.cards[ref].place - scope.binds["place"][0]) == 1
 
 
 class Rises(Test, Node, frozen=True):
@@ -67,9 +67,8 @@ class Rises(Test, Node, frozen=True):
         wanted = next_rung(game, ref, rungs)
         if not wanted:
             return False
-        cards = game.cards
-        for other in game.cards_in("aside", cards[ref & NUMBER].owner):
-            if rungs[cards[other & NUMBER].definition] == wanted:
+        for other in game.cards_in("aside", game.cards[ref].owner):
+            if rungs[game.cards[other].definition] == wanted:
                 return True
         return False
 
@@ -79,7 +78,7 @@ class NextRank(Test, Node, frozen=True):
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         rungs = rungs_of(game.rules.catalogue)
-        return rungs[game.card(ref).definition] == next_rung(game, scope.binds["first"][0], rungs)
+        return rungs[game.cards[ref].definition] == next_rung(game, scope.binds["first"][0], rungs)
 
 
 LADDER = 100  # rungs of one hero, more than there are ranks
@@ -87,7 +86,7 @@ LADDER = 100  # rungs of one hero, more than there are ranks
 
 def next_rung(game: Game, ref: int, rungs: list[int]) -> int:
     """To what a Hero rises: the same hero, one rank above, two where a rule says so; 0 for who cannot rise."""
-    rung = rungs[game.cards[ref & NUMBER].definition]
+    rung = rungs[game.cards[ref].definition]
     if not rung:
         return 0
     return rung + ((game.number("steps", ref, base=1) or 0) if "steps" in game.index else 1)
@@ -125,10 +124,10 @@ class NextTo(Test, Node, frozen=True):
     of: Test = SELF
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        card = game.cards[ref & NUMBER]
+        card = game.cards[ref]
         field = game.rules.zones["field"].base
         return card.zone == field and any(
-            abs(game.cards[other & NUMBER].place - card.place) == 1 and self.of.holds(game, other, scope)
+            abs(game.cards[other].place - card.place) == 1 and self.of.holds(game, other, scope)
             for other in game.zones[field]
         )
 
@@ -137,7 +136,7 @@ class LeftOf(Test, Node, frozen=True):
     """In a slot of the field to the left of this card."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        card, source = game.cards[ref & NUMBER], game.card(scope.source)
+        card, source = game.cards[ref], game.cards[scope.source]
         return card.zone == source.zone and card.place < source.place
 
 
@@ -145,7 +144,7 @@ class Facing(Test, Node, frozen=True):
     """Played facing this card."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.cards[ref & NUMBER].link == scope.source
+        return game.cards[ref].link == scope.source
 
 
 class Faces(Test, Node, frozen=True):
@@ -154,7 +153,7 @@ class Faces(Test, Node, frozen=True):
     of: Test
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        link = game.cards[ref & NUMBER].link
+        link = game.cards[ref].link
         return game.alive(link) and self.of.holds(game, link, scope)
 
 
@@ -187,7 +186,7 @@ class Tokened(Test, Node, frozen=True):
     """A token of +1 lies on it."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.card(ref).counters > 0
+        return game.cards[ref].counters > 0
 
 
 class Above(Selector, Node, frozen=True):
@@ -226,9 +225,9 @@ class SameRank(Test, Node, frozen=True):
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         definitions = game.rules.catalogue.definitions
-        ranks = set(definitions[game.card(ref).definition].ranks)  # type: ignore[attr-defined]
+        ranks = set(definitions[game.cards[ref].definition].ranks)  # type: ignore[attr-defined]
         return any(
-            ranks & set(definitions[game.card(other).definition].ranks)  # type: ignore[attr-defined]
+            ranks & set(definitions[game.cards[other].definition].ranks)  # type: ignore[attr-defined]
             for other in scope.binds.get(self.name, ())
         )
 
@@ -273,7 +272,7 @@ class Reclaim(Confront, Node, frozen=True):
     """What this card may be faced for by the player whose card lies under it."""
 
     def open_to(self, game: Game, seat: int, scope: Scope) -> bool:
-        return any(game.card(under).owner == seat for under in beneath(game, scope.source))
+        return any(game.cards[under].owner == seat for under in beneath(game, scope.source))
 
 
 class Spent(Amount, Node, frozen=True):
@@ -292,7 +291,7 @@ class Laden(Condition, Node, frozen=True):
     most: int | None = None
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
-        tokens = abs(game.card(scope.source).counters)
+        tokens = abs(game.cards[scope.source].counters)
         return tokens >= self.least and (self.most is None or tokens <= self.most)
 
 
@@ -300,7 +299,7 @@ class Tokens(Amount, Node, frozen=True):
     """How many tokens lie on this card, those of -1 counted as one each."""
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        return abs(game.card(scope.source).counters)
+        return abs(game.cards[scope.source].counters)
 
 
 class Counter(Amount, Node, frozen=True):
@@ -337,7 +336,7 @@ class FacesEnd(Condition, Node, frozen=True):
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
         field = game.cards_in("field")
-        return bool(field) and game.card(scope.source).link == field[0 if self.end == "first" else -1]
+        return bool(field) and game.cards[scope.source].link == field[0 if self.end == "first" else -1]
 
 
 class FacesOpen(Condition, Node, frozen=True):
@@ -347,7 +346,7 @@ class FacesOpen(Condition, Node, frozen=True):
     of: Test
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
-        target = game.card(scope.source).link
+        target = game.cards[scope.source].link
         return (
             game.alive(target)
             and self.of.holds(game, target, scope)

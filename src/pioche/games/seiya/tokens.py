@@ -32,8 +32,8 @@ def settle_tokens(game: Game, ref: int, tokens: int) -> None:
     They stay on a card that is wounded or frozen, on an Armour that Hilda equips at once, on a Pillar, or on what
     nobody has yet, and are lost with any other.
     """
-    card = game.card(ref)
-    zone = game.rules.zone_list[card.zone >> 3].name
+    card = game.cards[ref]
+    zone = game.rules.zone_at[card.zone].name
     if zone in ("hand", "discard"):
         rule = "seiya:glossary:jeton-point-de-victoire:2"
         give_tokens(game, card.owner, tokens, Scope(card.owner, card.owner, ref, rule))
@@ -54,7 +54,7 @@ class AddTokens(Verb, Node, frozen=True):
     verb: ClassVar[str] = "add-tokens"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        game.alter(ref, counters=game.card(ref).counters + self.amount)
+        game.alter(ref, counters=game.cards[ref].counters + self.amount)
         game.happens("add-tokens", scope.actor, scope, card=ref, amount=self.amount)
         return ref
 
@@ -65,10 +65,10 @@ class SpendTokens(Effect, Node, frozen=True):
     then: Effect
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return game.card(scope.source).counters != 0 and self.then.can(game, scope, eyes)
+        return game.cards[scope.source].counters != 0 and self.then.can(game, scope, eyes)
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        tokens = game.card(scope.source).counters
+        tokens = game.cards[scope.source].counters
         game.alter(scope.source, counters=0)
         game.happens("spend-tokens", scope.actor, scope, card=scope.source, amount=abs(tokens))
         return self.then.carry_out(game, scope.having("spent", (abs(tokens),)))

@@ -14,7 +14,6 @@ from pioche.games.seiya.prices import PayPrice, prices
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, FROZEN, HEAL, WOUND
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.select import best_known, distinct, key_of, merged
 from pioche.kernel.cards.suppose import Moved
 from pioche.kernel.cards.value import Outcome, Scope
@@ -122,7 +121,7 @@ def playable(game: Game, seat: int) -> list[Option]:
     somebody = targets(game, seat)
     plays = plays_of(game.rules.catalogue)
     for ref in best_known(game, game.cards_in("hand", seat)):
-        number = game.cards[ref & NUMBER].definition
+        number = game.cards[ref].definition
         if number in found:
             continue
         play = plays[number]
@@ -176,8 +175,8 @@ def usable(game: Game, seat: int) -> list[Option]:
     found: dict[int, list[int]] = {}
     activations = game.rules.catalogue.abilities[Activation]
     for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
-        printed = activations[game.cards[ref & NUMBER].definition]
-        if game.cards[ref & NUMBER].marks or game.forbidden("use", ref):
+        printed = activations[game.cards[ref].definition]
+        if game.cards[ref].marks or game.forbidden("use", ref):
             continue
         for place, (ability, rule) in enumerate(printed):
             if can_activate(game, seat, ref, ability, rule):
@@ -208,7 +207,7 @@ def healing(game: Game, seat: int) -> list[Option]:
     refs = [
         ref
         for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat))
-        if not game.cards[ref & NUMBER].marks and (game.number("heal", ref) or 0) > 0
+        if not game.cards[ref].marks and (game.number("heal", ref) or 0) > 0
     ]
     return prefixed("heal", game, refs, seat)
 
@@ -219,7 +218,7 @@ def curable(game: Game, seat: int) -> list[int]:
     if not wounded and not frozen:
         return []
     found = [ref for ref in (*wounded, *frozen) if not game.forbidden("heal", ref)]
-    return found + [ref for ref in found if game.card(ref).mode == FROZEN]
+    return found + [ref for ref in found if game.cards[ref].mode == FROZEN]
 
 
 def prefixed(verb: str, game: Game, refs: list[int], seat: int) -> list[Option]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from pioche.games.seiya.field import SLOTS, FillField
 from pioche.games.seiya.verbs import DISCARD, REMOVE, draw
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.select import distinct
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play.change import change
@@ -30,7 +29,7 @@ class Upkeep(Procedure):
         played = game.cards_in("play", game.active)
         if "sapphires" in game.counters:  # others' cards, played this turn, go back to their owners with the rest
             beside = (*game.cards_in("armour", game.active), *game.cards_in("relics", game.active))
-            played += tuple([ref for ref in beside if game.card(ref).owner != game.active])
+            played += tuple([ref for ref in beside if game.cards[ref].owner != game.active])
         return change(game, DISCARD, played, Scope(game.active, game.active))
 
     @step("seiya:classic:5.2:3")
@@ -53,7 +52,7 @@ class Upkeep(Procedure):
     )  # fmt: skip
     def remove_the_last_card(self, game: Game) -> Outcome | Procedure | None:
         field = game.cards_in("field")
-        if field and (game.card(field[-1]).place == SLOTS or game.counters["variant"] or game.automatic):
+        if field and (game.cards[field[-1]].place == SLOTS or game.counters["variant"] or game.automatic):
             return change(game, REMOVE, field[-1:], Scope(game.active, game.active))
         return None
 
@@ -61,7 +60,7 @@ class Upkeep(Procedure):
     def shift_to_the_right(self, game: Game) -> None:
         moved = False
         for slot, ref in zip(range(SLOTS, 0, -1), reversed(game.cards_in("field")), strict=False):
-            if game.cards[ref & NUMBER].place != slot:
+            if game.cards[ref].place != slot:
                 game.alter(ref, place=slot)
                 moved = True
         if moved:

@@ -8,7 +8,7 @@ from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.field import FillField, extinguish, leave_field, player_of
 from pioche.games.seiya.tokens import energize
 from pioche.kernel.cards.effect import Verb
-from pioche.kernel.cards.query import EVERYONE, NUMBER
+from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
 
@@ -85,7 +85,7 @@ class ToOwner(Verb):
     zone: ClassVar[str]
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return carry(self, game, ref, game.cards[ref & NUMBER].owner, scope)
+        return carry(self, game, ref, game.cards[ref].owner, scope)
 
 
 class ToActor(Verb):
@@ -108,7 +108,7 @@ def carry(verb: ToOwner | ToActor, game: Game, ref: int, seat: int, scope: Scope
 
 
 def beneath(game: Game, ref: int) -> list[int]:
-    return [under for under in game.cards_in("under") if game.card(under).link == ref]
+    return [under for under in game.cards_in("under") if game.cards[under].link == ref]
 
 
 FROZEN = 2  # the side of the marker on a card that was just frozen (5.1.7)
@@ -132,7 +132,7 @@ class Freeze(ToOwner, Node, frozen=True):
     reacts: ClassVar[bool] = True
 
     def fits(self, game: Game, ref: int) -> bool:
-        return game.cards[ref & NUMBER].zone >> 3 != game.bases["frozen"] >> 3
+        return game.where(ref) != "frozen"
 
 
 class Destroy(ToOwner, Node, frozen=True):
@@ -166,7 +166,7 @@ class Heal(ToOwner, Node, frozen=True):
     zone: ClassVar[str] = "discard"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        if game.cards[ref & NUMBER].mode == FROZEN:
+        if game.cards[ref].mode == FROZEN:
             game.alter(ref, mode=FROZEN - 1)
             game.happens("thaw", scope.actor, scope, card=ref)
             return ref
@@ -251,8 +251,8 @@ class HandFrozen(Verb, Node, frozen=True):
     verb: ClassVar[str] = "hand-over"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        seat = game.card(scope.binds["first"][0]).owner
-        return game.move(ref, "frozen", seat, "hand-over", scope, owner=seat, mode=game.card(ref).mode)
+        seat = game.cards[scope.binds["first"][0]].owner
+        return game.move(ref, "frozen", seat, "hand-over", scope, owner=seat, mode=game.cards[ref].mode)
 
 
 class ShuffleInto(Verb, Node, frozen=True):
@@ -319,7 +319,7 @@ class Remove(Verb, Node, frozen=True):
     singly: ClassVar[bool] = True
 
     def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple(sorted(refs, key=lambda ref: -game.card(ref).place))
+        return tuple(sorted(refs, key=lambda ref: -game.cards[ref].place))
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         return leave_field(game, ref, scope)
@@ -397,13 +397,13 @@ class Pledge(Verb, Node, frozen=True):
     def allowed(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         """Nobody who is bound to another use, and nobody more than needed: who is bound to this one is enough."""
         found = super().allowed(game, scope, eyes)
-        bound = [ref for ref in found if self.use in game.card(ref).marks]
-        return bound[:1] or [ref for ref in found if not game.card(ref).marks]
+        bound = [ref for ref in found if self.use in game.cards[ref].marks]
+        return bound[:1] or [ref for ref in found if not game.cards[ref].marks]
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         kind = "pledge-force" if self.use == "force" else "pledge-cosmos"
         for card in dict.fromkeys((scope.source, ref)):
-            if self.use not in game.card(card).marks:
+            if self.use not in game.cards[card].marks:
                 game.mark(card, self.use)
                 game.happens(kind, scope.actor, scope, card=card)
         return ref

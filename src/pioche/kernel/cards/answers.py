@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pioche.kernel.cards.query import NUMBER, Asking, Fixed, IsBound, IsSource
+from pioche.kernel.cards.query import Asking, Fixed, IsBound, IsSource
 from pioche.kernel.cards.rule import Binds, Entry, Number, Rule, Share, Silence
 from pioche.kernel.cards.value import Amount, Condition, Scope, walk
 from pioche.kernel.play.decision import Reason
@@ -35,7 +35,7 @@ def concerns(game: Game, entry: Entry, ref: int) -> bool:
     if of.__class__ is IsBound and of.name in entry.scope.binds:
         return ref in entry.scope.binds[of.name]
     told = game.eligible.get(id(of))
-    return told is None or game.cards[ref & NUMBER].definition in told[0]
+    return told is None or game.cards[ref].definition in told[0]
 
 
 def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list[tuple[Entry, Scope]]:

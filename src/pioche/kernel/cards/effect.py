@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 from msgspec import Meta
 
 from pioche.kernel.cards.answers import touching
-from pioche.kernel.cards.query import ACTOR, EVERYONE, NUMBER, Who, seats
+from pioche.kernel.cards.query import ACTOR, EVERYONE, Who, seats
 from pioche.kernel.cards.select import Pick, Selection, unforbidden
 from pioche.kernel.cards.value import NOTHING, Condition, Effect, Node, Outcome, Scope
 from pioche.kernel.play.change import change
@@ -84,8 +84,7 @@ class Verb(Effect):
         if "spared" in scope.binds:
             found = self.sparing(game, found, scope)
         if not self.always_fits:
-            cards = game.cards
-            found = [ref for ref in found if cards[ref & NUMBER].seen & eyes != eyes or self.fits(game, ref)]
+            found = [ref for ref in found if game.cards[ref].seen & eyes != eyes or self.fits(game, ref)]
         if not game.index.keys().isdisjoint(self.asked):
             for name in touching(game, self.names, scope):
                 found = unforbidden(game, name, found, scope, eyes)
@@ -102,7 +101,7 @@ class Verb(Effect):
         if needed == 0 or len(found) < needed:
             return False
         if isinstance(what, Pick) and what.alike:
-            faces = [game.cards[ref & NUMBER].definition for ref in found]
+            faces = [game.cards[ref].definition for ref in found]
             return any(faces.count(face) >= needed for face in faces)
         return True
 

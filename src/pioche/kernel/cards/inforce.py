@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pioche.kernel.cards.answers import OVER
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.rule import Entry, Lent, Number, Rule
 from pioche.kernel.cards.value import Scope
 
 if TYPE_CHECKING:
-    from pioche.kernel.state.game import Card, Game
+    from pioche.kernel.state.card import Card
+    from pioche.kernel.state.game import Game
 
 
 def enter(game: Game, ref: int) -> None:
     """What a card says where it is now is in force."""
-    card = game.cards[ref & NUMBER]
+    card = game.cards[ref]
     printed = game.statics[card.definition]
-    rules = printed.get(card.zone >> 3) if printed else None
+    rules = printed.get(card.zone) if printed else None
     if rules:
         master = game.master(ref)
         for rule, citation, guard in rules:
@@ -32,7 +32,7 @@ def enter(game: Game, ref: int) -> None:
 def leave(game: Game, ref: int, old: Card) -> None:
     """What a card said where it was no longer is."""
     printed = game.statics[old.definition]
-    for rule, _, _ in printed.get(old.zone >> 3, ()) if printed else ():
+    for rule, _, _ in printed.get(old.zone, ()) if printed else ():
         lift(game, rule, ref)
 
 
@@ -67,8 +67,8 @@ def fresh_index(game: Game) -> dict[str, tuple[Entry, ...]]:
     kept, game.index = game.index, dict(game.rules.standing)
     for number, zone in enumerate(game.zones):
         for ref in zone:
-            printed = game.statics[game.cards[ref & NUMBER].definition]
-            if printed and number >> 3 in printed:
+            printed = game.statics[game.cards[ref].definition]
+            if printed and number in printed:
                 enter(game, ref)
     for lent in game.lent:
         enforce(game, Entry(lent.scope.source, game.node(lent.node), lent.scope, lent.skill, None, lent.since))

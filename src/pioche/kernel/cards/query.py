@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 EVERYONE = 0xFF  # the mask of all seats; the last one, NOBODY, is the spectators'
 NOBODY = 7
-NUMBER = 0xFFF  # the part of a reference that is the card's number; the rest is its life
 
 Who = Literal["you", "actor", "active", "opponents", "anyone"]
 One = Literal["you", "actor", "active", "opponents"]  # where one player is meant; of two, the opponent is one
@@ -75,7 +74,7 @@ class Is(Test, Node, frozen=True):
     word: str
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.word in game.words[game.cards[ref & NUMBER].definition]
+        return self.word in game.words[game.cards[ref].definition]
 
     def passes(self, words: frozenset[str]) -> bool | None:
         return self.word in words
@@ -178,11 +177,10 @@ class Selector(Value):
         test = self.test
         if test is None or not found:
             return found
-        cards = game.cards
         eligible, settled = game.eligible.get(id(test), UNTOLD)
         kept = []
         for ref in found:
-            card = cards[ref & NUMBER]
+            card = game.cards[ref]
             if card.seen & eyes != eyes or (
                 (eligible is None or card.definition in eligible) and (settled or test.holds(game, ref, scope))
             ):
@@ -287,7 +285,7 @@ class Marked(Test, Node, frozen=True):
     mark: str
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return self.mark in game.cards[ref & NUMBER].marks
+        return self.mark in game.cards[ref].marks
 
 
 class Lies(Test, Node, frozen=True):
@@ -296,7 +294,7 @@ class Lies(Test, Node, frozen=True):
     mode: int
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.cards[ref & NUMBER].mode == self.mode
+        return game.cards[ref].mode == self.mode
 
 
 class Within(Test, Node, frozen=True):
@@ -305,7 +303,7 @@ class Within(Test, Node, frozen=True):
     zones: tuple[str, ...]
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.rules.zone_list[game.cards[ref & NUMBER].zone >> 3].name in self.zones
+        return game.where(ref) in self.zones
 
 
 class Exists(Condition, Node, frozen=True):
@@ -353,7 +351,7 @@ class Bears(Condition, Node, frozen=True):
     most: int | None = None
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
-        markers = game.card(scope.source).counters
+        markers = game.cards[scope.source].counters
         return markers >= self.least and (self.most is None or markers <= self.most)
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from pioche.kernel.cards.query import Selector, Test
 from pioche.kernel.cards.value import Amount, Condition, Effect, Node, Scope, Value
+from pioche.kernel.state.card import life_of
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -63,7 +64,7 @@ class Entry(NamedTuple):
 
     def order(self) -> tuple[int, int, bool]:
         """Its place among the rules that answer the same question: of one rank, the later one comes after."""
-        return self.rule.rank(), self.since or self.source >> 12, self.since > 0
+        return self.rule.rank(), self.since or life_of(self.source), self.since > 0
 
 
 class Lent(Struct, frozen=True, array_like=True, gc=False):

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from pioche.kernel.cards.answers import touching
-from pioche.kernel.cards.query import ACTOR, EVERYONE, NUMBER, Selector, Who, seats
+from pioche.kernel.cards.query import ACTOR, EVERYONE, Selector, Who, seats
 from pioche.kernel.cards.value import Amount, Node, Scope, Value
 from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.state.card import life_of
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -130,32 +131,31 @@ class Pick(Selection, Node, frozen=True):
         """Whether the chooser may say that there is no such card: nobody can tell, where it lies hidden."""
         if self.among.test is None or not game.rules.searched:
             return False
-        return any(game.cards[ref & NUMBER].zone >> 3 in game.rules.searched for ref in self.among.places(game, scope))
+        return any(game.cards[ref].zone in game.rules.searched for ref in self.among.places(game, scope))
 
     def unseen_choice(self, game: Game, scope: Scope, size: int) -> bool:
         """Whether others cannot tell that there is nothing to choose: then it is asked all the same."""
         places = self.among.places(game, scope)
-        return len(places) > size and any(game.cards[ref & NUMBER].seen != EVERYONE for ref in places)
+        return len(places) > size and any(game.cards[ref].seen != EVERYONE for ref in places)
 
     def alike_to(self, game: Game, scope: Scope, ref: int, found: list[int]) -> list[int]:
         """The cards that were chosen where one was named of so many alike."""
-        definition = game.card(ref).definition
+        definition = game.cards[ref].definition
         size = self.size.count(game, scope)
-        return best_known(game, (ref for ref in found if game.card(ref).definition == definition))[:size]
+        return best_known(game, (ref for ref in found if game.cards[ref].definition == definition))[:size]
 
 
 def unforbidden(game: Game, action: str, refs: list[int], scope: Scope, eyes: int) -> list[int]:
     """The cards to which no rule forbids it, as far as these seats have seen: of another card they cannot tell."""
-    doing, cards = scope.doing(), game.cards
-    return [ref for ref in refs if cards[ref & NUMBER].seen & eyes != eyes or not game.forbidden(action, ref, doing)]
+    doing = scope.doing()
+    return [ref for ref in refs if game.cards[ref].seen & eyes != eyes or not game.forbidden(action, ref, doing)]
 
 
 def best_known(game: Game, refs: Iterable[int]) -> list[int]:
     """Cards in an order that everybody knows: of alike cards in a hand the one that most have seen leaves first."""
-    refs = list(refs)
-    for ref in refs:
-        if game.cards[ref & NUMBER].seen != game.cards[refs[0] & NUMBER].seen:
-            return sorted(refs, key=lambda ref: (-game.cards[ref & NUMBER].seen, ref >> 12))
+    refs, cards = list(refs), game.cards
+    if len({cards[ref].seen for ref in refs}) > 1:
+        return sorted(refs, key=lambda ref: (-cards[ref].seen, life_of(ref)))
     return refs  # they lie in the order in which they came
 
 
@@ -170,8 +170,8 @@ def merged(game: Game, refs: list[int], seat: int, alike: bool = False) -> tuple
     held = holding(game) if game.lent else {}
     apart = () if alike else game.rules.singled
     for ref in refs:
-        card = game.cards[ref & NUMBER]
-        single = ref if apart and card.zone >> 3 in apart else 0
+        card = game.cards[ref]
+        single = ref if apart and card.zone in apart else 0
         look = key_of(game, ref, seat), card.marks, held.get(ref, ()) if held else (), single
         if look in groups:
             groups[look].append(ref)
@@ -214,8 +214,8 @@ def unique(keys: list[str]) -> list[str]:
 
 def key_of(game: Game, ref: int, seat: int) -> str:
     """A card by its slug and where it is; one whose face the seat does not know, by its place in the pile."""
-    card = game.cards[ref & NUMBER]
+    card = game.cards[ref]
     if not card.seen >> seat & 1:
-        zone = game.rules.zone_list[card.zone >> 3].name
-        return f"?@{zone}/{card.zone & 7}/{game.zones[card.zone].index(ref)}"
+        zone = game.where(ref)
+        return f"?@{zone}/{game.seat_of(ref)}/{game.zones[card.zone].index(ref)}"
     return game.rules.catalogue.definitions[card.definition].slug + game.rules.locate(game, card, seat)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.kernel.cards.inforce import enforce, enter, leave
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.rule import Entry, Rule
 from pioche.kernel.cards.value import Scope
 
@@ -16,24 +15,23 @@ if TYPE_CHECKING:
 class Moved:
     """As if the card had already moved there: what a card's own cost makes possible is asked so."""
 
-    __slots__ = ("before", "game", "origin", "ref", "target", "zone")
+    __slots__ = ("before", "game", "now", "origin", "ref", "target", "zone")
 
     def __init__(self, game: Game, ref: int, to: str, seat: int) -> None:
         self.game = game
         self.ref = ref
         self.zone = game.bases[to] + seat
-        card = game.cards[ref & NUMBER]
+        card = game.cards[ref]
         self.before = card, game.serial, game.index
         self.origin, self.target = game.zones[card.zone], game.zones[self.zone]
 
     def __enter__(self) -> int:
         game, ref, (card, serial, index) = self.game, self.ref, self.before
         life = game.serial = serial + 1
-        now = life << 12 | ref & NUMBER
+        now = self.now = game.cards.begin(ref, card.moved(self.zone, life))
         at = self.origin.index(ref)
         game.zones[card.zone] = self.origin[:at] + self.origin[at + 1 :]
         game.zones[self.zone] += (now,)
-        game.cards[ref & NUMBER] = card.moved(self.zone, life)
         if game.statics[card.definition]:
             game.index = index.copy()
             leave(game, ref, card)
@@ -43,7 +41,7 @@ class Moved:
     def __exit__(self, *error: object) -> None:
         game = self.game
         card, game.serial, game.index = self.before
-        game.cards[self.ref & NUMBER] = card
+        game.cards.begin(self.now, card)
         game.zones[self.zone], game.zones[card.zone] = self.target, self.origin
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pioche.kernel.cards.answers import applying, sharing, touching
-from pioche.kernel.cards.query import EVERYONE, NUMBER
+from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.rule import Entry, Replace
 from pioche.kernel.cards.select import distinct
 from pioche.kernel.cards.value import Effect, Outcome, Scope
@@ -82,7 +82,7 @@ class Ordering(Procedure):
     @step()
     def order(self, game: Game) -> Decision | Go:
         for seat in game.order():
-            mine = [ref for ref in self.refs if game.card(ref).owner == seat]
+            mine = [ref for ref in self.refs if game.cards[ref].owner == seat]
             if mine:
                 options = distinct(game, mine, seat)
                 size = len(options)
@@ -122,7 +122,7 @@ def make(
     left: list[int] = []
     reached: list[int] = []
     for ref in refs:
-        left.append(game.cards[ref & NUMBER].place)
+        left.append(game.cards[ref].place)
         reached.append(verb.make(game, ref, causes.get(ref, scope) if causes else scope))
     places, cards = tuple(left), tuple(reached)
     if met:

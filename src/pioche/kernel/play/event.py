@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from pioche.kernel.state.card import life_of
+
 
 class Event(Struct, frozen=True, gc=False):
     """A change of the game. `before` and `seen` tell which seats knew and know the face of the card."""
@@ -32,8 +34,8 @@ class Event(Struct, frozen=True, gc=False):
             self.kind,
             self.seat,
             self.definition if known else -1,
-            self.was >> 12 if known and self.before >> seat & 1 else 0,
-            self.now >> 12 if known else 0,
+            life_of(self.was) if known and self.before >> seat & 1 else 0,
+            life_of(self.now) if known else 0,
             self.origin,
             self.to,
             self.before >> seat & 1,

@@ -54,7 +54,7 @@ NEGATED = "negated "  # the mark of a card on its way: a skill that had no effec
 
 def negated(game: Game, ref: int) -> frozenset[str]:
     """The skills of a card that have no effect where it lies, or had none where it came from on its way."""
-    card = game.card(ref)
+    card = game.cards[ref]
     found = {mark.removeprefix(NEGATED) for mark in card.marks if mark.startswith(NEGATED)}
     if "silence" in game.index:
         printed = game.statics[card.definition] or {}

@@ -123,7 +123,7 @@ class Catalogue:
         found: T = self._answers[key]
         return found
 
-    def place(self, zones: Mapping[str, int]) -> None:
+    def place(self, zones: Mapping[str, Iterable[int]]) -> None:
         """Note for each card which rules count in which zone."""
         for number, definition in enumerate(self.definitions):
             found: dict[int, tuple[Printed, ...]] = {}
@@ -135,7 +135,8 @@ class Catalogue:
             for ability, citation in (*definition.inherent(), *printed):
                 for name in ability.where:
                     cited = tuple((rule, citation, ability.when) for rule in ability.rules)
-                    found[zones[name]] = found.get(zones[name], ()) + cited
+                    for space in zones[name]:
+                        found[space] = found.get(space, ()) + cited
             self.statics[number] = found or None
 
     def keywords(self, citation: str) -> frozenset[str]:

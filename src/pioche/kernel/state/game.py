@@ -6,40 +6,20 @@ from collections.abc import Iterable
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche.kernel.cards import answers, inforce
-from pioche.kernel.cards.query import NUMBER
 from pioche.kernel.cards.rule import Binds, Entry, Lent
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play import flow
 from pioche.kernel.play.decision import Decision, Reason, Refused
 from pioche.kernel.play.event import Event
+from pioche.kernel.state.card import Card, Cards
 from pioche.kernel.state.chance import Chance
 
 if TYPE_CHECKING:
     from pioche.kernel.play.trigger import Waiting
     from pioche.kernel.rules import Rules
-
-
-class Card(Struct, frozen=True, array_like=True, gc=False):
-    """A card as it is now. A change replaces it."""
-
-    definition: int  # its number in the catalogue
-    owner: int  # the player whose card it is, -1: nobody's
-    zone: int
-    life: int  # new with every move that starts a new life, and never used twice
-    seen: int = 0  # mask of the seats that know its face
-    place: int = 0  # a slot or a cell within its zone
-    link: int = 0  # the card it was set against
-    marks: tuple[str, ...] = ()  # what is true of this life only
-    mode: int = 0  # how it lies: 0 upright, 1 turned
-    counters: int = 0  # markers on it
-
-    def moved(self, zone: int, life: int) -> Card:
-        """The same card in another zone, in a new life."""
-        return Card(self.definition, self.owner, zone, life, self.seen)
 
 
 class Game:
@@ -62,8 +42,8 @@ class Game:
         self.automatic: tuple[int, ...] = ()  # players without a seat, for whom the rules decide
         self.active = 0
         self.chance = chance
-        self.cards: list[Card] = []
-        self.zones: list[tuple[int, ...]] = [()] * rules.zone_count
+        self.cards = Cards()
+        self.zones: list[tuple[int, ...]] = [()] * len(rules.zone_at)
         self.stack: list[flow.Procedure] = []
         self.serial = 0
         self.counters: dict[str, int] = {}
@@ -110,15 +90,24 @@ class Game:
 
     def alive(self, ref: int) -> bool:
         """Whether the card still leads the life that the reference means."""
-        return ref != 0 and self.cards[ref & NUMBER].life == ref >> 12
+        return ref in self.cards
 
-    def card(self, ref: int) -> Card:
-        return self.cards[ref & NUMBER]
+    def where(self, ref: int) -> str:
+        """The name of the zone in which a card lies."""
+        return self.rules.zone_at[self.cards[ref].zone].name
+
+    def seat_of(self, ref: int) -> int:
+        """Whose zone it is in which a card lies."""
+        return self.rules.seat_at[self.cards[ref].zone]
+
+    def known(self, ref: int, seat: int) -> bool:
+        """Whether a seat knows the face of a card."""
+        return bool(self.cards[ref].seen >> seat & 1)
 
     def master(self, ref: int) -> int:
         """The player who uses a card: whose zone it is in, or its owner in a zone of all."""
-        card = self.cards[ref & NUMBER]
-        return card.owner if self.rules.zone_list[card.zone >> 3].common else card.zone & 7
+        card = self.cards[ref]
+        return card.owner if self.rules.zone_at[card.zone].common else self.rules.seat_at[card.zone]
 
     def cards_in(self, name: str, seat: int = 0) -> tuple[int, ...]:
         return self.zones[self.bases[name] + seat]
@@ -146,12 +135,12 @@ class Game:
     # Questions
 
     def printed(self, key: str, ref: int) -> int | None:
-        return self.numbers[self.cards[ref & NUMBER].definition].get(key)
+        return self.numbers[self.cards[ref].definition].get(key)
 
     def number(self, key: str, ref: int, binds: Binds | None = None, base: int | None = None) -> int | None:
         """A number of a card now; None where none is printed and the game says that it then stays missing."""
         if base is None:
-            base = self.numbers[self.cards[ref & NUMBER].definition].get(key)
+            base = self.numbers[self.cards[ref].definition].get(key)
             if base is None:
                 if key in self.rules.missing:
                     return None
@@ -182,9 +171,8 @@ class Game:
         bottom: bool = False,
     ) -> int:
         """Move a card to the top of a zone, or under its cards, as a rule into a new life; returns its reference."""
-        number = ref & NUMBER
         rules, cards, zones = self.rules, self.cards, self.zones
-        old = cards[number]
+        old = cards[ref]
         definition, zone = old.definition, old.zone
         origin = zones[zone]
         if origin[-1] == ref:
@@ -194,30 +182,29 @@ class Game:
             zones[zone] = origin[:at] + origin[at + 1 :]
         base = self.bases[to] + seat
         seen = old.seen | rules.shows[base]
-        if rules.kept and (zone >> 3, base >> 3) in rules.kept:
+        if rules.kept and (zone, base) in rules.kept:
             now = ref
-            cards[number] = replace(old, zone=base, seen=seen)
-            if zone & 7 != seat:
+            cards[ref] = replace(old, zone=base, seen=seen)
+            if rules.seat_at[zone] != seat:
                 inforce.serve(self, ref, seat)
         else:
             life = self.serial = self.serial + 1
-            now = life << 12 | number
             owned = old.owner if owner is None else owner
-            cards[number] = Card(definition, owned, base, life, seen, place, link, (), mode)
+            now = cards.begin(ref, Card(definition, owned, base, life, seen, place, link, (), mode))
         zones[base] = (now, *zones[base]) if bottom else zones[base] + (now,)
         if place:
             self.arrange(base)
         printed = self.statics[definition]
         if printed:
-            if zone >> 3 in printed:
+            if zone in printed:
                 inforce.leave(self, ref, old)
-            if base >> 3 in printed:
+            if base in printed:
                 inforce.enter(self, now)
         actor = seat
         if to in rules.commons:
             actor = scope.actor if scope else self.active
-        source = cards[scope.source & NUMBER].definition if scope and scope.source else -1
-        where = cards[link & NUMBER].place if link else place
+        source = self.cards[scope.source].definition if scope and scope.source else -1
+        where = self.cards[link].place if link else place
         rule = (scope.rule if scope else "") or self.step.rule
         self.events.append(Event(kind, actor, definition, ref, now, zone, base, old.seen, seen, where, source, rule))
         if old.counters and now != ref:
@@ -226,19 +213,18 @@ class Game:
 
     def alter(self, ref: int, **changes: Any) -> None:
         """Change something about a card that goes on with its life: place, link, marks, mode, counters, definition."""
-        number = ref & NUMBER
-        old = self.cards[number]
-        new = self.cards[number] = replace(old, **changes)
+        old = self.cards[ref]
+        new = self.cards[ref] = replace(old, **changes)
         if new.definition != old.definition:
             inforce.leave(self, ref, old)
             inforce.enter(self, ref)
 
     def mark(self, ref: int, *marks: str) -> None:
-        self.alter(ref, marks=(*self.card(ref).marks, *marks))
+        self.alter(ref, marks=(*self.cards[ref].marks, *marks))
 
     def swap(self, one: int, other: int, scope: Scope) -> tuple[int, int]:
         """Two cards change places. Within one zone they go on with their lives, else new ones start."""
-        first, second = self.card(one), self.card(other)
+        first, second = self.cards[one], self.cards[other]
         if first.zone == second.zone:
             self.alter(one, place=second.place)
             self.alter(other, place=first.place)
@@ -246,44 +232,58 @@ class Game:
             self.happens("swap", scope.actor, scope, card=one)
             self.happens("swap", scope.actor, scope, card=other)
             return one, other
-        names = [self.rules.zone_list[card.zone >> 3].name for card in (first, second)]
+        rules = self.rules
+        names = [rules.zone_at[card.zone].name for card in (first, second)]
         return (
             self.move(
-                one, names[1], second.zone & 7, "swap", scope, owner=second.owner, place=second.place, mode=second.mode
+                one,
+                names[1],
+                rules.seat_at[second.zone],
+                "swap",
+                scope,
+                owner=second.owner,
+                place=second.place,
+                mode=second.mode,
             ),
             self.move(
-                other, names[0], first.zone & 7, "swap", scope, owner=first.owner, place=first.place, mode=first.mode
+                other,
+                names[0],
+                rules.seat_at[first.zone],
+                "swap",
+                scope,
+                owner=first.owner,
+                place=first.place,
+                mode=first.mode,
             ),
         )
 
     def arrange(self, zone: int) -> None:
         """Order the cards of a zone by their places."""
-        self.zones[zone] = tuple(sorted(self.zones[zone], key=lambda ref: self.cards[ref & NUMBER].place))
+        self.zones[zone] = tuple(sorted(self.zones[zone], key=lambda ref: self.cards[ref].place))
 
     def reveal(self, ref: int, mask: int, kind: str, scope: Scope | None = None, seat: int = -1) -> None:
         """Show a card where it lies to some seats."""
-        number = ref & NUMBER
-        card = self.cards[number]
+        card = self.cards[ref]
         seen = card.seen | mask
-        self.cards[number] = replace(card, seen=seen)
+        self.cards[ref] = replace(card, seen=seen)
         self.happens(kind, seat if seat >= 0 else card.owner, scope, card=ref, before=card.seen, seen=seen)
 
     def search(self, refs: Iterable[int], seat: int, scope: Scope) -> None:
         """A player looks through cards that nobody sees; whoever put them there may shuffle them afterwards."""
         unseen = []
         for ref in refs:
-            card = self.cards[ref & NUMBER]
+            card = self.cards[ref]
             if not card.seen >> seat & 1:
-                self.cards[ref & NUMBER] = replace(card, seen=card.seen | 1 << seat)
+                self.cards[ref] = replace(card, seen=card.seen | 1 << seat)
                 unseen.append(ref)
         self.looked_through(unseen)
-        for zone in sorted({self.cards[ref & NUMBER].zone for ref in unseen}):
+        for zone in sorted({self.cards[ref].zone for ref in unseen}):
             self.happens("search", seat, scope, to=zone, before=0, seen=1 << seat)
 
     def looked_through(self, refs: Iterable[int]) -> None:
         """Note that the piles in which these cards lie are to be shuffled, unless a text does so."""
-        for zone in sorted({self.cards[ref & NUMBER].zone for ref in refs}):
-            if zone >> 3 in self.rules.searched:
+        for zone in sorted({self.cards[ref].zone for ref in refs}):
+            if zone in self.rules.searched:
                 self.tallies[f"searched/{zone}"] = 1
 
     def shuffle(self, name: str, seat: int = 0, scope: Scope | None = None) -> None:
@@ -292,12 +292,10 @@ class Game:
         mixed = self.chance.shuffled(self.zones[zone])
         pile = []
         for ref in mixed:
-            number = ref & NUMBER
-            card = self.cards[number]
+            card = self.cards[ref]
             life = self.serial = self.serial + 1
-            now = life << 12 | number
+            now = self.cards.begin(ref, Card(card.definition, card.owner, zone, life))
             pile.append(now)
-            self.cards[number] = Card(card.definition, card.owner, zone, life)
             if self.statics[card.definition]:
                 inforce.leave(self, ref, card)
                 inforce.enter(self, now)
@@ -315,8 +313,8 @@ class Game:
         before: int | None = None, seen: int | None = None, amount: int = 0,
     ) -> None:  # fmt: skip
         """Record something that happened."""
-        known = self.cards[card & NUMBER] if card else None
-        source = self.cards[scope.source & NUMBER].definition if scope and scope.source else -1
+        known = self.cards[card] if card else None
+        source = self.cards[scope.source].definition if scope and scope.source else -1
         mask = known.seen if known else 0
         self.events.append(
             Event(
@@ -328,12 +326,10 @@ class Game:
 
     def add(self, definition: int, to: str, seat: int = 0, owner: int = -1) -> int:
         """Bring a new card into the game."""
-        number = len(self.cards)
         zone = self.rules.zones[to]
         base = zone.base if zone.common else zone.base + seat
         life = self.serial = self.serial + 1
-        self.cards.append(Card(definition, owner, base, life, self.rules.shows[base]))
-        ref = life << 12 | number
+        ref = self.cards.add(Card(definition, owner, base, life, self.rules.shows[base]))
         self.zones[base] += (ref,)
         if self.statics[definition]:
             inforce.enter(self, ref)

@@ -15,8 +15,9 @@ from pioche.kernel.cards.rule import Lent
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.trigger import Waiting
 from pioche.kernel.rules import Rules
+from pioche.kernel.state.card import Card, Cards
 from pioche.kernel.state.chance import Chance
-from pioche.kernel.state.game import Card, Game
+from pioche.kernel.state.game import Game
 
 
 class Saved(Struct, array_like=True):
@@ -48,8 +49,9 @@ class Store:
     def dump(self, game: Game) -> bytes:
         zones = {number: zone for number, zone in enumerate(game.zones) if zone}
         saved = Saved(
-            self.rules.fingerprint, game.players, game.active, game.chance.key, game.chance.drawn, game.cards, zones,
-            game.serial, game.counters, game.tallies, game.lent, game.waiting, game.result, game.automatic,
+            self.rules.fingerprint, game.players, game.active, game.chance.key, game.chance.drawn,
+            game.cards.in_order(), zones, game.serial, game.counters, game.tallies, game.lent, game.waiting,
+            game.result, game.automatic,
         )  # fmt: skip
         data = self._encoder.encode((saved, game.stack))
         return digest(data) + data
@@ -64,7 +66,7 @@ class Store:
         game = Game(self.rules, saved.players, Chance(saved.key, saved.drawn))
         game.automatic = saved.automatic
         game.active = saved.active
-        game.cards = saved.cards
+        game.cards = Cards(saved.cards)
         for number, zone in saved.zones.items():
             game.zones[number] = zone
         game.serial = saved.serial

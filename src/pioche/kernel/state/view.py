@@ -8,8 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche.kernel.cards.inforce import fresh_index
-from pioche.kernel.cards.query import NOBODY, NUMBER
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Decision
+from pioche.kernel.state.card import life_of, number_of
 from pioche.kernel.state.chance import Chance
 from pioche.kernel.state.game import Game
 
@@ -50,10 +51,10 @@ HIDDEN = CardView()
 
 def card_view(game: Game, ref: int, seat: int, live: bool) -> CardView:
     """A card whose face the seat knows."""
-    card = game.cards[ref & NUMBER]
+    card = game.cards[ref]
     slug = game.rules.catalogue.definitions[card.definition].slug
     numbers = game.numbers[card.definition]
-    facing = card.link >> 12 if game.alive(card.link) else 0
+    facing = life_of(card.link) if game.alive(card.link) else 0
     if not live:
         return CardView(slug, card.life, card.place, facing, card.marks, card.mode, card.counters, numbers)
     supposed = game.rules.supposed(game, ref)
@@ -66,7 +67,7 @@ def decision_view(game: Game, decision: Decision, seat: int) -> Decision:
     """A decision in which cards are named by their tags, as in the view; cards that the seat does not know by none."""
 
     def tag(ref: int) -> int:
-        return ref >> 12 if ref and game.cards[ref & NUMBER].seen >> seat & 1 else 0
+        return life_of(ref) if ref and game.known(ref, seat) else 0
 
     options = tuple(replace(option, card=tag(option.card)) for option in decision.options)
     return replace(decision, card=tag(decision.card), options=options)
@@ -79,7 +80,7 @@ def view(game: Game, seat: int) -> View:
         rows = []
         for owner in range(1 if zone.common else game.players):
             cards = [
-                card_view(game, ref, seat, zone.live) if game.cards[ref & NUMBER].seen >> seat & 1 else HIDDEN
+                card_view(game, ref, seat, zone.live) if game.cards[ref].seen >> seat & 1 else HIDDEN
                 for ref in game.zones[zone.base + owner]
             ]
             if zone.sight == "owner" and owner != seat:
@@ -96,7 +97,7 @@ def view(game: Game, seat: int) -> View:
         dict(game.counters),
         zones,
         {
-            part: tuple(ref >> 12 if game.cards[ref & NUMBER].seen >> seat & 1 else 0 for ref in refs)
+            part: tuple(life_of(ref) if game.known(ref, seat) else 0 for ref in refs)
             for part, refs in game.rules.focus(game).items()
         },
         decision.seat if decision else -1,
@@ -124,7 +125,7 @@ def resample(game: Game, seat: int, chance: Chance) -> Game:
         if again is not None and (again.seat, again.ask) == (asked.seat, asked.ask):
             break
         if tried == TRIES - 1:
-            fixed = {option.card & NUMBER for option in asked.options}
+            fixed = {option.card for option in asked.options}
     return new
 
 
@@ -133,7 +134,7 @@ def deal(game: Game, seat: int, chance: Chance, fixed: set[int]) -> Game:
     new = game.copy()
     deal_faces(
         new,
-        [number for number, card in enumerate(new.cards) if not card.seen >> seat & 1 and number not in fixed],
+        [ref for ref in new.cards.now if not new.known(ref, seat) and ref not in fixed],
         chance,
     )
     return refreshed(new, chance.copy())
@@ -146,33 +147,34 @@ def redeal(game: Game, past: Iterable[Game], chance: Chance) -> Game:
     were shuffled are known to be in their pile: only its order is new.
     """
     new = game.copy()
-    once = {number for earlier in past for number, card in enumerate(earlier.cards) if card.seen}
-    deal_faces(new, [number for number, card in enumerate(new.cards) if not card.seen and number not in once], chance)
+    once = {number_of(ref) for earlier in past for ref, card in earlier.cards.items() if card.seen}
+    unseen = [ref for ref in new.cards.now if not new.cards[ref].seen and number_of(ref) not in once]
+    deal_faces(new, unseen, chance)
     for zone, pile in enumerate(new.zones):
-        at = {ref & NUMBER: place for place, ref in enumerate(pile) if not new.cards[ref & NUMBER].seen}
+        at = {ref: place for place, ref in enumerate(pile) if not new.cards[ref].seen}
         row = list(pile)
         for pool in pools(new, at):
-            for number, other in zip(pool, chance.shuffled(pool), strict=True):
-                row[at[number]] = pile[at[other]]
+            for ref, other in zip(pool, chance.shuffled(pool), strict=True):
+                row[at[ref]] = other
         new.zones[zone] = tuple(row)
     return refreshed(new, chance)
 
 
-def pools(game: Game, numbers: Iterable[int]) -> list[list[int]]:
+def pools(game: Game, refs: Iterable[int]) -> list[list[int]]:
     """Cards that can be taken for each other: of the same owner and back."""
     backs = game.rules.catalogue.backs
     found: dict[tuple[int, str], list[int]] = {}
-    for number in numbers:
-        card = game.cards[number]
-        found.setdefault((card.owner, backs[card.definition]), []).append(number)
+    for ref in refs:
+        card = game.cards[ref]
+        found.setdefault((card.owner, backs[card.definition]), []).append(ref)
     return [pool for _, pool in sorted(found.items())]
 
 
-def deal_faces(game: Game, numbers: Iterable[int], chance: Chance) -> None:
-    for pool in pools(game, numbers):
-        faces = chance.shuffled([game.cards[number].definition for number in pool])
-        for number, face in zip(pool, faces, strict=True):
-            game.cards[number] = replace(game.cards[number], definition=face)
+def deal_faces(game: Game, refs: Iterable[int], chance: Chance) -> None:
+    for pool in pools(game, refs):
+        faces = chance.shuffled([game.cards[ref].definition for ref in pool])
+        for ref, face in zip(pool, faces, strict=True):
+            game.cards[ref] = replace(game.cards[ref], definition=face)
 
 
 def refreshed(game: Game, chance: Chance) -> Game:

@@ -58,7 +58,7 @@ class Talk:
         return definition.name
 
     def name(self, game: Game, ref: int) -> str:
-        return self.title(self.rules.catalogue.definitions[game.card(ref).definition])
+        return self.title(self.rules.catalogue.definitions[game.cards[ref].definition])
 
     # Questions and options
 
@@ -116,7 +116,7 @@ class Talk:
 
     def line(self, events: list[Event]) -> Line:
         first = events[0]
-        zones = self.rules.zone_list
+        zones = self.rules.zone_at
         text = self.say(
             "event-" + first.kind,
             who=self.names[first.seat] if first.seat >= 0 else NONE,
@@ -125,7 +125,7 @@ class Talk:
             own=flag(first.source == first.definition),
             count=len(events),
             amount=first.amount,
-            to=zones[first.to >> 3].name if first.to >= 0 else NONE,
+            to=zones[first.to].name if first.to >= 0 else NONE,
             source=self.title(self.rules.catalogue.definitions[first.source]) if first.source >= 0 else NONE,
         )
         return Line(capital(text), self.label(first.rule) if first.rule else "")

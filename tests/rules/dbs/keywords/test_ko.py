@@ -57,5 +57,5 @@ def test_what_is_removed_from_the_game_is_in_no_area_and_stays_face_up(duel: Fac
     for area in ("battle", "drop", "hand", "warp", "energy"):
         assert t.foe.area(area) == []
     assert t.foe.area("removed") == ["blue-1", "blue-2"]
-    assert all(t.game.card(ref).seen == EVERYONE for ref in t.game.cards_in("removed", 1))
+    assert all(t.game.cards[ref].seen == EVERYONE for ref in t.game.cards_in("removed", 1))
     assert len(t.you.view.cards("removed", 1)) == 2

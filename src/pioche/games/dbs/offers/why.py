@@ -49,7 +49,7 @@ def not_from_hand(game: Game, seat: int, ref: int) -> list[Reason]:
 def not_fighting(game: Game, seat: int, ref: int) -> list[Reason]:
     """Why it does not attack, and that its skills cannot be used."""
     found = []
-    if game.card(ref).mode == REST:
+    if game.cards[ref].mode == REST:
         found.append(Reason("rested", "dbs:7-1", ref))
     elif forbidden := game.forbidden("attack", ref) or game.forbidden("rest", ref, Scope(seat, seat).doing()):
         found.append(forbidden)

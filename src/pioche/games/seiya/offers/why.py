@@ -30,15 +30,15 @@ ELSEWHERE = {
 
 def obstacles(game: Game, seat: int, ref: int) -> list[Reason]:
     """What stands in the way of acting with a card in one's main phase."""
-    card = game.card(ref)
-    zone = game.rules.zone_list[card.zone >> 3]
+    card = game.cards[ref]
+    zone = game.rules.zone_at[card.zone]
     if zone.name in ("field", "pillars") or (zone.name == "relics" and ref in targets(game, seat)):
         return out_of_reach(game, seat, ref)
     if zone.name in ELSEWHERE:
         return [Reason(ELSEWHERE[zone.name])]
     if zone.common:
         return without_power(game, ref)
-    if card.zone & 7 != seat:
+    if game.rules.seat_at[card.zone] != seat:
         return [Reason("not-yours", "seiya:classic:5.1:1")]
     match zone.name:
         case "hand":

@@ -80,7 +80,7 @@ class DbsTalk(Talk):
 
     def particulars(self, game: Game, decision: Decision, option: Option) -> dict[str, Any]:
         found = super().particulars(game, decision, option)
-        if option.card and game.card(option.card).seen >> decision.seat & 1:
+        if option.card and game.cards[option.card].seen >> decision.seat & 1:
             found["details"] = ", ".join(self.details(game, decision, option)) or NONE
             found |= {key: game.number(key, option.card) or 0 for key in NUMBERS}
         elif option.card:  # known only by its place
@@ -105,28 +105,28 @@ class DbsTalk(Talk):
 
     def skill_of(self, game: Game, option: Option) -> str:
         """The statement that the skill of an option is."""
-        _, rule = game.rules.catalogue.abilities[Activate][game.card(option.card).definition][option.value]
+        _, rule = game.rules.catalogue.abilities[Activate][game.cards[option.card].definition][option.value]
         return rule
 
     def hidden(self, game: Game, decision: Decision, option: Option) -> Iterable[str]:
         """Where a card is whose face is hidden, and which of those there."""
         yield self.place(game, decision, option.card)
-        zone = game.zones[game.card(option.card).zone]
+        zone = game.zones[game.cards[option.card].zone]
         if option.card in zone:
             yield self.say("which", n=zone.index(option.card) + 1)
 
     def place(self, game: Game, decision: Decision, ref: int) -> str:
         zone = self.say("zone-" + area(game, ref))
-        seat = game.card(ref).zone & 7
+        seat = game.seat_of(ref)
         if self.rules.zones[area(game, ref)].common or seat == decision.seat:
             return zone
         return self.say("zone-of", zone=zone, who=self.names[seat])
 
     def details(self, game: Game, decision: Decision, option: Option) -> Iterable[str]:
         """Where a card is, if it is not in the hand of whoever is asked, how it lies, and what it is worth there."""
-        card = game.card(option.card)
+        card = game.cards[option.card]
         place = area(game, option.card)
-        if place != "hand" or card.zone & 7 != decision.seat:
+        if place != "hand" or game.rules.seat_at[card.zone] != decision.seat:
             yield self.place(game, decision, option.card)
         if card.mode:
             yield self.say("rested")

@@ -99,16 +99,20 @@ class SeiyaTalk(Talk):
 
     def details(self, game: Game, decision: Decision, option: Option) -> list[str]:
         """Where a card is, if it is not in the hand of whoever is asked, and the number that matters in the choice."""
-        card = game.card(option.card)
-        zone = self.rules.zone_list[card.zone >> 3]
+        card = game.cards[option.card]
+        zone = self.rules.zone_at[card.zone]
         found = []
         if zone.name == "field":
             found.append(self.say("slot", slot=card.place))
-        elif zone.common or card.zone & 7 == decision.seat:
+        elif zone.common or self.rules.seat_at[card.zone] == decision.seat:
             if zone.name not in ("hand", "play") and option.kind == "card":
                 found.append(zone_name(zone.name, self.language))
         else:
-            found.append(self.say("zone-of", zone=zone_name(zone.name, self.language), who=self.names[card.zone & 7]))
+            found.append(
+                self.say(
+                    "zone-of", zone=zone_name(zone.name, self.language), who=self.names[self.rules.seat_at[card.zone]]
+                )
+            )
         if zone.name == "frozen":
             found.append(self.say("frost", side=card.mode))
         frame = game.stack[-1]
@@ -139,7 +143,7 @@ class SeiyaTalk(Talk):
         """The numbers of an option's card with their parts; of an acquisition, its cost and what each card gives."""
         if option.kind not in ("acquire-force", "acquire-cosmos"):
             supposed = self.rules.supposed(game, option.card)
-            printed = self.rules.catalogue.numbers[game.card(option.card).definition]
+            printed = self.rules.catalogue.numbers[game.cards[option.card].definition]
             keys = [key for key in NUMBERS if key in printed or game.number(key, option.card, supposed)]
             return [self.explained(game, key, option.card) for key in keys]
         way = ways(game, option.card)[option.value]

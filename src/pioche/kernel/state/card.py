@@ -1,0 +1,89 @@
+"""Cards as they are now, and references: how the state names a card.
+
+A card has a number for the whole game, and a life that is new with every move and never used twice. A reference is
+both in one: it means one life of one card. Players never see a reference, for the number is that of the set-up: they
+see the life alone, as a tag.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+BITS = 12
+MOST = 1 << BITS  # cards that a game may hold
+
+
+def reference(life: int, number: int) -> int:
+    """The card of that number in that life."""
+    return life << BITS | number
+
+
+def number_of(ref: int) -> int:
+    """The number of the card, the same for the whole game."""
+    return ref & MOST - 1
+
+
+def life_of(ref: int) -> int:
+    """The life of the card that is meant."""
+    return ref >> BITS
+
+
+class Card(Struct, frozen=True, array_like=True, gc=False):
+    """A card as it is now. A change replaces it."""
+
+    definition: int  # its number in the catalogue
+    owner: int  # the player whose card it is, -1: nobody's
+    zone: int
+    life: int  # new with every move that starts a new life, and never used twice
+    seen: int = 0  # mask of the seats that know its face
+    place: int = 0  # a slot or a cell within its zone
+    link: int = 0  # the card it was set against
+    marks: tuple[str, ...] = ()  # what is true of this life only
+    mode: int = 0  # how it lies: 0 upright, 1 turned
+    counters: int = 0  # markers on it
+
+    def moved(self, zone: int, life: int) -> Card:
+        """The same card in another zone, in a new life."""
+        return Card(self.definition, self.owner, zone, life, self.seen)
+
+
+class Cards(dict[int, Card]):
+    """The cards of a game by their references; one to a former life finds the card as it is now."""
+
+    __slots__ = ("now",)
+    now: list[int]  # by the number of the card, the reference to its present life
+
+    def __init__(self, cards: Iterable[Card] = ()) -> None:
+        cards = tuple(cards)
+        self.now = [reference(card.life, number) for number, card in enumerate(cards)]
+        super().__init__(zip(self.now, cards, strict=True))
+
+    def __missing__(self, ref: int) -> Card:
+        return self[self.now[number_of(ref)]]
+
+    def copy(self) -> Cards:
+        new = Cards.__new__(Cards)
+        dict.__init__(new, self)
+        new.now = self.now.copy()
+        return new
+
+    def in_order(self) -> list[Card]:
+        """All cards, by their numbers."""
+        return [self[ref] for ref in self.now]
+
+    def add(self, card: Card) -> int:
+        """A new card; returns its reference."""
+        ref = reference(card.life, len(self.now))
+        self.now.append(ref)
+        self[ref] = card
+        return ref
+
+    def begin(self, ref: int, card: Card) -> int:
+        """A card begins a new life; returns its reference."""
+        number = ref & MOST - 1
+        del self[ref]
+        now = self.now[number] = card.life << BITS | number
+        self[now] = card
+        return now
