@@ -4,6 +4,7 @@ from pioche import games
 from pioche.arena import Outcome, play_game
 from pioche.bots.random import RandomBot
 from pioche.kernel.state.game import Game
+from pioche.kernel.state.view import glance
 
 PLAYERS = 2
 
@@ -24,9 +25,5 @@ def in_the_middle(name: str, turn: int, config: dict[str, object]) -> Game:
     game = module.new(module.Config(players=PLAYERS, **config), "bench")
     bots = [RandomBot(seat) for seat in range(PLAYERS)]
     while (decision := game.decision) is not None and game.counters["turn"] < turn:
-        game.answer(decision.seat, bots[decision.seat].choose(no_view, decision))
+        game.answer(decision.seat, bots[decision.seat].choose(glance(game, decision.seat)))
     return game
-
-
-def no_view() -> None:
-    raise AssertionError("a random bot looks at nothing")

@@ -25,8 +25,9 @@ from pioche.kernel.play.event import Event
 from pioche.kernel.state.card import life_of, number_of
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
+from pioche.kernel.state.resample import resample
 from pioche.kernel.state.save import Store
-from pioche.kernel.state.view import resample, view
+from pioche.kernel.state.view import view
 from tests import invariants
 
 LONGEST = 20_000  # decisions; no random game comes near it

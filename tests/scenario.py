@@ -189,7 +189,7 @@ class Scenario:
 
     @property
     def winners(self) -> list[str]:
-        return [self.heroes[seat] for seat in self.game.result or ()]
+        return [self.heroes[seat] for seat in self.game.winners]
 
     @property
     def over(self) -> bool:

@@ -42,7 +42,7 @@ def recorded(table: Table, *names: str) -> bytes:
     bots = [games.bot(table.name, name, seat) for seat, name in enumerate(names)]
     while (decision := table.decision) is not None:
         seat = decision.seat
-        table.answer(seat, bots[seat].choose(lambda seat=seat: table.view(seat), decision))  # type: ignore[misc]
+        table.answer(seat, bots[seat].choose(table.view(seat)))
     return table.record()
 
 

@@ -10,10 +10,12 @@ import msgspec
 from msgspec import Struct
 
 from pioche import games
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Decision, Reason, Refused
+from pioche.kernel.play.ending import Ending
 from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
-from pioche.kernel.state import save, view
+from pioche.kernel.state import resample, save, view
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 
@@ -154,8 +156,12 @@ class Table:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now, None when the game is over."""
+        """What is asked now, the first of it where several seats choose; None when the game is over."""
         return self.game.decision
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What a seat may decide now, alone or as one of several."""
+        return self.game.decision_of(seat)
 
     @property
     def over(self) -> bool:
@@ -163,10 +169,16 @@ class Table:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        return self.game.result or ()
+        return self.game.winners
 
-    def score(self, seat: int) -> int:
-        return games.find(self.name).score(self.game, seat)
+    @property
+    def ending(self) -> Ending | None:
+        """How the game ended: won, shared, won or lost together, stopped; None while it goes on."""
+        return self.game.result
+
+    def score(self, seat: int) -> int | None:
+        """The points of a seat, None where the game counts none."""
+        return games.score(self.name, self.game, seat)
 
     def answer(self, seat: int, keys: Iterable[str]) -> list[Event]:
         """Answer the decision; returns what happened. A wrong answer is refused and changes nothing."""
@@ -189,23 +201,23 @@ class Table:
 
     def _tells(self, seat: int, before: Game) -> bool:
         """Whether the last answer told something new: chance, a face, an inability, a question to another, the end."""
-        asked = self.decision
+        asked = {other for decision in self.game.decisions for other in decision.seats}
         return (
             before.chance.drawn != self.game.chance.drawn
             or any(event.reveals() or event.kind == "unable" for event in self.events)
-            or asked is None
-            or asked.seat != seat
+            or not asked
+            or not asked <= {seat, *(other for decision in before.decisions for other in decision.seats)}
         )
 
     def view(self, seat: int) -> view.View:
-        """What a seat sees; view.NOBODY is a spectator."""
-        if not 0 <= seat < self.game.players and seat != view.NOBODY:
+        """What a seat sees; NOBODY is a spectator."""
+        if not 0 <= seat < self.game.players and seat != NOBODY:
             raise Refused(Reason("unknown-seat", detail=str(seat)))
         return view.view(self.game, seat)
 
     def resample(self, seat: int, seed: int | str) -> Table:
         """A table that this seat cannot tell from this one: what it has not seen is dealt anew."""
-        return Table(self.name, None, 0, view.resample(self.game, seat, Chance(key_of(seed))))
+        return Table(self.name, None, 0, resample.resample(self.game, seat, Chance(key_of(seed))))
 
     # Undo
 
@@ -240,7 +252,7 @@ class Table:
         self.history.append(self.game.copy())
         self.inputs.append((CHANCE, (key,)))
         self.told.append(True)
-        self.game = view.redeal(self.game, self.history, chance)
+        self.game = resample.redeal(self.game, self.history, chance)
 
 
 def take(game: Game, seat: int, keys: tuple[str, ...]) -> None:

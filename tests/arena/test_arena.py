@@ -114,10 +114,10 @@ def test_an_interruption_while_workers_start_is_not_lost(monkeypatch: pytest.Mon
 
 def test_a_shared_victory_counts_in_parts() -> None:
     outcomes = [
-        Outcome((0, 1), (7, 7, 3), 40, 300),
-        Outcome((0, 1, 2), (5, 5, 5), 50, 320),
-        Outcome((2,), (1, 2, 3), 60, 340),
-        Outcome((), (0, 0, 0), 9, 10),  # a game that was stopped
+        Outcome("shared", (0, 1), (7, 7, 3), 40, 300),
+        Outcome("shared", (0, 1, 2), (5, 5, 5), 50, 320),
+        Outcome("won", (2,), (1, 2, 3), 60, 340),
+        Outcome("stopped", (), (0, 0, 0), 9, 10),  # a game that was stopped
     ]
     tally = sum(map(Tally.of, outcomes), Tally())
     found = report("seiya", ("a", "b", "c"), 1, tally, 2.0)

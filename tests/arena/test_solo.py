@@ -26,4 +26,4 @@ def against_hilda(difficulty: str) -> tuple[SeatReport, SeatReport]:
 def test_each_difficulty_is_harder_than_the_one_before() -> None:
     normal, difficult, expert = (against_hilda(difficulty) for difficulty in DIFFICULTIES)
     assert 0 < expert[0].wins < difficult[0].wins < normal[0].wins
-    assert normal[1].pv_mean < difficult[1].pv_mean < expert[1].pv_mean
+    assert normal[1].score_mean < difficult[1].score_mean < expert[1].score_mean

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from pioche import games
-from pioche.bots import Bot
+from pioche.bots import Bot, seen_by
 from pioche.games import NAMES as GAMES
 from pioche.games.dbs.cards import DECKS
-from pioche.kernel.play.decision import Decision, Option, Refused
-from pioche.kernel.state.view import View, view
+from pioche.kernel.play.decision import Refused
+from pioche.kernel.state.view import Choice, Question, View
 from pioche.table import Table
 
 TABLES: list[dict[str, Any]] = [
@@ -29,7 +29,7 @@ def answers(bots: list[Bot], table: Table) -> list[tuple[str, ...]]:
     game = table.game
     while (decision := game.decision) is not None:
         seat = decision.seat
-        given.append(bots[seat].choose(lambda seat=seat: view(game, seat), decision))  # type: ignore[misc]
+        given.append(bots[seat].choose(seen_by(bots[seat], game, seat)))
         game.answer(seat, given[-1])
         assert len(given) < 20_000, "the game does not come to an end"
     return given
@@ -81,26 +81,22 @@ def test_an_unknown_bot_is_refused() -> None:
     assert refused.value.reason.text == "unknown-game"
 
 
-def no_view() -> View:
-    raise AssertionError("this bot needs no view")
-
-
-def options(count: int) -> tuple[Option, ...]:
-    return tuple(Option(str(number), "card") for number in range(count))
+def asked(count: int, least: int = 1, most: int = 1) -> View:
+    """A question with so many options, and nothing else."""
+    question = Question("choose-wound", tuple(Choice(str(number), "card") for number in range(count)), least, most)
+    return View("seiya", 0, 2, 0, {}, {}, {}, (0,), question, None)
 
 
 def test_random_looks_at_nothing_and_chooses_each_option_alike() -> None:
     bot = games.bot("seiya", "random", 1)
-    decision = Decision(0, "main-phase", options(4))
-    counts = Counter(bot.choose(no_view, decision) for _ in range(4000))
+    assert not bot.looks
+    counts = Counter(bot.choose(asked(4)) for _ in range(4000))
     assert sorted(counts) == [("0",), ("1",), ("2",), ("3",)]
     assert all(900 < count < 1100 for count in counts.values())
 
 
 def test_random_chooses_any_number_that_is_allowed() -> None:
     bot = games.bot("seiya", "random", 1)
-    decision = Decision(0, "choose-upkeep", options(3), 0, 3)
-    sizes = Counter(len(bot.choose(no_view, decision)) for _ in range(400))
+    sizes = Counter(len(bot.choose(asked(3, 0, 3))) for _ in range(400))
     assert sorted(sizes) == [0, 1, 2, 3]
-    fewer = Decision(0, "choose-wound", options(2), 2, 3)  # more are asked for than there are
-    assert sorted(bot.choose(no_view, fewer)) == ["0", "1"]
+    assert sorted(bot.choose(asked(2, 2, 3))) == ["0", "1"], "more are asked for than there are"

@@ -9,8 +9,7 @@ from pioche import games
 from pioche.arena import Tournament
 from pioche.games.seiya.bots.plan import best_plan, means_of
 from pioche.games.seiya.bots.worth import CARDS, Position, power
-from pioche.kernel.play.decision import Decision, Option
-from pioche.kernel.state.view import view
+from pioche.kernel.state.view import Choice, Question, view
 from tests.scenario import Scenario, Side, build
 
 HERO = "seiya-verycommon"
@@ -26,7 +25,7 @@ def play_turn(scenario: Scenario) -> list[str]:
     turn = game.counters["turn"]
     while (decision := game.decision) is not None and game.counters["turn"] == turn:
         seat = decision.seat
-        keys = bots[seat].choose(lambda seat=seat: view(game, seat), decision)  # type: ignore[misc]
+        keys = bots[seat].choose(view(game, seat))
         given += keys
         game.answer(seat, keys)
     return given
@@ -183,11 +182,10 @@ def test_it_answers_with_what_is_offered_where_no_card_can_be_seen() -> None:
     for ask in ("confront", "choose-wound", "choose-affect", "choose-option", "choose-trigger", "choose-new-kind"):
         card = seen.cards("field")[0].tag if ask == "confront" else 0
         for keys in (("done", "?@draw/0/3"), ("?@draw/0/3", "no"), ("option/1", "option/2"), ("trigger/0", "x")):
-            options = tuple(Option(key, key if key in ("done", "no") else "card") for key in keys)
-            decision = Decision(0, ask, options, card=card)
-            shown = replace(seen, decision=decision)
-            answer = games.bot("seiya", "greedy", 0).choose(lambda shown=shown: shown, decision)  # type: ignore[misc]
-            assert decision.chosen(answer)
+            options = tuple(Choice(key, key if key in ("done", "no") else "card") for key in keys)
+            answer = games.bot("seiya", "greedy", 0).choose(replace(seen, question=Question(ask, options, card=card)))
+            assert len(answer) == 1
+            assert set(answer) <= set(keys)
 
 
 def test_no_plan_uses_a_card_twice() -> None:

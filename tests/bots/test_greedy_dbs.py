@@ -7,8 +7,7 @@ import pytest
 from pioche.arena import Tournament
 from pioche.games.dbs.bots import GreedyBot
 from pioche.games.dbs.bots.greedy import fewest
-from pioche.kernel.play.decision import Decision, Option
-from pioche.kernel.state.view import CardView, View
+from pioche.kernel.state.view import CardView, Choice, Question, View
 
 LEADER, OTHER = 1, 2
 ZONES = ("deck", "hand", "drop", "leader", "battle", "combo", "energy", "life", "warp", "unison", "under", "limbo")
@@ -20,7 +19,7 @@ def card(tag: int, power: int = 5000, cost: int = 1, combo: int = 5000, mode: in
 
 def asked(
     ask: str,
-    options: tuple[Option, ...],
+    options: tuple[Choice, ...],
     life: int = 8,
     focus: dict[str, tuple[int, ...]] | None = None,
     least: int = 1,
@@ -36,13 +35,12 @@ def asked(
         own, theirs = areas.get(name), areas.get("their_" + name)
         if own is not None or theirs is not None:
             zones[name] = (own or (), theirs or ())
-    decision = Decision(0, ask, options, least, most, card=asking)
-    view = View("dbs", 0, 2, 0, {"turn": 1}, zones, focus or {}, 0, decision, None)
-    return GreedyBot(0).choose(lambda: view, decision)
+    question = Question(ask, options, least, most, asking)
+    return GreedyBot(0).choose(View("dbs", 0, 2, 0, {"turn": 1}, zones, focus or {}, (0,), question, None))
 
 
-def combos(*tags: int) -> tuple[Option, ...]:
-    return (*(Option(f"combo:{tag}", "combo", tag) for tag in tags), Option("pass", "pass"))
+def combos(*tags: int) -> tuple[Choice, ...]:
+    return (*(Choice(f"combo:{tag}", "combo", tag) for tag in tags), Choice("pass", "pass"))
 
 
 HAND = (card(11, cost=4), card(12, cost=1), card(13, cost=2, combo=10_000))
@@ -72,10 +70,10 @@ def test_it_adds_to_an_attack_only_what_wins() -> None:
 
 def test_it_plays_the_most_expensive_card_then_attacks_where_it_wins() -> None:
     options = (
-        Option("play:11", "play", 11),
-        Option("play:12", "play", 12),
-        Option("attack:30", "attack", 30),
-        Option("end", "end"),
+        Choice("play:11", "play", 11),
+        Choice("play:12", "play", 12),
+        Choice("attack:30", "attack", 30),
+        Choice("end", "end"),
     )
     field = (card(30, 10_000),)
     assert asked("main-phase", options, hand=HAND, battle=field) == ("play:11",)
@@ -84,7 +82,7 @@ def test_it_plays_the_most_expensive_card_then_attacks_where_it_wins() -> None:
 
 
 def test_it_chooses_a_strong_rested_card_before_the_leader() -> None:
-    options = (Option("leader", "card", OTHER), Option("big", "card", 40), Option("small", "card", 41))
+    options = (Choice("leader", "card", OTHER), Choice("big", "card", 40), Choice("small", "card", 41))
     rested = (card(40, 15_000, mode=1), card(41, 5000, mode=1))
     big = asked("choose-target", options, asking=30, battle=(card(30, 20_000),), their_battle=rested)
     assert big == ("big",)
@@ -92,22 +90,22 @@ def test_it_chooses_a_strong_rested_card_before_the_leader() -> None:
 
 
 def test_it_charges_the_card_worth_least_until_there_is_enough() -> None:
-    options = (*(Option(str(tag), "card", tag, 1) for tag in (11, 12, 13)), Option("no", "no"))
+    options = (*(Choice(str(tag), "card", tag, 1) for tag in (11, 12, 13)), Choice("no", "no"))
     assert asked("charge", options, hand=HAND) == ("12",)
     assert asked("charge", options, hand=HAND, energy=tuple(card(50 + n) for n in range(7))) == ("no",)
 
 
 def test_it_hurts_the_opponent_and_spares_its_own() -> None:
-    options = (Option("mine", "card", 30), Option("weak", "card", 40), Option("strong", "card", 41))
+    options = (Choice("mine", "card", 30), Choice("weak", "card", 40), Choice("strong", "card", 41))
     field = {"battle": (card(30, 30_000, 7),), "their_battle": (card(40, 5000), card(41, 20_000, 4))}
     assert asked("choose-ko", options[1:], **field) == ("strong",)
     assert asked("choose-stand", options[:2], **field) == ("mine",)
-    dropped = tuple(Option(str(tag), "card", tag) for tag in (11, 12, 13))
+    dropped = tuple(Choice(str(tag), "card", tag) for tag in (11, 12, 13))
     assert asked("choose-drop", dropped, hand=HAND) == ("12",)
 
 
 def test_it_blocks_where_it_survives_or_where_life_is_short() -> None:
-    options = (Option("yes", "yes", 30), Option("no", "no"))
+    options = (Choice("yes", "yes", 30), Choice("no", "no"))
     attacker = (card(20, 15_000, mode=1),)
 
     def blocks(power: int, life: int) -> tuple[str, ...]:

@@ -7,7 +7,6 @@ import re
 import shlex
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -178,7 +177,7 @@ def finished(tmp_path: Path) -> Path:
     table = Table.new("seiya", seed=4, players=2)
     bots = [games.bot("seiya", "random", seat) for seat in range(2)]
     while (decision := table.decision) is not None:
-        table.answer(decision.seat, bots[decision.seat].choose(partial(table.view, decision.seat), decision))
+        table.answer(decision.seat, bots[decision.seat].choose(table.view(decision.seat)))
     file = tmp_path / "game.json"
     file.write_bytes(table.record())
     return file

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,7 @@ def finished() -> bytes:
     bots = [games.bot("seiya", "random", seat) for seat in range(2)]
     while (decision := table.decision) is not None:
         seat = decision.seat
-        table.answer(seat, bots[seat].choose(partial(table.view, seat), decision))
+        table.answer(seat, bots[seat].choose(table.view(seat)))
     return table.record()
 
 

@@ -29,7 +29,7 @@ def test_json_tells_who_won_and_how_fast_it_went(run: Run) -> None:
     report = json.loads(result.out)
     assert list(report) == [
         "game", "players", "seed", "games", "decisions", "decisions_per_second", "games_per_second", "turns_mean",
-        "seats",
+        "endings", "score", "seats",
     ]  # fmt: skip
     assert (report["game"], report["players"], report["seed"], report["games"]) == ("seiya", 2, 7, 3)
     assert [seat["bot"] for seat in report["seats"]] == ["random", "greedy"]

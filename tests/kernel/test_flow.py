@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pioche.kernel.play.ending import Ending
 from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
@@ -57,5 +58,5 @@ def test_a_procedure_that_would_not_stop_ends_the_game() -> None:
     game = fresh()
     game.start(Endless())
     assert game.decision is None
-    assert game.result == ()
+    assert game.result == Ending("stopped")
     assert [event.kind for event in game.events] == ["endless"]

@@ -26,7 +26,7 @@ FAULTS = {
 FAULTY = """
 from pioche.games.seiya.bots import GreedyBot
 
-def choose(self, view, decision):
+def choose(self, view):
     {fault}
 
 GreedyBot.choose = choose

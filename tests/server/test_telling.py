@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioche import bots, games
+from pioche import games
+from pioche.bots import seen_by
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.state.view import HIDDEN, View
 from pioche.server.shapes import Sight
-from pioche.server.telling import Rows, Sights, wire
+from pioche.server.telling import Shown, Sights, wire
 from pioche.table import Table
 
 
@@ -20,25 +21,26 @@ from pioche.table import Table
 def test_a_sight_is_a_view(name: str) -> None:
     table = Table.new(name, seed=5)
     chance = random.Random(5)
-    bot = bots.make(name, "random", 5)
-    rows: Rows = {}  # what was shown before must not be shown when it no longer holds
+    bot = games.bot(name, "random", 5)
+    before = Shown()  # what was shown before must not be shown when it no longer holds
     for _ in range(300):
         if chance.random() < 0.3:
-            sights = Sights(table.game, rows)
+            sights = Sights(table.game, before)
             for seat in (*range(table.game.players), NOBODY):
                 assert_same(sights.of(seat), table.view(seat), table)
         decision = table.decision
         if decision is None:
             break
-        table.answer(decision.seat, bot.choose(lambda: table.view(decision.seat), decision))  # noqa: B023
+        table.answer(decision.seat, bot.choose(seen_by(bot, table.game, decision.seat)))
 
 
 def assert_same(sight: Sight, view: View, table: Table) -> None:
     printed = {card.slug: card.numbers() for card in table.game.rules.catalogue.definitions}
     assert (sight.seat, sight.players, sight.active) == (wire(view.seat), view.players, view.active)
-    assert (sight.counters, sight.asked) == (view.counters, view.asked)
+    assert (sight.counters, sight.asked) == (view.counters, list(view.asked))
     assert sight.focus == {part: list(tags) for part, tags in view.focus.items()}
-    assert sight.winners == (None if view.result is None else list(view.result))
+    ended = None if view.result is None else (view.result.how, list(view.result.winners))
+    assert ended == (sight.ending and (sight.ending.how, sight.ending.winners))
     assert sight.zones.keys() == view.zones.keys()
     for zone, rows in view.zones.items():
         assert len(rows) == len(sight.zones[zone])

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
-from pioche.bots import Bot
+from pioche.bots import Bot, seen_by
+from pioche.kernel.play.ending import How
 from pioche.kernel.state.game import Game
-from pioche.kernel.state.view import view
 from pioche.table import Table
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended: who won, the points of each seat, and how long it took."""
+    """How a game ended, the points of each seat if the game counts any, and how long it took."""
 
+    how: How
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     turns: int
@@ -36,12 +36,12 @@ def play_game(
     """
     table = Table.new(name, seed, **config)
     game = table.game
-    views = [partial(view, game, seat) for seat in range(len(bots))]
     decisions = 0
     while (decision := game.decision) is not None:
         watch(game)
-        seat = decision.seat
+        seat = game.seats_asked()[0] if decision.others else decision.seat
         decisions += decision.answers > 1
-        game.answer(seat, bots[seat].choose(views[seat], decision))
-    scores = tuple(table.score(seat) for seat in range(game.players))
-    return Outcome(table.winners, scores, game.counters.get("turn", 0), decisions)
+        game.answer(seat, bots[seat].choose(seen_by(bots[seat], game, seat)))
+    assert game.result is not None
+    scores = tuple(table.score(seat) or 0 for seat in range(game.players))
+    return Outcome(game.result.how, game.winners, scores, game.counters.get("turn", 0), decisions)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from math import lcm, sqrt
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from pioche.arena.play import Outcome
@@ -21,22 +23,25 @@ class Tally(Struct, frozen=True):
     games: int = 0
     decisions: int = 0
     turns: int = 0
+    endings: dict[str, int] = {}  # how many games ended how
     wins: tuple[int, ...] = ()  # per seat, in parts of WIN
     points: tuple[int, ...] = ()
     squares: tuple[int, ...] = ()  # of the points
 
     @classmethod
     def of(cls, outcome: Outcome) -> Tally:
-        share = WIN // max(1, len(outcome.winners))  # a game that was stopped has no winner
+        # A victory of all together is everybody's; one that is shared counts in parts; a game may have no winner.
+        share = WIN if outcome.how == "together" else WIN // max(1, len(outcome.winners))
         wins = tuple(share if seat in outcome.winners else 0 for seat in range(len(outcome.scores)))
         squares = tuple(score * score for score in outcome.scores)
-        return cls(1, outcome.decisions, outcome.turns, wins, outcome.scores, squares)
+        return cls(1, outcome.decisions, outcome.turns, {outcome.how: 1}, wins, outcome.scores, squares)
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
             self.games + other.games,
             self.decisions + other.decisions,
             self.turns + other.turns,
+            {how: self.endings.get(how, 0) + other.endings.get(how, 0) for how in {**self.endings, **other.endings}},
             seat_by_seat(self.wins, other.wins),
             seat_by_seat(self.points, other.points),
             seat_by_seat(self.squares, other.squares),
@@ -54,8 +59,8 @@ class SeatReport(Struct, frozen=True):
     bot: str
     wins: float  # a victory shared by k players counts 1/k
     win_ci95: Interval  # of the share of games won
-    pv_mean: float
-    pv_ci95: Interval | None  # one game tells nothing of others
+    score_mean: float
+    score_ci95: Interval | None  # one game tells nothing of others
 
 
 class Report(Struct, frozen=True):
@@ -69,10 +74,21 @@ class Report(Struct, frozen=True):
     decisions_per_second: float
     games_per_second: float
     turns_mean: float
+    endings: dict[str, int]  # how many games were won, shared, won or lost together, stopped
+    score: str  # what the scores are called; "" if the game counts none
     seats: tuple[SeatReport, ...]
 
+    def figures(self) -> dict[str, Any]:
+        """The same for programs: scores under the name that the game gives them, and none where it counts none."""
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        for seat in found["seats"]:
+            mean, interval = seat.pop("score_mean"), seat.pop("score_ci95")
+            if self.score:
+                seat |= {f"{self.score}_mean": mean, f"{self.score}_ci95": interval}
+        return found
 
-def report(name: str, bots: tuple[str, ...], seed: int | str, tally: Tally, seconds: float) -> Report:
+
+def report(name: str, bots: tuple[str, ...], seed: int | str, tally: Tally, seconds: float, score: str) -> Report:
     """The figures of at least one game."""
     seats = []
     for bot, wins, points, squares in zip(bots, tally.wins, tally.points, tally.squares, strict=True):
@@ -87,6 +103,8 @@ def report(name: str, bots: tuple[str, ...], seed: int | str, tally: Tally, seco
         round(tally.decisions / seconds, 1),
         round(tally.games / seconds, 2),
         round(tally.turns / tally.games, 2),
+        dict(sorted(tally.endings.items())),
+        score,
         tuple(seats),
     )
 

@@ -69,7 +69,9 @@ class Tournament(Struct, frozen=True):
             interrupted = True
         if not tally.games:
             return None, interrupted
-        return report(self.name, self.names(), self.seed, tally, perf_counter() - start), interrupted
+        return report(
+            self.name, self.names(), self.seed, tally, perf_counter() - start, games.find(self.name).SCORE
+        ), interrupted
 
     def _tallies(self, workers: int) -> Generator[Tally]:
         if workers <= 1:

@@ -5,19 +5,25 @@ Those that know a game stand in its folder; `games.bot("seiya", "greedy", seed)`
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from pioche.bots.random import RandomBot
-from pioche.kernel.play.decision import Decision
-from pioche.kernel.state.view import View
+from pioche.kernel.state.game import Game
+from pioche.kernel.state.view import View, glance, view
 
 
 class Bot(Protocol):
-    """Answers the decisions of one seat in one game."""
+    """Answers what one seat is asked in one game."""
 
-    def choose(self, view: Callable[[], View], decision: Decision) -> tuple[str, ...]:
-        """The keys of a legal answer. The view is a callable: a bot that needs none pays nothing for it."""
+    looks: bool  # at cards; to one that does not, the question alone is shown
+
+    def choose(self, view: View) -> tuple[str, ...]:
+        """The keys of a legal answer to the question of the view."""
 
 
-__all__ = ["Bot", "RandomBot"]
+def seen_by(bot: Bot, game: Game, seat: int) -> View:
+    """What a bot is shown."""
+    return view(game, seat) if bot.looks else glance(game, seat)
+
+
+__all__ = ["Bot", "RandomBot", "seen_by"]

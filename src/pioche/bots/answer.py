@@ -1,17 +1,17 @@
-"""What answers of bots have in common: they are made of the options of a decision, never of keys thought up."""
+"""What answers of bots have in common: they are made of the options of a question, never of keys thought up."""
 
 from __future__ import annotations
 
-from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.state.view import Choice, Question
 
 REFUSALS = ("no", "done", "pass", "end")  # kinds of options that do nothing, or nothing more
 
 
-def refusal(decision: Decision) -> Option:
+def refusal(question: Question) -> Choice:
     """The option to leave it; where none is offered, the last one."""
-    return next((option for option in decision.options if option.kind in REFUSALS), decision.options[-1])
+    return next((option for option in question.options if option.kind in REFUSALS), question.options[-1])
 
 
-def accord(decision: Decision) -> Option | None:
+def accord(question: Question) -> Choice | None:
     """The option to go along with what is proposed, if that is possible."""
-    return next((option for option in decision.options if option.key == "yes"), None)
+    return next((option for option in question.options if option.key == "yes"), None)

@@ -6,7 +6,6 @@ import os
 import re
 import secrets
 from collections.abc import Mapping
-from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from pioche import games
+from pioche.bots import seen_by
 from pioche.cli import screen, screens
 from pioche.cli.app import Language, Terminal, app, trouble
 from pioche.cli.replay import read, steps
@@ -128,7 +128,7 @@ class Session:
                     self.finish()
                 elif decision.seat in self.bots:
                     seat = decision.seat
-                    self.answer(decision, self.bots[seat].choose(partial(self.table.view, seat), decision))
+                    self.answer(decision, self.bots[seat].choose(seen_by(self.bots[seat], self.table.game, seat)))
                 else:
                     self.consult(decision)
         except Left:
@@ -200,7 +200,7 @@ class Session:
     def show_table(self) -> None:
         """Draw the table, unless it is still on the screen."""
         seat = self.sitting
-        view = replace(self.table.view(seat), decision=None)
+        view = replace(self.table.view(seat), question=None)
         if view != self.drawn:
             self.console.print()
             self.console.print(self.screen.picture(self.table.game, self.talk, seat, self.names, self.console.width))

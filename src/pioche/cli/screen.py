@@ -53,7 +53,7 @@ def grid(*widths: int) -> Table:
 
 
 def winners(game: Game, talk: TableTalk) -> Text:
-    names = [talk.names[seat] for seat in game.result or ()]
+    names = [talk.names[seat] for seat in game.winners]
     return Text(talk.say("screen-winners", who=", ".join(names), count=len(names)), "bold green")
 
 

@@ -59,7 +59,7 @@ def simulate(
         bar = progress.add_task("", total=games)
         report, interrupted = tournament.run(workers, lambda played: progress.advance(bar, played))
     if report and json:
-        print(msgspec.json.encode(report).decode())
+        print(msgspec.json.encode(report.figures()).decode())
     elif report:
         show(Terminal(), report, lang)
     if interrupted:
@@ -97,9 +97,9 @@ def show(console: Console, report: Report, lang: str) -> None:
             seat.bot,
             say("simulate-number", number=seat.wins),
             say("simulate-interval", mean=share[0], low=share[1], high=share[2]),
-            say("simulate-interval", mean=seat.pv_mean, low=seat.pv_ci95[0], high=seat.pv_ci95[1])
-            if seat.pv_ci95
-            else say("simulate-single", mean=seat.pv_mean),
+            say("simulate-interval", mean=seat.score_mean, low=seat.score_ci95[0], high=seat.score_ci95[1])
+            if seat.score_ci95
+            else say("simulate-single", mean=seat.score_mean),
         )
     console.print(table)
     console.print(

@@ -37,6 +37,10 @@ class GameModule(Protocol):
 
     def new(self, config: Any, seed: int | str) -> Game: ...
 
+    @property
+    def SCORE(self) -> str:  # noqa: N802
+        """What its scores are called; "" if it counts none, and then it needs no `score`."""
+
     def score(self, game: Game, seat: int) -> int: ...
 
 
@@ -54,6 +58,12 @@ def find(name: str) -> GameModule:
 def codec(name: str) -> Codec:
     """Reads the values of which a game's cards are made."""
     return Codec("pioche.kernel", "pioche.games." + name, without=find(name).FOREIGN)
+
+
+def score(name: str, game: Game, seat: int) -> int | None:
+    """The points of a seat, None where the game counts none."""
+    module = find(name)
+    return module.score(game, seat) if module.SCORE else None
 
 
 @cache

@@ -26,7 +26,7 @@ Sight = Literal["all", "owner", "none"]
 SEATS = 8  # places kept for the seats of one zone in the list of zones; the last one is nobody's
 
 
-STATES = "4"  # the version of dumped states; goes up whenever the kernel changes what a dump holds
+STATES = "5"  # the version of dumped states; goes up whenever the kernel changes what a dump holds
 
 
 class Zone(Struct, frozen=True):
@@ -166,4 +166,4 @@ class Rules:
     def endless(self, game: Game) -> None:
         """What becomes of a game that would not stop by itself: nobody wins."""
         game.happens("endless", -1)
-        game.finish(())
+        game.finish((), "stopped")

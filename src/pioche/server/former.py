@@ -9,8 +9,9 @@ import msgspec
 from pioche.kernel.rules import SEATS, Rules
 from pioche.kernel.state.card import life_of, number_of
 from pioche.kernel.state.save import DIGEST
+from pioche.kernel.state.view import in_their_order
 from pioche.server.records import Ruleset
-from pioche.server.shapes import Card, Sight
+from pioche.server.shapes import Card, Ending, Sight
 
 
 def ruleset_for(rules: Rules) -> Ruleset:
@@ -40,11 +41,16 @@ def read(saved: list[Any], ruleset: Ruleset, seat: int) -> Sight:
         rows[name] = []
         for owner in range(1 if common else players):
             shown = [card_of(cards[number_of(ref)], ruleset, seat) for ref in zones.get(place * SEATS + owner, ())]
-            if sight == "owner" and owner != seat:
-                shown.sort(key=lambda card: (not card.tag, card.tag))
-            rows[name].append(shown)
+            rows[name].append(list(in_their_order(shown, sight != "owner" or owner == seat)))
     result = saved[12]
-    return Sight(-1, players, active, dict(saved[8]), rows, {}, -1, None if result is None else list(result))
+    return Sight(-1, players, active, dict(saved[8]), rows, {}, [], None if result is None else ending_of(result))
+
+
+def ending_of(result: list[Any]) -> Ending:
+    """How a game ended; older dumps hold the winners alone."""
+    if result and isinstance(result[0], str):
+        return msgspec.convert({"how": result[0], "winners": result[1]}, Ending)
+    return Ending("won" if len(result) == 1 else "shared" if result else "stopped", result)
 
 
 def card_of(card: list[Any], ruleset: Ruleset, seat: int) -> Card:

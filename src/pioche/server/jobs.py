@@ -14,7 +14,7 @@ from pioche.server import people
 from pioche.server.fair import fresh
 from pioche.server.house import House
 from pioche.server.limits import Payer
-from pioche.server.live import BOT_FAILED, Change, Live, play, remarked
+from pioche.server.live import BOT_FAILED, Change, Live, bot_asked, play, remarked
 from pioche.server.patience import Patience
 from pioche.server.recent import Recent
 from pioche.server.records import Job
@@ -127,9 +127,9 @@ class Jobs:
     async def bots(self, live: Live) -> None:
         """The turn of bots, told as it is stored."""
         row = live.row
-        asked = live.playing.decision
         chairs = live.course.chairs
-        if asked is None or not chairs[asked.seat].bot or row.state is None:
+        seat = bot_asked(live)
+        if seat is None or row.state is None:
             raise Refused(Reason("too-late"))
         failed = self._failed.get(row.id)
         simple = failed is not None and failed[0] == row.step  # any answer is better than none
@@ -146,14 +146,14 @@ class Jobs:
             )  # fmt: skip
         remarks = {failure.answer: Event(BOT_FAILED, failure.seat) for failure in turn.failures}
         if simple:
-            remarks[0] = Event(BOT_FAILED, asked.seat)
+            remarks[0] = Event(BOT_FAILED, seat)
 
         def answer(now: Live) -> Change:
-            if now.row.step != row.step or not now.course.chairs[asked.seat].bot:
+            if now.row.step != row.step or not now.course.chairs[seat].bot:
                 raise Refused(Reason("too-late"))
             # Whoever has taken a seat back meanwhile answers for it.
             taken = [chair.bot for chair in now.course.chairs]
-            ours = next((n for n, (seat, _) in enumerate(answers) if not taken[seat]), len(answers))
+            ours = next((n for n, (by, _) in enumerate(answers) if not taken[by]), len(answers))
             return remarked(play(now, time.time(), answers[:ours]), remarks)
 
         await self.house.change(row.id, answer)

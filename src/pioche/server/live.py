@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -161,20 +161,42 @@ def around(live: Live, now: float, course: Course) -> Change:
     return settle(Change(Live(row, live.game, live.read_only), Write(row)), now)
 
 
+def seats_asked(live: Live) -> list[int]:
+    """The seats that may decide now."""
+    if live.game is None or live.row.status != "playing":
+        return []
+    return live.game.seats_asked()
+
+
+def bot_asked(live: Live) -> int | None:
+    """The first seat for which a bot must answer: where people are asked the same, it leaves that to them."""
+    if live.game is None or live.row.status != "playing":
+        return None
+    return first_asked(live.game, {seat for seat, chair in enumerate(live.course.chairs) if chair.bot})
+
+
+def first_asked(game: Game, bots: Container[int]) -> int | None:
+    """The first of these seats that must answer."""
+    for decision in game.decisions:
+        seats = [seat for seat in decision.seats if decision.for_seat(seat) is not None]
+        if all(seat in bots for seat in seats):
+            return seats[0]
+    return None
+
+
 def settle(change: Change, now: float) -> Change:
     """A change with what is due after it: a bot's turn, or the end of somebody's time."""
-    row, game = change.live.row, change.live.game
+    row = change.live.row
     course = row.course
-    asked = game.decision if game is not None and row.status == "playing" else None
-    job, clock = None, course.clock.stopped(now)
-    if asked is not None:
-        seat = asked.seat
-        if row.setup.clock:  # which runs while a bot sits there, too
-            clock = course.clock.asked(seat, course.answers[seat], len(course.chairs), row.setup.clock, now)
-        if course.chairs[seat].bot:
-            job = Job("bot", row.step, now)
-        elif row.setup.clock:
-            job = Job("clock", row.step, clock.until)
+    asked = seats_asked(change.live)
+    job, clock = None, course.clock
+    if row.setup.clock:  # which runs while a bot sits there, too
+        numbers = {seat: course.answers[seat] for seat in asked}
+        clock = clock.asked(numbers, len(course.chairs), row.setup.clock, now)
+    if bot_asked(change.live) is not None:
+        job = Job("bot", row.step, now)
+    elif asked and row.setup.clock:
+        job = Job("clock", row.step, min(clock.running().values()))
     if clock != course.clock:
         row = replace(row, course=replace(course, clock=clock))
     write = change.write

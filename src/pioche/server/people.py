@@ -15,7 +15,7 @@ from pioche.kernel.rules import Rules
 from pioche.kernel.wording import LANGUAGES
 from pioche.kernel.wording.offer import Mode, Setting
 from pioche.server import offers
-from pioche.server.live import Change, Live, around, play, with_game
+from pioche.server.live import Change, Live, around, play, seats_asked, with_game
 from pioche.server.records import Chair, Course, Input, UndoAsked, encode_events
 from pioche.table import CHANCE, CONCEDE, Table
 
@@ -185,14 +185,11 @@ def take_back(live: Live, now: float, guest: str) -> Change:
 
 def time_is_up(live: Live, now: float) -> Change | None:
     """A bot plays for whoever let the time run out, until they take the seat back."""
-    asked = live.game.decision if live.game is not None and live.row.status == "playing" else None
-    clock = live.course.clock
-    if asked is None or clock.seat != asked.seat or now < clock.until:
+    running, asked, chairs = live.course.clock.running(), seats_asked(live), live.course.chairs
+    late = [seat for seat, end in running.items() if end <= now and seat in asked and not chairs[seat].bot]
+    if not late:
         return None
-    chair = live.course.chairs[asked.seat]
-    if chair.bot:
-        return None
-    return around(live, now, placed(live, asked.seat, replace(chair, bot=STAND_IN)))
+    return around(live, now, placed(live, late[0], replace(chairs[late[0]], bot=STAND_IN)))
 
 
 # The game
@@ -229,9 +226,10 @@ def answer(live: Live, now: float, guest: str, step: int, answers: list[tuple[st
     seat, chair = own(live, guest)
     if chair.bot:
         raise Refused(Reason("bot-plays"))
-    if live.row.step != step:
+    decision = game.decision_of(seat)
+    if live.row.step != step and not (decision is not None and decision.apart):
         raise Refused(Reason("too-late"))
-    if game.decision is None or game.decision.seat != seat:
+    if decision is None:
         raise Refused(Reason("not-your-decision"))
     if any(CONCEDE in keys for keys in answers):
         raise Refused(Reason("not-listed"))

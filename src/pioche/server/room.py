@@ -21,7 +21,7 @@ from pioche.server.messages import Happened, State
 from pioche.server.patience import Patience
 from pioche.server.records import ChatRow, Course, Input, Ruleset
 from pioche.server.shapes import ChatLine, Fairness, Seat, TableInfo, UndoWish
-from pioche.server.telling import Rows, Sights, Teller, events_for, wire
+from pioche.server.telling import Shown, Sights, Teller, events_for, wire
 from pioche.server.words import words
 
 QUEUE = 400  # messages that may wait for a slow reader
@@ -72,7 +72,7 @@ class Room:
         self.live: Live | None = None
         self.chat = 0  # the number of the last line that was told
         self.ruleset: Ruleset | None = None
-        self._rows: Rows = {}  # how cards were shown last
+        self._shown = Shown()
         self._tellers: dict[tuple[int, str, tuple[str, ...]], Teller] = {}
 
     # Whole states
@@ -87,7 +87,7 @@ class Room:
         if live.read_only:
             seen = former_sight(live.row.state, self.ruleset, seat)
         else:
-            seen = Sights(game, self._rows).of(seat) if game is not None else None
+            seen = Sights(game, self._shown).of(seat) if game is not None else None
         return State(
             connection.language,
             live.row.step,
@@ -126,7 +126,7 @@ class Room:
         last = change.steps[-1].number if change.steps else 0
         for step in change.steps:
             known: dict[tuple[int, str], bytes] = {}
-            sights = Sights(step.game, self._rows)
+            sights = Sights(step.game, self._shown)
             for connection in self.connections:
                 seat = live.course.seat_of(connection.guest)
                 key = seat, connection.language
@@ -264,10 +264,9 @@ def concedes(rules: Any) -> bool:
 
 
 def remaining(live: Live, now: float) -> float | None:
-    clock = live.course.clock
-    if clock.seat < 0 or live.course.chairs[clock.seat].bot:
-        return None
-    return max(0.0, clock.until - now)
+    """Seconds until the first of those who are asked has no time left."""
+    ends = [end for seat, end in live.course.clock.running().items() if not live.course.chairs[seat].bot]
+    return max(0.0, min(ends) - now) if ends else None
 
 
 def said(line: ChatRow) -> ChatLine:

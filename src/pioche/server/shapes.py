@@ -6,6 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from pioche.kernel.play.ending import How
+
 Language = Literal["fr", "en"]
 Status = Literal["open", "playing", "over"]
 
@@ -40,8 +42,8 @@ class Sight(Struct, frozen=True):
     counters: dict[str, int]
     zones: dict[str, list[list[Card]]]  # by name; one row for a common zone, else one for each seat; the top is last
     focus: dict[str, list[int]]  # the tags of cards that play a part in what is going on, by that part
-    asked: int  # the seat that must decide, -1 when the game is over
-    winners: list[int] | None  # null while the game goes on
+    asked: list[int]  # the seats that may decide now; none when the game is over
+    ending: Ending | None  # null while the game goes on
 
 
 class Choice(Struct, frozen=True):
@@ -116,12 +118,20 @@ class Score(Struct, frozen=True):
     lines: list[ScoreLine]
 
 
-class Result(Struct, frozen=True):
-    """How the game ended."""
+class Ending(Struct, frozen=True):
+    """How the game ended: won by one, shared, won or lost together, stopped."""
 
+    how: How
+    winners: list[int]
+
+
+class Result(Struct, frozen=True):
+    """How the game ended, in words and points."""
+
+    how: How
     winners: list[int]
     text: str
-    scores: list[Score]
+    scores: list[Score]  # none where the game counts no points
 
 
 class Seat(Struct, frozen=True):

@@ -170,7 +170,9 @@ def said(wishes: Wishes, number: int, reason: Reason) -> messages.Refused:
         teller, game = wishes.teller
     except Refused:
         return refused(number, reason, language)
-    if not teller.talk.words.knows("reason-" + reason.text) or (reason.card and not teller.knows(game, reason.card)):
+    if not teller.talk.words.knows("reason-" + reason.text) or (
+        reason.card and not game.known(reason.card, teller.seat)
+    ):
         return refused(number, reason, language)
     return messages.Refused(number, reason.text, teller.talk.reason(reason, game), teller.cited(reason.rule))
 

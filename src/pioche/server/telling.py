@@ -7,20 +7,18 @@ from functools import lru_cache
 from itertools import groupby
 
 from pioche import games
-from pioche.kernel.cards.query import EVERYONE, NOBODY
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.event import Event
-from pioche.kernel.rules import Rules, Zone
-from pioche.kernel.state import card as kernel
-from pioche.kernel.state.card import life_of
+from pioche.kernel.rules import Rules
 from pioche.kernel.state.game import Game
-from pioche.kernel.state.view import CardView, card_view
+from pioche.kernel.state.view import CardView, Look, Row, Rows, question
 from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.talk import likeness
 from pioche.server import offers, shapes
 from pioche.server.live import BOT_FAILED, Step
 from pioche.server.offers import TableTalk
-from pioche.server.shapes import Card, Choice, Cited, Line, Place, Question, Result, Score, ScoreLine, Sight
+from pioche.server.shapes import Card, Choice, Cited, Ending, Line, Place, Question, Result, Score, ScoreLine, Sight
 from pioche.server.words import words
 
 UNKNOWN = Card()
@@ -35,60 +33,41 @@ def wire(seat: int) -> int:
 # What it sees
 
 
-Rows = dict[tuple[int, int], tuple[list[kernel.Card], list[Card]]]  # by zone and seat: cards, and how they were shown
+class Shown:
+    """What the people in a room were shown last: most piles lie as they lay after most moves."""
+
+    def __init__(self) -> None:
+        self.rows: Rows = {}
+        self.cards: dict[tuple[str, int, int], tuple[Row, list[Card]]] = {}
 
 
 class Sights:
-    """The same state of a game for several seats: what everybody sees is looked at once.
+    """A state of a game for several seats, in the shape of messages. What a seat sees, kernel.state.view says."""
 
-    It is kernel.view in the shape of messages; a test compares them. `rows` of earlier states of the game spare looking
-    again at what lies as it lay: most piles, after most moves.
-    """
-
-    def __init__(self, game: Game, rows: Rows | None = None) -> None:
-        self.game = game
+    def __init__(self, game: Game, shown: Shown | None = None) -> None:
         self.printed = printed_numbers(game.rules)
-        self.rows: Rows = {} if rows is None else rows
-        self.shared: dict[int, list[Card]] = {}  # rows that are the same for everybody
+        self.shown = Shown() if shown is None else shown
+        self.look = Look(game, self.shown.rows)
 
     def of(self, seat: int) -> Sight:
-        game = self.game
+        view = self.look.view(seat)
         zones = {
-            zone.name: [self.row(zone, owner, seat) for owner in range(1 if zone.common else game.players)]
-            for zone in game.rules.zone_list
+            name: [self.row(row, name, owner, seat) for owner, row in enumerate(rows)]
+            for name, rows in view.zones.items()
         }
-        asked = game.decision
-        focus = {
-            part: [life_of(ref) if game.known(ref, seat) else 0 for ref in refs]
-            for part, refs in game.rules.focus(game).items()
-        }
-        winners = None if game.result is None else list(game.result)
-        who = asked.seat if asked else -1
-        return Sight(wire(seat), game.players, game.active, game.counters, zones, focus, who, winners)
+        focus = {part: list(tags) for part, tags in view.focus.items()}
+        ending = None if view.result is None else Ending(view.result.how, list(view.result.winners))
+        return Sight(wire(seat), view.players, view.active, view.counters, zones, focus, list(view.asked), ending)
 
-    def row(self, zone: Zone, owner: int, seat: int) -> list[Card]:
-        at = zone.base + owner
-        refs = self.game.zones[at]
-        if not refs:
+    def row(self, row: Row, zone: str, owner: int, seat: int) -> list[Card]:
+        if not row:
             return EMPTY
-        if at in self.shared:
-            return self.shared[at]
-        cards = [self.game.cards[ref] for ref in refs]
-        known = self.rows.get((at, seat))
-        if known is not None and known[0] == cards:
+        known = self.shown.cards.get((zone, owner, seat))
+        if known is not None and known[0] is row:
             return known[1]
-        row = [
-            shown(card_view(self.game, ref, seat, zone.live), self.printed) if card.seen >> seat & 1 else UNKNOWN
-            for ref, card in zip(refs, cards, strict=True)
-        ]
-        if all(card.seen == EVERYONE for card in cards):
-            self.shared[at] = row
-        elif zone.sight == "owner" and owner != seat:
-            # The order of another's hand is that player's own affair.
-            row.sort(key=lambda card: (not card.tag, card.tag))
-        if not zone.live and not any(card.link for card in cards):  # nothing elsewhere changes how they look
-            self.rows[at, seat] = cards, row
-        return row
+        cards = [shown(card, self.printed) if card.slug else UNKNOWN for card in row]
+        self.shown.cards[zone, owner, seat] = row, cards
+        return cards
 
 
 def sight(game: Game, seat: int) -> Sight:
@@ -172,34 +151,26 @@ class Teller:
     # Questions
 
     def question(self, game: Game) -> Question | None:
-        decision = game.decision
-        if decision is None or decision.seat != self.seat:
+        decision, asked = game.decision_of(self.seat), question(game, self.seat)
+        if decision is None or asked is None:
             return None
         options = [
-            Choice(
-                option.key, option.kind, self.tag(game, option.card), option.value, self.label(game, decision, option)
-            )
-            for option in decision.options
+            Choice(choice.key, choice.kind, choice.card, choice.value, self.label(game, decision, option))
+            for choice, option in zip(asked.options, decision.options, strict=True)
         ]
         return Question(
-            decision.ask,
+            asked.ask,
             self.talk.ask(game, decision),
-            self.tag(game, decision.card),
-            self.cited(decision.rule),
-            min(decision.least, len(options)),
-            min(decision.most, len(options)),
+            asked.card,
+            self.cited(asked.rule),
+            min(asked.least, len(options)),
+            min(asked.most, len(options)),
             options,
         )
 
-    def knows(self, game: Game, ref: int) -> bool:
-        return bool(ref) and bool(game.cards[ref].seen >> self.seat & 1)
-
-    def tag(self, game: Game, ref: int) -> int:
-        return life_of(ref) if self.knows(game, ref) else 0
-
     def label(self, game: Game, decision: Decision, option: Option) -> str:
         """What an option does; a card whose face the seat does not know is told by its number alone."""
-        if option.card and not self.knows(game, option.card):
+        if option.card and not game.known(option.card, self.seat):
             number = decision.options.index(option) + 1
             return words(self.language).say("option-unknown", number=number)
         return self.talk.option(game, decision, option)
@@ -222,8 +193,8 @@ class Teller:
 
     def deed(self, step: Step) -> str:
         """What was answered: all of it to whoever did, to others what says nothing of cards."""
-        decision = step.before.decision
-        if decision is None or decision.seat != step.seat:
+        decision = step.before.decision_of(step.seat)
+        if decision is None:
             return ""
         known = {option.key: option for option in decision.options}
         chosen = [known[key] for key in step.keys if key in known]
@@ -234,17 +205,21 @@ class Teller:
     def result(self, game: Game) -> Result | None:
         if game.result is None:
             return None
-        names = [self.talk.names[seat] for seat in game.result]
+        how, winners = game.result.how, game.result.winners
+        names = [self.talk.names[seat] for seat in winners]
         text = words(self.language).say(
             "result",
+            how=how,
             who=", ".join(names),
             count=len(names),
-            you="yes" if self.seat in game.result else "no",
-            alone="yes" if game.result == (self.seat,) else "no",
+            you="yes" if self.seat in winners else "no",
+            alone="yes" if winners == (self.seat,) else "no",
         )
-        return Result(list(game.result), text, [self.score(game, seat) for seat in range(game.players)])
+        totals = [games.score(self.name, game, seat) for seat in range(game.players)]
+        scores = [self.score(game, seat, total) for seat, total in enumerate(totals) if total is not None]
+        return Result(how, list(winners), text, scores)
 
-    def score(self, game: Game, seat: int) -> Score:
+    def score(self, game: Game, seat: int, total: int) -> Score:
         parts = self.offers.scores(game, seat, self.talk)
         lines = [ScoreLine(part.label, part.points, part.count, part.slug, part.note) for part in parts]
-        return Score(seat, games.find(self.name).score(game, seat), lines)
+        return Score(seat, total, lines)

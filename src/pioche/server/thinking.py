@@ -20,8 +20,9 @@ import msgspec
 from msgspec import Struct
 
 from pioche import games
-from pioche.bots import Bot
+from pioche.bots import Bot, seen_by
 from pioche.server.limits import FairQueue, Payer, Shares
+from pioche.server.live import first_asked
 from pioche.server.logbook import because
 from pioche.server.records import Input, encode_events
 from pioche.table import CHANCE, FORMAT, Record, Table, agreed, store_of
@@ -128,14 +129,14 @@ def bots_turn(name: str, config: dict[str, Any], state: bytes, players: dict[int
     turn = Turn([], [])
     until = time.monotonic() + SLICE
     while len(turn.answers) < TURN and (time.monotonic() < until or not turn.answers):
-        decision = table.decision
-        if decision is None or decision.seat not in players:
+        seat = first_asked(table.game, players)
+        decision = table.decision_of(seat) if seat is not None else None
+        if seat is None or decision is None:
             break
-        seat = decision.seat
         if seat not in minds:
             minds[seat] = games.bot(name, players[seat], f"{seed}/{seat}")
         try:
-            keys = tuple(minds[seat].choose(lambda seat=seat: table.view(seat), decision))  # type: ignore[misc]
+            keys = tuple(minds[seat].choose(seen_by(minds[seat], table.game, seat)))
             decision.chosen(keys)
         except Exception as error:  # any: a table must not stand still because of a bot
             if any(failure.seat == seat for failure in turn.failures):

@@ -229,8 +229,8 @@ class Wishes:
     def asked(self, game: Game, step: int) -> Decision:
         live = self.room.live
         assert live is not None
-        decision = game.decision
-        if live.row.step != step or decision is None or decision.seat != self.seat:
+        decision = game.decision_of(self.seat)
+        if live.row.step != step or decision is None:
             raise Refused(Reason("too-late"))
         return decision
 
@@ -245,7 +245,7 @@ class Wishes:
         )
 
     def numbers(self, teller: Teller, game: Game, decision: Decision, option: Option) -> list[str]:
-        if not teller.knows(game, option.card):
+        if not option.card or not game.known(option.card, self.seat):
             return []
         return teller.talk.numbers(game, decision, option)
 
@@ -255,13 +255,13 @@ class Wishes:
         ref = self.known(game, wish.card)
         seat = self.seat
         say = words(self.connection.language).say
-        decision = game.decision
+        first, decision = game.decision, game.decision_of(seat)
         if seat == NOBODY:
             return Explained(wish.id, [say("why-watching")], [])
-        if decision is None:
+        if first is None:
             return Explained(wish.id, [say("why-over")], [])
-        if decision.seat != seat:
-            return Explained(wish.id, [say("why-not-asked", who=teller.talk.names[decision.seat])], [])
+        if decision is None:
+            return Explained(wish.id, [say("why-not-asked", who=teller.talk.names[first.seat])], [])
         if decision.ask != MENU:
             text = say("why-other-question", question=teller.talk.ask(game, decision))
             return Explained(wish.id, [text], cited(teller, [decision.rule]))

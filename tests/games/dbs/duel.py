@@ -167,7 +167,7 @@ class Duel:
     def winner(self) -> str:
         """you, foe, draw, or nothing while the game goes on."""
         result = self.game.result
-        return "" if result is None else NAMES[result[0]] if result else "draw"
+        return "" if result is None else NAMES[result.winners[0]] if result.winners else "draw"
 
     @property
     def active(self) -> str:

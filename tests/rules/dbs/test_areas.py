@@ -9,11 +9,11 @@ from pioche.games.dbs.calls import field
 from pioche.games.dbs.effects import Draw, Shuffle
 from pioche.games.dbs.verbs import Combo, Drop, Ko, Play, ToDeck, ToHand, ToWarp
 from pioche.kernel.cards.effect import Seq
-from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Cards, Fixed, Is, IsBound
+from pioche.kernel.cards.query import ANYONE, NOBODY, OPPONENTS, YOU, Cards, Fixed, Is, IsBound
 from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import Every, Pick
 from pioche.kernel.cards.verbs import Until
-from pioche.kernel.state.view import NOBODY, view
+from pioche.kernel.state.view import view
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, extra, spell, unison
 from tests.scenario import rule

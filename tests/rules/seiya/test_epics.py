@@ -5,9 +5,10 @@ import pytest
 from pioche.games.seiya import Config, new
 from pioche.games.seiya.card import EPIC_TYPE
 from pioche.games.seiya.cards import ALL
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Refused
 from pioche.kernel.state.game import Game
-from pioche.kernel.state.view import NOBODY, view
+from pioche.kernel.state.view import view
 from tests.scenario import Factory, Scenario, Side, packet, rule
 
 EPICS = {card.slug.removeprefix("epopee-") for card in ALL if card.type == EPIC_TYPE}

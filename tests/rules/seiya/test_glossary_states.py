@@ -10,8 +10,9 @@ from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.terms import Beside
 from pioche.games.seiya.vocabulary import character, gains, while_played
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.state.save import Store
-from pioche.kernel.state.view import NOBODY, View, view
+from pioche.kernel.state.view import View, view
 from tests import scenario
 from tests.scenario import Factory, Scenario, Side, rule
 

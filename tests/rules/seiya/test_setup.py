@@ -7,8 +7,8 @@ import pytest
 
 from pioche.games.seiya.card import HEROES, RANKS
 from pioche.games.seiya.cards import ALL
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Refused
-from pioche.kernel.state.view import NOBODY
 from pioche.table import Table
 from tests.conftest import MODES
 from tests.scenario import Factory, Side, rule

@@ -6,7 +6,7 @@ import pytest
 
 from pioche.games.seiya.card import ARMOUR_TYPE, BRONZE_ARMOUR, CHARACTER_TYPE, RELIC_TYPE
 from pioche.games.seiya.cards import ALL
-from pioche.kernel.state.view import NOBODY
+from pioche.kernel.cards.query import NOBODY
 from pioche.table import Table
 from tests.rules.seiya.test_setup import NewTable, new_table, refusal, slugs
 from tests.scenario import rule

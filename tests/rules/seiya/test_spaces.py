@@ -2,7 +2,8 @@
 
 import pytest
 
-from pioche.kernel.state.view import NOBODY, View, view
+from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.state.view import View, view
 from tests.scenario import Factory, Scenario, Side, rule
 
 

@@ -14,6 +14,7 @@ from pioche.games.dbs.setup import Config, Deck
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.state.game import Game
 
+SCORE = "life"
 RULES = DbsRules(ALL)
 
 
@@ -46,7 +47,7 @@ def legal(rules: DbsRules, deck: Deck) -> bool:
 
 def score(game: Game, seat: int) -> int:
     """The life that a winner has left; who has not won has nothing."""
-    return len(game.cards_in("life", seat)) if seat in (game.result or ()) else 0
+    return len(game.cards_in("life", seat)) if seat in game.winners else 0
 
 
-__all__ = ["FOREIGN", "RULES", "Config", "Deck", "new", "rules", "score"]
+__all__ = ["FOREIGN", "RULES", "SCORE", "Config", "Deck", "new", "rules", "score"]

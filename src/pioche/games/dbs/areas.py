@@ -32,7 +32,7 @@ def defeat(game: Game) -> None:
     if lost:
         for seat in lost:
             game.happens("lose", seat, Scope(seat, seat, 0, "dbs:9-2-2"))
-        game.finish(tuple(seat for seat in (0, 1) if seat not in lost))
+        game.finish(tuple(seat for seat in (0, 1) if seat not in lost), "won" if len(lost) == 1 else "shared")
 
 
 def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple[int, ...]:

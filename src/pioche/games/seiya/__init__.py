@@ -6,6 +6,7 @@ from pioche.games.seiya.scoring import score
 from pioche.games.seiya.setup import Config
 from pioche.kernel.state.game import Game
 
+SCORE = "pv"
 RULES = SeiyaRules()
 FOREIGN: frozenset[str] = frozenset()
 
@@ -19,4 +20,4 @@ def new(config: Config, seed: int | str) -> Game:
     return setup.new(RULES, config, seed)
 
 
-__all__ = ["FOREIGN", "RULES", "Config", "new", "rules", "score"]
+__all__ = ["FOREIGN", "RULES", "SCORE", "Config", "new", "rules", "score"]

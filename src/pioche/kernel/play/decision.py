@@ -1,6 +1,9 @@
 """Decision, Option: the only way a player acts (law 5)."""
 
+from __future__ import annotations
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 
 class Reason(Struct, frozen=True):
@@ -27,10 +30,14 @@ class Option(Struct, frozen=True, gc=False):
     kind: str  # what it does, the name of its wording
     card: int = 0  # the card it is about, a reference
     value: int = 0  # what the asking procedure needs to know: a seat, a slot, a number
+    seats: tuple[int, ...] = ()  # who may take it, where several are asked; none named: all of them
 
 
 class Decision(Struct, frozen=True, gc=False):
-    """A question to a seat: any `least` to `most` distinct keys of its options are a legal answer."""
+    """A question to a seat: any `least` to `most` distinct keys of its options are a legal answer.
+
+    Where several seats are asked the same, whoever answers first decides for all.
+    """
 
     seat: int
     ask: str  # what is asked, the name of its wording
@@ -41,6 +48,23 @@ class Decision(Struct, frozen=True, gc=False):
     rule: str = ""  # the rule because of which it is asked
     always: bool = False  # asked even when there is only one answer, for silence would tell
     given: tuple[Option, ...] = ()  # settled already: these come with whatever is chosen
+    others: tuple[int, ...] = ()  # seats that are asked the same
+    apart: bool = False  # others choose for themselves meanwhile
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Everybody who may answer."""
+        return (self.seat, *self.others) if self.others else (self.seat,)
+
+    def for_seat(self, seat: int) -> Decision | None:
+        """The decision as one of several seats may take it; None if it is not asked."""
+        if not self.others:
+            return self if seat == self.seat else None
+        if seat not in self.seats:
+            return None
+        options = tuple(option for option in self.options if not option.seats or seat in option.seats)
+        least = min(self.least, len(options))
+        return replace(self, seat=seat, others=(), options=options, least=least) if options or not least else None
 
     def forced(self) -> tuple[Option, ...] | None:
         """The only legal answer, if there is just one and giving it unasked tells nobody anything."""
@@ -74,3 +98,17 @@ class Decision(Struct, frozen=True, gc=False):
         if not least <= len(found) <= self.most:
             raise Refused(Reason("wrong-number", self.rule, detail=f"{least}–{self.most}"))
         return self.given + found
+
+
+class AllAtOnce(Struct, frozen=True, gc=False):
+    """Several seats choose for themselves, in any order; it goes on when everybody has answered.
+
+    The step after gets the chosen options of each decision, in the order in which they stand here.
+    """
+
+    decisions: tuple[Decision, ...]  # each of another seat
+
+    def forced(self) -> tuple[tuple[Option, ...], ...] | None:
+        """The only legal answers, if nobody has a choice."""
+        found = [decision.forced() for decision in self.decisions]
+        return None if None in found else tuple([chosen for chosen in found if chosen is not None])

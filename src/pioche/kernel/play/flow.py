@@ -6,6 +6,7 @@ says. A step returns
 - nothing: go on with the next step;
 - a procedure: run that first; its result is the argument of the next step;
 - a Decision: ask; the chosen options are the argument of the next step (a step that asks changes nothing);
+- AllAtOnce: ask several seats, each for itself; what each of them chose is the argument of the next step;
 - Go("name"): go on with that step;
 - Done(result): this procedure is over;
 - anything else: the argument of the next step, at once.
@@ -22,9 +23,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pioche.kernel.cards.value import Outcome
-from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.decision import AllAtOnce, Decision, Option
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -33,6 +35,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 START, END = "", "."
 PROCEDURES: set[type] = set()  # every kind of procedure
+ASKING = (Decision, AllAtOnce)
 
 
 class Step(Struct, frozen=True):
@@ -131,7 +134,7 @@ def run(game: Game, got: Any = None) -> None:
         game.step = this
         out = this.run(frame, game, got) if this.takes else this.run(frame, game)
         kind = out.__class__
-        if watch is not None and "whenever" in game.index and kind is not Decision:
+        if watch is not None and "whenever" in game.index and kind not in ASKING:
             watch(game)
         if out is None:
             frame.at = this.next
@@ -142,10 +145,18 @@ def run(game: Game, got: Any = None) -> None:
             answer = out.forced()
             if answer is None:
                 frame.at = this.name
-                game.asked = out
+                game.asked = (out,)
                 return
             frame.at = this.next
             got = answer
+        elif kind is AllAtOnce:
+            frame.at = this.name
+            out = settled(game, out)
+            game.asked = open_among(game, out)
+            if game.asked:
+                return
+            frame.at = this.next
+            got = all_chosen(game, out)
         elif kind in PROCEDURES:
             frame.at = this.next
             stack.append(out)
@@ -163,8 +174,34 @@ def run(game: Game, got: Any = None) -> None:
     game.rules.endless(game)
 
 
-def answered(game: Game, chosen: tuple[Option, ...]) -> None:
-    """Carry on from the pending decision with the options that were chosen."""
+def answered(game: Game, seat: int, chosen: tuple[Option, ...]) -> None:
+    """Carry on from the pending decision with the options that a seat chose; who chooses for itself may be awaited."""
     frame = game.stack[-1]
-    frame.at = frame.STEPS[frame.at].next
-    run(game, chosen)
+    this = frame.STEPS[frame.at]
+    if game.asked and game.asked[0].apart:
+        game.answered = (*game.answered, (seat, tuple([option.key for option in chosen])))
+        run(game)  # the step asks again: those who have answered are not among those asked
+    else:
+        frame.at = this.next
+        run(game, chosen)
+
+
+def settled(game: Game, asked: AllAtOnce) -> AllAtOnce:
+    """The same, with what the rules decide for automatic players."""
+    if not game.automatic:
+        return asked
+    settle = game.rules.settle
+    return AllAtOnce(tuple([settle(game, each) if each.seat in game.automatic else each for each in asked.decisions]))
+
+
+def open_among(game: Game, asked: AllAtOnce) -> tuple[Decision, ...]:
+    """The decisions that are still to be taken: those with a choice, of seats that have not answered yet."""
+    done = {seat for seat, _ in game.answered}
+    waiting = [each for each in asked.decisions if each.seat not in done and each.forced() is None]
+    return tuple([replace(each, apart=True) for each in waiting])
+
+
+def all_chosen(game: Game, asked: AllAtOnce) -> tuple[tuple[Option, ...], ...]:
+    """What each seat chose, now that nobody is awaited."""
+    answers, game.answered = dict(game.answered), ()
+    return tuple([each.forced() or each.chosen(answers.get(each.seat, ())) for each in asked.decisions])

@@ -13,6 +13,7 @@ from pioche.kernel.cards.rule import Binds, Entry, Lent
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play import flow
 from pioche.kernel.play.decision import Decision, Reason, Refused
+from pioche.kernel.play.ending import Ending, How
 from pioche.kernel.play.event import Event
 from pioche.kernel.state.card import Card, Cards
 from pioche.kernel.state.chance import Chance
@@ -26,9 +27,9 @@ class Game:
     """The state of a game, and nothing else, save what can be told from it (`index`, `asked`) and the last events."""
 
     __slots__ = (
-        "active", "asked", "asking", "automatic", "bases", "cards", "chance", "counters", "eligible", "events", "index",
-        "lent", "numbers", "players", "result", "rules", "serial", "stack", "statics", "step", "tallies", "waiting",
-        "words", "zones",
+        "active", "answered", "asked", "asking", "automatic", "bases", "cards", "chance", "counters", "eligible",
+        "events", "index", "lent", "numbers", "players", "result", "rules", "serial", "stack", "statics", "step",
+        "tallies", "waiting", "words", "zones",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
@@ -50,10 +51,11 @@ class Game:
         self.tallies: dict[str, int] = {}
         self.lent: tuple[Lent, ...] = ()
         self.waiting: tuple[Waiting, ...] = ()
-        self.result: tuple[int, ...] | None = None  # the winners
+        self.result: Ending | None = None
         self.events: list[Event] = []
         self.index: dict[str, tuple[Entry, ...]] = dict(rules.standing)
-        self.asked: Decision | None = None
+        self.answered: tuple[tuple[int, tuple[str, ...]], ...] = ()  # by seats that choose while others still do
+        self.asked: tuple[Decision, ...] | None = None
         self.asking: list[Entry] = []
         self.step = NO_STEP
 
@@ -81,6 +83,7 @@ class Game:
         new.result = self.result
         new.events = []
         new.index = self.index.copy()
+        new.answered = self.answered
         new.asked = self.asked
         new.asking = []
         new.step = self.step
@@ -370,22 +373,42 @@ class Game:
         flow.run(self)
 
     @property
-    def decision(self) -> Decision | None:
-        """What is asked now; asked again of the waiting step after a load, for a step that asks changes nothing."""
-        if self.asked is None and self.stack:
+    def decisions(self) -> tuple[Decision, ...]:
+        """All that is asked now; asked again of the waiting step after a load, for a step that asks changes nothing."""
+        if self.asked is None:
             flow.run(self)
-        return self.asked
+        return self.asked or ()
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked now, the first of it where several seats choose; None when the game is over."""
+        found = self.asked or self.decisions
+        return found[0] if found else None
+
+    def decision_of(self, seat: int) -> Decision | None:
+        """What a seat may decide now."""
+        for decision in self.asked or self.decisions:
+            if (own := decision.for_seat(seat)) is not None:
+                return own
+        return None
+
+    def seats_asked(self) -> list[int]:
+        """The seats that can answer now."""
+        return [seat for asked in self.decisions for seat in asked.seats if asked.for_seat(seat) is not None]
 
     def answer(self, seat: int, keys: Iterable[str]) -> None:
         """Take an answer, or refuse it with a reason and change nothing."""
-        decision = self.asked or self.decision
+        decision = self.decision_of(seat)
         if decision is None:
-            raise Refused(Reason("game-is-over"))
-        if seat != decision.seat:
-            raise Refused(Reason("not-your-decision"))
+            raise Refused(Reason("not-your-decision" if self.decisions else "game-is-over"))
         chosen = decision.chosen(tuple(keys))
         self.events = []
-        flow.answered(self, chosen)
+        flow.answered(self, seat, chosen)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; nobody while the game goes on."""
+        return self.result.winners if self.result is not None else ()
 
     def concede(self, seat: int) -> None:
         """A player gives up, whoever is asked: the game says what that means."""
@@ -395,9 +418,9 @@ class Game:
         self.rules.concede(self, seat)
         self.asked = None
 
-    def finish(self, winners: tuple[int, ...]) -> None:
-        """The game is over at once."""
-        self.result = winners
+    def finish(self, winners: tuple[int, ...], how: How | None = None) -> None:
+        """The game is over at once; if nothing else is said, one winner has won, several share, none is a defeat."""
+        self.result = Ending(how or ("won" if len(winners) == 1 else "shared" if winners else "lost"), winners)
         self.stack.clear()
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from pioche.kernel.cards.inforce import fresh_index
 from pioche.kernel.cards.rule import Lent
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.play.ending import Ending
 from pioche.kernel.play.trigger import Waiting
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.card import Card, Cards
@@ -33,8 +34,9 @@ class Saved(Struct, array_like=True):
     tallies: dict[str, int]
     lent: tuple[Lent, ...]
     waiting: tuple[Waiting, ...]
-    result: tuple[int, ...] | None
+    result: Ending | None
     automatic: tuple[int, ...] = ()
+    answered: tuple[tuple[int, tuple[str, ...]], ...] = ()
 
 
 class Store:
@@ -51,7 +53,7 @@ class Store:
         saved = Saved(
             self.rules.fingerprint, game.players, game.active, game.chance.key, game.chance.drawn,
             game.cards.in_order(), zones, game.serial, game.counters, game.tallies, game.lent, game.waiting,
-            game.result, game.automatic,
+            game.result, game.automatic, game.answered,
         )  # fmt: skip
         data = self._encoder.encode((saved, game.stack))
         return digest(data) + data
@@ -75,6 +77,7 @@ class Store:
         game.lent = saved.lent
         game.waiting = saved.waiting
         game.result = saved.result
+        game.answered = saved.answered
         game.stack = stack
         game.index = fresh_index(game)
         return game

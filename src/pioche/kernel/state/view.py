@@ -1,18 +1,20 @@
-"""What one seat sees (law 7), and resample(): a whole state that agrees with it."""
+"""What one seat sees (law 7): the one place that says what a seat may know, its question included."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from pioche.kernel.cards.inforce import fresh_index
-from pioche.kernel.cards.query import NOBODY
-from pioche.kernel.play.decision import Decision
-from pioche.kernel.state.card import life_of, number_of
-from pioche.kernel.state.chance import Chance
+from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.play.ending import Ending
+from pioche.kernel.state.card import Card, life_of
 from pioche.kernel.state.game import Game
+
+if TYPE_CHECKING:
+    from pioche.kernel.rules import Zone
 
 
 class CardView(Struct, frozen=True):
@@ -28,161 +30,155 @@ class CardView(Struct, frozen=True):
     numbers: dict[str, int] = {}  # its numbers now, printed or gained, changes counted
 
 
+Row = tuple[CardView, ...]
+Shown = TypeVar("Shown", bound=Any)
+
+
+class Choice(Struct, frozen=True, gc=False):
+    """An option of a question, as whoever is asked knows it."""
+
+    key: str
+    kind: str
+    card: int = 0  # the tag of the card it is about; 0: none, or one whose face the seat does not know
+    value: int = 0
+
+
+class Question(Struct, frozen=True, gc=False):
+    """What a seat is asked: any `least` to `most` distinct keys are an answer."""
+
+    ask: str
+    options: tuple[Choice, ...]
+    least: int = 1
+    most: int = 1
+    card: int = 0  # the tag of the card because of which it is asked
+    rule: str = ""
+
+    @property
+    def answers(self) -> int:
+        """How many different answers are legal, counted up to two."""
+        return 1 if len(self.options) <= self.least or not self.most else 2
+
+
 class View(Struct, frozen=True):
-    """What a seat may know: nothing else of a game ever reaches a player or a bot."""
+    """All that a seat may know: nothing else of a game ever reaches a player or a bot."""
 
     game: str
     seat: int
     players: int
     active: int
     counters: dict[str, int]
-    zones: dict[str, tuple[tuple[CardView, ...], ...]]  # by name; one row for a common zone, else one per seat
+    zones: dict[str, tuple[Row, ...]]  # by name; one row for a common zone, else one per seat
     focus: dict[str, tuple[int, ...]]  # the tags of cards that play a part in what is going on, by that part
-    asked: int  # the seat that must decide, -1 when the game is over
-    decision: Decision | None  # what is asked, if it is asked of this seat; its cards by their tags
-    result: tuple[int, ...] | None
+    asked: tuple[int, ...]  # the seats that may decide now; none when the game is over
+    question: Question | None  # what this seat is asked
+    result: Ending | None
 
-    def cards(self, zone: str, seat: int = 0) -> tuple[CardView, ...]:
+    def cards(self, zone: str, seat: int = 0) -> Row:
         return self.zones[zone][seat]
 
 
 HIDDEN = CardView()
 
 
-def card_view(game: Game, ref: int, seat: int, live: bool) -> CardView:
-    """A card whose face the seat knows."""
+def tag(game: Game, ref: int, seat: int) -> int:
+    """By what a seat knows a card: its life, if it knows the face."""
+    return life_of(ref) if ref and game.known(ref, seat) else 0
+
+
+def question(game: Game, seat: int) -> Question | None:
+    """What a seat is asked now, if anything, with cards by their tags."""
+    decision = game.decision_of(seat)
+    if decision is None:
+        return None
+    options = tuple(
+        [Choice(option.key, option.kind, tag(game, option.card, seat), option.value) for option in decision.options]
+    )
+    card = tag(game, decision.card, seat)
+    return Question(decision.ask, options, decision.least, decision.most, card, decision.rule)
+
+
+def focus(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
+    return {part: tuple([tag(game, ref, seat) for ref in refs]) for part, refs in game.rules.focus(game).items()}
+
+
+def card_view(game: Game, ref: int, live: bool) -> CardView:
+    """A card whose face is known."""
     card = game.cards[ref]
     slug = game.rules.catalogue.definitions[card.definition].slug
     numbers = game.numbers[card.definition]
     facing = life_of(card.link) if game.alive(card.link) else 0
-    if not live:
-        return CardView(slug, card.life, card.place, facing, card.marks, card.mode, card.counters, numbers)
-    supposed = game.rules.supposed(game, ref)
-    now = {key: game.number(key, ref, supposed) or 0 for key in game.rules.catalogue.keys}
-    now = {key: value for key, value in now.items() if value or key in numbers}
-    return CardView(slug, card.life, card.place, facing, card.marks, card.mode, card.counters, now)
+    if live:
+        supposed = game.rules.supposed(game, ref)
+        now = {key: game.number(key, ref, supposed) or 0 for key in game.rules.catalogue.keys}
+        numbers = {key: value for key, value in now.items() if value or key in numbers}
+    return CardView(slug, card.life, card.place, facing, card.marks, card.mode, card.counters, numbers)
 
 
-def decision_view(game: Game, decision: Decision, seat: int) -> Decision:
-    """A decision in which cards are named by their tags, as in the view; cards that the seat does not know by none."""
+def in_their_order(row: Iterable[Shown], mine: bool) -> tuple[Shown, ...]:
+    """The order of another's hand is that player's own affair: known cards first, then the others."""
+    return tuple(row) if mine else tuple(sorted(row, key=lambda card: (not card.tag, card.tag)))
 
-    def tag(ref: int) -> int:
-        return life_of(ref) if ref and game.known(ref, seat) else 0
 
-    options = tuple(replace(option, card=tag(option.card)) for option in decision.options)
-    return replace(decision, card=tag(decision.card), options=options)
+Rows = dict[tuple[int, int], tuple[list[Card], Row]]  # by space and seat: cards, and how they were shown
+
+
+class Look:
+    """One state of a game, for several seats: what everybody sees is looked at once.
+
+    `rows` of earlier states spare looking again at what lies as it lay: most piles, after most moves.
+    """
+
+    def __init__(self, game: Game, rows: Rows | None = None) -> None:
+        self.game = game
+        self.rows: Rows = {} if rows is None else rows
+        self.shared: dict[int, Row] = {}  # rows that are the same for everybody
+
+    def view(self, seat: int) -> View:
+        game = self.game
+        zones = {
+            zone.name: tuple([self.row(zone, owner, seat) for owner in range(1 if zone.common else game.players)])
+            for zone in game.rules.zone_list
+        }
+        return glance(game, seat, zones, focus(game, seat))
+
+    def row(self, zone: Zone, owner: int, seat: int) -> Row:
+        game = self.game
+        at = zone.base + owner
+        refs = game.zones[at]
+        if not refs:
+            return ()
+        if at in self.shared:
+            return self.shared[at]
+        cards = [game.cards[ref] for ref in refs]
+        known = self.rows.get((at, seat))
+        if known is not None and known[0] == cards:
+            return known[1]
+        found = [
+            card_view(game, ref, zone.live) if card.seen >> seat & 1 else HIDDEN
+            for ref, card in zip(refs, cards, strict=True)
+        ]
+        row = in_their_order(found, zone.sight != "owner" or owner == seat)
+        if all(card.seen == EVERYONE for card in cards):
+            self.shared[at] = row = tuple(found)
+        if not zone.live and not any(card.link for card in cards):  # nothing elsewhere changes how they look
+            self.rows[at, seat] = cards, row
+        return row
 
 
 def view(game: Game, seat: int) -> View:
     """The game as a seat sees it; NOBODY is a spectator."""
-    zones: dict[str, tuple[tuple[CardView, ...], ...]] = {}
-    for zone in game.rules.zone_list:
-        rows = []
-        for owner in range(1 if zone.common else game.players):
-            cards = [
-                card_view(game, ref, seat, zone.live) if game.cards[ref].seen >> seat & 1 else HIDDEN
-                for ref in game.zones[zone.base + owner]
-            ]
-            if zone.sight == "owner" and owner != seat:
-                # The order of another's hand is that player's own affair: known cards first, then the others.
-                cards.sort(key=lambda card: (not card.tag, card.tag))
-            rows.append(tuple(cards))
-        zones[zone.name] = tuple(rows)
-    decision = game.decision
+    return Look(game).view(seat)
+
+
+def glance(
+    game: Game,
+    seat: int,
+    zones: Mapping[str, tuple[Row, ...]] = MappingProxyType({}),
+    parts: Mapping[str, tuple[int, ...]] = MappingProxyType({}),
+) -> View:
+    """The view of somebody who looks at no card: only who is asked, and what."""
+    asked = tuple(game.seats_asked())
     return View(
-        game.rules.name,
-        seat,
-        game.players,
-        game.active,
-        dict(game.counters),
-        zones,
-        {
-            part: tuple(life_of(ref) if game.known(ref, seat) else 0 for ref in refs)
-            for part, refs in game.rules.focus(game).items()
-        },
-        decision.seat if decision else -1,
-        decision_view(game, decision, seat) if decision and decision.seat == seat else None,
-        game.result,
-    )
-
-
-TRIES = 100  # deals that a pending decision may rule out before its own cards are left as they are
-
-
-def resample(game: Game, seat: int, chance: Chance) -> Game:
-    """Another game that this seat cannot tell from the real one: what it has not seen is dealt anew.
-
-    Cards change places only with cards of the same owner and back: who owns what is known from what all saw. That
-    somebody is asked something is seen by all, so a deal in which it would not be asked is dealt again.
-    """
-    asked = game.decision
-    fixed: set[int] = set()
-    for tried in range(TRIES + 1):
-        new = deal(game, seat, chance, fixed)
-        if asked is None or asked.seat == seat:
-            break
-        again = new.decision
-        if again is not None and (again.seat, again.ask) == (asked.seat, asked.ask):
-            break
-        if tried == TRIES - 1:
-            fixed = {option.card for option in asked.options}
-    return new
-
-
-def deal(game: Game, seat: int, chance: Chance, fixed: set[int]) -> Game:
-    """The game with what the seat has not seen, but for the fixed cards, dealt at random."""
-    new = game.copy()
-    deal_faces(
-        new,
-        [ref for ref in new.cards.now if not new.known(ref, seat) and ref not in fixed],
-        chance,
-    )
-    return refreshed(new, chance.copy())
-
-
-def redeal(game: Game, past: Iterable[Game], chance: Chance) -> Game:
-    """The game with what nobody knows dealt anew; what any seat has seen stays where it lies.
-
-    Cards that nobody has seen at any time change places wherever they lie. Those that somebody has seen before they
-    were shuffled are known to be in their pile: only its order is new.
-    """
-    new = game.copy()
-    once = {number_of(ref) for earlier in past for ref, card in earlier.cards.items() if card.seen}
-    unseen = [ref for ref in new.cards.now if not new.cards[ref].seen and number_of(ref) not in once]
-    deal_faces(new, unseen, chance)
-    for zone, pile in enumerate(new.zones):
-        at = {ref: place for place, ref in enumerate(pile) if not new.cards[ref].seen}
-        row = list(pile)
-        for pool in pools(new, at):
-            for ref, other in zip(pool, chance.shuffled(pool), strict=True):
-                row[at[ref]] = other
-        new.zones[zone] = tuple(row)
-    return refreshed(new, chance)
-
-
-def pools(game: Game, refs: Iterable[int]) -> list[list[int]]:
-    """Cards that can be taken for each other: of the same owner and back."""
-    backs = game.rules.catalogue.backs
-    found: dict[tuple[int, str], list[int]] = {}
-    for ref in refs:
-        card = game.cards[ref]
-        found.setdefault((card.owner, backs[card.definition]), []).append(ref)
-    return [pool for _, pool in sorted(found.items())]
-
-
-def deal_faces(game: Game, refs: Iterable[int], chance: Chance) -> None:
-    for pool in pools(game, refs):
-        faces = chance.shuffled([game.cards[ref].definition for ref in pool])
-        for ref, face in zip(pool, faces, strict=True):
-            game.cards[ref] = replace(game.cards[ref], definition=face)
-
-
-def refreshed(game: Game, chance: Chance) -> Game:
-    """The game with what can be told from its state told again."""
-    game.chance = chance
-    game.index = fresh_index(game)
-    game.asked = None
-    return game
-
-
-__all__ = ["NOBODY", "CardView", "View", "redeal", "resample", "view"]
+        game.rules.name, seat, game.players, game.active, dict(game.counters), dict(zones), dict(parts), asked,
+        question(game, seat), game.result,
+    )  # fmt: skip

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from pioche.kernel.cards import answers
 from pioche.kernel.cards.effect import Choosing
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.cards.select import Pick
 from pioche.kernel.play.decision import Decision, Option, Reason
@@ -19,7 +20,6 @@ from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
-from pioche.kernel.state.view import NOBODY
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.voice import capital, flag
 

@@ -3,16 +3,21 @@
 read-only = This table was made with other rules or cards than those installed here: it can be looked at, not played.
 bot-failed = The bot that plays for { $who } broke down: a simpler one takes over for now.
 option-unknown = hidden card no. { $number }
-result = { $count ->
-    [0] The game ends without a winner.
-    [one] { $you ->
+result = { $how ->
+    [won] { $you ->
         [yes] You win!
        *[no] { $who } wins.
     }
-   *[other] { $you ->
-        [yes] A shared victory, yours too: { $who }.
-       *[no] A shared victory: { $who }.
+    [together] You all win together!
+    [lost] You all lose.
+    [shared] { $count ->
+        [0] A draw.
+       *[other] { $you ->
+            [yes] A shared victory, yours too: { $who }.
+           *[no] A shared victory: { $who }.
+        }
     }
+   *[stopped] The game ends without a winner.
 }
 
 ## Trouble

@@ -3,16 +3,21 @@
 read-only = Cette table a été faite avec d'autres règles ou d'autres cartes que celles installées ici : on peut la regarder, pas y jouer.
 bot-failed = Le robot qui joue pour { $who } est tombé en panne : un plus simple prend le relais pour l'instant.
 option-unknown = la carte cachée n° { $number }
-result = { $count ->
-    [0] La partie s'arrête sans vainqueur.
-    [one] { $you ->
+result = { $how ->
+    [won] { $you ->
         [yes] Vous gagnez !
        *[no] { $who } gagne.
     }
-   *[other] { $you ->
-        [yes] Victoire partagée, dont la vôtre : { $who }.
-       *[no] Victoire partagée : { $who }.
+    [together] Vous gagnez tous ensemble !
+    [lost] Vous avez tous perdu.
+    [shared] { $count ->
+        [0] Match nul.
+       *[other] { $you ->
+            [yes] Victoire partagée, dont la vôtre : { $who }.
+           *[no] Victoire partagée : { $who }.
+        }
     }
+   *[stopped] La partie s'arrête sans vainqueur.
 }
 
 ## Ennuis

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from pioche.bots.answer import REFUSALS, accord, refusal
 from pioche.games.dbs.bots.position import STEP, Found, Position, cost, power, worth
-from pioche.kernel.play.decision import Decision, Option
-from pioche.kernel.state.view import View
+from pioche.kernel.state.view import Choice, Question, View
 
 ENOUGH = 7  # energy beyond which cards are better kept in hand
 DEAR = 4  # cards that cost more are not wanted in the opening hand
@@ -23,54 +22,55 @@ class GreedyBot:
     It knows no chance: the seed is taken only because every bot takes one.
     """
 
+    looks = True
+
     def __init__(self, seed: int | str) -> None:
         self._turn = 0
         self._used: set[str] = set()  # the skills used this turn
 
-    def choose(self, view: Callable[[], View], decision: Decision) -> tuple[str, ...]:
-        return tuple(option.key for option in self._answer(view, decision))
+    def choose(self, view: View) -> tuple[str, ...]:
+        assert view.question is not None
+        return tuple(option.key for option in self._answer(view, view.question))
 
-    def _answer(self, view: Callable[[], View], decision: Decision) -> Sequence[Option]:
-        if decision.answers == 1:
-            return decision.options[: decision.most]
-        seen = view()
-        position = Position(seen)
-        decision = seen.decision or decision  # the same, with its cards by the tags of the view
-        if self._turn != seen.counters["turn"]:
-            self._turn = seen.counters["turn"]
+    def _answer(self, view: View, question: Question) -> Sequence[Choice]:
+        if question.answers == 1:
+            return question.options[: question.most]
+        position = Position(view)
+        if self._turn != view.counters["turn"]:
+            self._turn = view.counters["turn"]
             self._used.clear()
-        match decision.ask:
+        match question.ask:
             case "redraw":
-                return [option for option in decision.options if cost(position.of(option).card) > DEAR]
+                return [option for option in question.options if cost(position.of(option).card) > DEAR]
             case "charge":
-                return [self._charge(position, decision)]
+                return [self._charge(position, question)]
             case "main-phase":
-                return [self._main_phase(position, decision)]
+                return [self._main_phase(position, question)]
             case "choose-target":
-                return [self._target(position, decision)]
+                return [self._target(position, question)]
             case "offense-step" | "defense-step":
-                return [self._battle(position, decision)]
+                return [self._battle(position, question)]
             case "choose-counter":
-                return [self._counter(position, decision)]
+                return [self._counter(position, question)]
             case "use-effect":
-                return [self._effect(position, decision)]
+                return [self._effect(position, question)]
             case "choose-x":
-                return [max(decision.options, key=lambda option: option.value)]
+                return [max(question.options, key=lambda option: option.value)]
             case _:
-                return self._cards(position, decision)
+                return self._cards(position, question)
 
     # The turn
 
-    def _charge(self, position: Position, decision: Decision) -> Option:
+    def _charge(self, position: Position, question: Question) -> Choice:
         """One more energy, for the card that is worth least, until there is enough."""
-        cards = [option for option in decision.options if option.kind == "card"]
+        cards = [option for option in question.options if option.kind == "card"]
         if not cards or (position.count("energy", position.me) >= ENOUGH and len(cards) < ENOUGH):
-            return refusal(decision)
+            return refusal(question)
         return min(cards, key=lambda option: worth(position.of(option)) - option.value)
 
-    def _main_phase(self, position: Position, decision: Decision) -> Option:
-        options: dict[str, list[Option]] = {}
-        for option in decision.options:
+    def _main_phase(self, position: Position, question: Question) -> Choice:
+        options: dict[str, list[Choice]] = {}
+        for option in question.options:
             options.setdefault(option.kind, []).append(option)
         for option in options.get("use", ()):
             if option.key not in self._used and position.of(option).area != "hand":
@@ -86,7 +86,7 @@ class GreedyBot:
         fit = [option for option in options.get("attack", ()) if self._aims(position, power(position.of(option).card))]
         if fit:
             return min(fit, key=lambda option: power(position.of(option).card))
-        return refusal(decision)
+        return refusal(question)
 
     def _aims(self, position: Position, strength: int) -> list[int]:
         """The tags of cards that an attack of this power would beat, perhaps with one combo, the best first."""
@@ -106,32 +106,32 @@ class GreedyBot:
         hand = position.view.cards("hand", position.me)
         return max((card.numbers.get("combo_power", 0) for card in hand), default=0) if len(hand) > 4 else 0
 
-    def _target(self, position: Position, decision: Decision) -> Option:
-        attacker = position.cards.get(decision.card)
+    def _target(self, position: Position, question: Question) -> Choice:
+        attacker = position.cards.get(question.card)
         aims = self._aims(position, power(attacker.card) if attacker else 0)
-        offered = {option.card: option for option in decision.options}
-        return next((offered[tag] for tag in aims if tag in offered), decision.options[0])
+        offered = {option.card: option for option in question.options}
+        return next((offered[tag] for tag in aims if tag in offered), question.options[0])
 
     # Battle
 
-    def _battle(self, position: Position, decision: Decision) -> Option:
+    def _battle(self, position: Position, question: Question) -> Choice:
         """Combos, as few as win or save what is worth it; skills, each once a turn, where the battle is being lost."""
         me, them = position.me, position.them
         attacking = position.part("attacker").seat == me
         need = position.power_in_battle(them) - position.power_in_battle(me) + (0 if attacking else 1)
         if need <= 0:
-            return refusal(decision)
-        for option in decision.options:
+            return refusal(question)
+        for option in question.options:
             if option.kind == "use" and option.key not in self._used:
                 self._used.add(option.key)
                 return option
         combos = sorted(
-            (option for option in decision.options if option.kind == "combo"),
+            (option for option in question.options if option.kind == "combo"),
             key=lambda option: -gain(position.of(option)),
         )
         size = fewest([gain(position.of(option)) for option in combos for _ in range(max(option.value, 1))], need)
         if not size or size > self._price(position, attacking):
-            return refusal(decision)
+            return refusal(question)
         # The card that is worth least, if the others can then still do it.
         reach = sum(gain(position.of(option)) for option in combos[: size - 1])
         fit = [option for option in combos if gain(position.of(option)) + reach >= need]
@@ -145,40 +145,40 @@ class GreedyBot:
             return SPENDS.get(position.life, 0)
         return 1 if cost(position.part("guard").card) >= 3 else 0
 
-    def _counter(self, position: Position, decision: Decision) -> Option:
+    def _counter(self, position: Position, question: Question) -> Choice:
         """Counter what is played, and attacks that would hit a leader who has lost some life."""
-        cards = [option for option in decision.options if option.kind == "card"]
+        cards = [option for option in question.options if option.kind == "card"]
         attacked = position.part("guard")
         if not cards or (attacked.seat == position.me and attacked.area == "leader" and position.life > 5):
-            return refusal(decision)
+            return refusal(question)
         return cards[0]
 
-    def _effect(self, position: Position, decision: Decision) -> Option:
+    def _effect(self, position: Position, question: Question) -> Choice:
         """Yes, but a card blocks only if it survives that, or if life is short."""
-        blocker, attacker = position.cards.get(decision.card), position.part("attacker")
+        blocker, attacker = position.cards.get(question.card), position.part("attacker")
         blocks = attacker.seat == position.them and blocker is not None and blocker.area == "battle"
         if blocks and blocker and position.life > 3 and power(blocker.card) <= position.power_in_battle(position.them):
-            return refusal(decision)
-        return accord(decision) or refusal(decision)
+            return refusal(question)
+        return accord(question) or refusal(question)
 
     # Effects
 
-    def _cards(self, position: Position, decision: Decision) -> list[Option]:
+    def _cards(self, position: Position, question: Question) -> list[Choice]:
         """The opponent's best cards for what hurts, its own best for what helps, else those worth least."""
-        helps = decision.ask.removeprefix("choose-") in HELP
+        helps = question.ask.removeprefix("choose-") in HELP
 
-        def liking(option: Option) -> float:
+        def liking(option: Choice) -> float:
             found = position.of(option)
             if found.seat == position.them:
                 return worth(found) - 100 * helps
             return worth(found) if helps or found.area in ("battle", "leader", "unison") else -worth(found)
 
         options = sorted(
-            (option for option in decision.options if option.kind not in REFUSALS),
+            (option for option in question.options if option.kind not in REFUSALS),
             key=lambda option: -liking(option),
         )
-        size = max(decision.least, min(decision.most, len(options)))
-        return options[:size] or list(decision.options[: decision.least])
+        size = max(question.least, min(question.most, len(options)))
+        return options[:size] or list(question.options[: question.least])
 
 
 def gain(found: Found) -> int:

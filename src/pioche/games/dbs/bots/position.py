@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from pioche.kernel.play.decision import Option
-from pioche.kernel.state.view import CardView, View
+from pioche.kernel.state.view import CardView, Choice, View
 
 STEP = 5000  # powers go up by this much
 UNKNOWN = CardView()
@@ -37,7 +36,7 @@ class Position:
             if card.tag
         }
 
-    def of(self, option: Option) -> Found:
+    def of(self, option: Choice) -> Found:
         return self.cards.get(option.card, NOWHERE)
 
     def count(self, area: str, seat: int) -> int:

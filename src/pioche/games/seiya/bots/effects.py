@@ -8,7 +8,7 @@ from math import fsum
 from pioche.games.seiya.bots.plan import Means
 from pioche.games.seiya.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_armour, is_character, is_saint, power
 from pioche.games.seiya.setup import BRONZE
-from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.state.view import Choice, Question
 
 BRONZE_ARMOURS = frozenset((*BRONZE.values(), *(armour + "-asgard" for armour in BRONZE.values())))
 GHOSTS = ("geist", "serpent-des-mers", "dauphin", "kuraggu")
@@ -107,7 +107,7 @@ def after_use(position: Position, used: int, means: list[Means]) -> tuple[float,
     return gain_of_use(position, slug), left
 
 
-def liking(position: Position, ask: str, option: Option) -> float:
+def liking(position: Position, ask: str, option: Choice) -> float:
     """How good it is for this seat that what is asked happens to the card of an option, where a card can be seen."""
     slug, mine = position.slug(option), position.is_mine(option)
     if not slug:
@@ -131,9 +131,9 @@ def liking(position: Position, ask: str, option: Option) -> float:
             return position.gain(slug)
 
 
-def follows(position: Position, decision: Decision) -> float:
+def follows(position: Position, question: Question) -> float:
     """What an optional effect brings after its first part, the choice of a card."""
-    cause = position.cause(decision)
+    cause = position.cause(question)
     if cause == "armure-du-sagittaire":
         field = [position.gain(card.slug) for card in position.view.cards("field") if is_character(card.slug)]
         return max(field, default=0.0) - position.worth(cause)

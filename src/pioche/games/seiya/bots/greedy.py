@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from pioche.bots.answer import REFUSALS, accord, refusal
 from pioche.games.seiya.bots.effects import GAINFUL, after_use, follows, gain_of_use, liking
 from pioche.games.seiya.bots.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
-from pioche.kernel.play.decision import Decision, Option
-from pioche.kernel.state.view import View
+from pioche.kernel.state.view import Choice, Question, View
 
 MARGIN = 0.05  # an effect is used if it gains more than that
 STEPS = ("main-phase", "choose-to-face", "choose-fighters", "choose-allies")  # what an acquisition asks
@@ -21,6 +20,8 @@ class GreedyBot:
     It knows no chance: the seed is taken only because every bot takes one.
     """
 
+    looks = True
+
     def __init__(self, seed: int | str) -> None:
         self._plan: Plan = NO_PLAN
         self._script: list[str] = []  # the keys of the next answers
@@ -29,50 +30,49 @@ class GreedyBot:
         self._turn = 0
         self._spent: set[str] = set()  # the cards activated this turn: each once, for two could bring each other back
 
-    def choose(self, view: Callable[[], View], decision: Decision) -> tuple[str, ...]:
-        return tuple(option.key for option in self._answer(view, decision))
+    def choose(self, view: View) -> tuple[str, ...]:
+        assert view.question is not None
+        return tuple(option.key for option in self._answer(view, view.question))
 
-    def _answer(self, view: Callable[[], View], decision: Decision) -> Sequence[Option]:
-        if decision.answers == 1:
-            return decision.options[: decision.most]
-        if decision.options[0].key == "done":
-            return decision.options[:1]
+    def _answer(self, view: View, question: Question) -> Sequence[Choice]:
+        if question.answers == 1:
+            return question.options[: question.most]
+        if question.options[0].key == "done":
+            return question.options[:1]
         if self._script:
             # As long as nothing comes between, what was decided is carried out without another look.
             following = self._script.pop(0)
-            found = [option for option in decision.options if option.key == following]
-            if decision.ask in STEPS and found:
+            found = [option for option in question.options if option.key == following]
+            if question.ask in STEPS and found:
                 return found
             self._script.clear()
-        seen = view()
-        position = Position(seen)
-        decision = seen.decision or decision  # the same, with its cards by the tags of the view
-        match decision.ask:
+        position = Position(view)
+        match question.ask:
             case "main-phase":
-                return [self._main_phase(position, decision)]
+                return [self._main_phase(position, question)]
             case "confront":
-                return [self._confront(position, decision)]
+                return [self._confront(position, question)]
             case "choose-to-face":
-                return [self._facing(position, decision)]
+                return [self._facing(position, question)]
             case "choose-upkeep":
-                return [option for option in decision.options if power(position.slug(option)) < position.average]
+                return [option for option in question.options if power(position.slug(option)) < position.average]
             case "evolve-armour":
-                return [accord(decision) or refusal(decision)]
+                return [accord(question) or refusal(question)]
             case "use-effect":
-                wanted = accord(decision) if self._accepts(position, decision) else None
-                return [wanted or refusal(decision)]
+                wanted = accord(question) if self._accepts(position, question) else None
+                return [wanted or refusal(question)]
             case "choose-player":
-                return [self._player(position, decision)]
+                return [self._player(position, question)]
             case _:
-                return self._cards(position, decision)
+                return self._cards(position, question)
 
     # The main phase
 
-    def _main_phase(self, position: Position, decision: Decision) -> Option:
+    def _main_phase(self, position: Position, question: Question) -> Choice:
         if self._turn != position.view.counters["turn"]:
             self._turn = position.view.counters["turn"]
             self._spent.clear()
-        options = by_kind(decision)
+        options = by_kind(question)
         armed = position.view.cards("armour", position.me)
         if "play-armour" in options and not armed:
             return max(options["play-armour"], key=lambda option: power(position.slug(option)))
@@ -102,18 +102,18 @@ class GreedyBot:
         for aim in plan.aims:
             if found := self._pursue(position, options, aim):
                 return found
-        return self._leftovers(position, options) or refusal(decision)
+        return self._leftovers(position, options) or refusal(question)
 
-    def _confront(self, position: Position, decision: Decision) -> Option:
+    def _confront(self, position: Position, question: Question) -> Choice:
         """One card may be faced now, and nothing else: as the plan would, if it pays."""
-        aims = [aim for _, aim in ways_to(position, position.cards[decision.card].card, means_of(position))]
+        aims = [aim for _, aim in ways_to(position, position.cards[question.card].card, means_of(position))]
         if not aims:
-            return refusal(decision)
+            return refusal(question)
         best = max(aims, key=lambda aim: aim.gain)
         self._plan = Plan(best.gain, (best,))
-        return self._pursue(position, by_kind(decision), best) or refusal(decision)
+        return self._pursue(position, by_kind(question), best) or refusal(question)
 
-    def _pursue(self, position: Position, options: dict[str, list[Option]], aim: Aim) -> Option | None:
+    def _pursue(self, position: Position, options: dict[str, list[Choice]], aim: Aim) -> Choice | None:
         """The first step of an acquisition; the others are noted."""
         target = position.cards[aim.target].card
         place = position.key(aim.target)
@@ -144,7 +144,7 @@ class GreedyBot:
                 break
         return None
 
-    def _play(self, position: Position, option: Option) -> Option:
+    def _play(self, position: Position, option: Choice) -> Choice:
         """Play a Character for its effect, facing a card for which it may still be of use."""
         slug = position.slug(option)
         planned = [aim for aim in self._plan.aims if any(card.slug == slug for card in aim.used)]
@@ -152,7 +152,7 @@ class GreedyBot:
         self._face = aims[0].target if aims else 0
         return option
 
-    def _leftovers(self, position: Position, options: dict[str, list[Option]]) -> Option | None:
+    def _leftovers(self, position: Position, options: dict[str, list[Choice]]) -> Choice | None:
         """Nothing more can be acquired: heal, and use the effects of the cards left in hand."""
         ailing = max(map(position.use, position.wounded), default=0.0)
         if ailing > MARGIN and "heal" in options:
@@ -169,23 +169,23 @@ class GreedyBot:
                 return self._play(position, option)
         return None
 
-    def _facing(self, position: Position, decision: Decision) -> Option:
+    def _facing(self, position: Position, question: Question) -> Choice:
         wanted, self._face = self._face, 0
-        for option in decision.options:
+        for option in question.options:
             if option.card == wanted:
                 return option
-        played = position.cause(decision)
+        played = position.cause(question)
 
-        def liking(option: Option) -> tuple[bool, float]:
+        def liking(option: Choice) -> tuple[bool, float]:
             slug = position.slug(option)
             return not burdens(slug, played), position.gain(slug)
 
-        return max(decision.options, key=liking)
+        return max(question.options, key=liking)
 
     # Effects
 
-    def _accepts(self, position: Position, decision: Decision) -> bool:
-        view, me, cause = position.view, position.me, position.cause(decision)
+    def _accepts(self, position: Position, question: Question) -> bool:
+        view, me, cause = position.view, position.me, position.cause(question)
         others = [seat for seat in range(view.players) if seat != me]
         match cause:
             case "jamian-du-corbeau":
@@ -204,37 +204,37 @@ class GreedyBot:
             case _:
                 return True
 
-    def _player(self, position: Position, decision: Decision) -> Option:
+    def _player(self, position: Position, question: Question) -> Choice:
         """Whom an effect shall hit: the opponent who shows most, for almost none is pleasant."""
-        if position.cause(decision) == "armure-des-poissons":
-            mine = [option for option in decision.options if option.value == position.me]
+        if position.cause(question) == "armure-des-poissons":
+            mine = [option for option in question.options if option.value == position.me]
             if mine:
                 return mine[0]
-        return max(decision.options, key=lambda option: (option.value != position.me, position.shown(option.value)))
+        return max(question.options, key=lambda option: (option.value != position.me, position.shown(option.value)))
 
-    def _cards(self, position: Position, decision: Decision) -> list[Option]:
+    def _cards(self, position: Position, question: Question) -> list[Choice]:
         """Cards for an effect: as many as must be, and more if that is good."""
-        options = [option for option in decision.options if option.kind not in REFUSALS]
-        if decision.ask == "choose-affect":
+        options = [option for option in question.options if option.kind not in REFUSALS]
+        if question.ask == "choose-affect":
             for option in options:
                 seen = position.cards.get(option.card)
                 if seen and self._aim in (seen.card.tag, seen.card.facing):
                     return [option]
         planned = {card.tag for aim in self._plan.aims for card in aim.used}
         rated = sorted(
-            ((liking(position, decision.ask, option) - (option.card in planned), option) for option in options),
+            ((liking(position, question.ask, option) - (option.card in planned), option) for option in options),
             key=lambda one: -one[0],
         )
-        if len(options) < len(decision.options):
-            good = bool(rated) and rated[0][0] + follows(position, decision) > MARGIN
-            return [rated[0][1] if good else refusal(decision)]
-        chosen = [option for _, option in rated[: decision.least]]
-        return chosen + [option for good, option in rated[decision.least : decision.most] if good > 0]
+        if len(options) < len(question.options):
+            good = bool(rated) and rated[0][0] + follows(position, question) > MARGIN
+            return [rated[0][1] if good else refusal(question)]
+        chosen = [option for _, option in rated[: question.least]]
+        return chosen + [option for good, option in rated[question.least : question.most] if good > 0]
 
 
-def by_kind(decision: Decision) -> dict[str, list[Option]]:
-    options: dict[str, list[Option]] = {}
-    for option in decision.options:
+def by_kind(question: Question) -> dict[str, list[Choice]]:
+    options: dict[str, list[Choice]] = {}
+    for option in question.options:
         options.setdefault(option.kind, []).append(option)
     return options
 

@@ -16,8 +16,7 @@ from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, SAINT, SeiyaCar
 from pioche.games.seiya.field import FLAMES
 from pioche.games.seiya.solo import TURNS as SOLO_TURNS
 from pioche.games.seiya.upkeep import HAND
-from pioche.kernel.play.decision import Decision, Option
-from pioche.kernel.state.view import CardView, View
+from pioche.kernel.state.view import CardView, Choice, Question, View
 
 PRICE = 0.3  # points that one Force or Cosmos more in hand brings, once
 COSMOS = 0.9  # the power of one Cosmos, in Force
@@ -146,8 +145,8 @@ class Position:
             self.turns = min(TURNS * view.counters["flames"] / FLAMES, flow) / view.players
         self.pace = PRICE * max(0.0, self.turns - DELAY) * HAND / max(self.size, HAND)
 
-    def slug(self, option: Option) -> str:
-        """The card of an option; one from a pile that only the decision shows is known by its key.
+    def slug(self, option: Choice) -> str:
+        """The card of an option; one from a pile that only the question shows is known by its key.
 
         "" for an option that is about no card, or about one that this seat cannot see.
         """
@@ -162,18 +161,18 @@ class Position:
             return f"{card.slug}@{card.place}"
         return f"{card.slug}@{zone}" + ("" if RULES.zones[zone].common else f"/{seat}")
 
-    def is_mine(self, option: Option) -> bool:
+    def is_mine(self, option: Choice) -> bool:
         """Whether it is about a card of this seat; what is no card of a player is nobody's."""
         seen = self.cards.get(option.card)
         return seen is None or (not RULES.zones[seen.zone].common and seen.seat == self.me)
 
-    def zone(self, option: Option) -> str:
+    def zone(self, option: Choice) -> str:
         seen = self.cards.get(option.card)
         return seen.zone if seen else ""
 
-    def cause(self, decision: Decision) -> str:
+    def cause(self, question: Question) -> str:
         """The card because of which something is asked, if it can be seen."""
-        seen = self.cards.get(decision.card)
+        seen = self.cards.get(question.card)
         return seen.card.slug if seen else ""
 
     def shown(self, seat: int) -> float:

@@ -15,11 +15,11 @@ from pioche.games.dbs.cost import Paying
 from pioche.games.dbs.energy import PayEnergy
 from pioche.games.dbs.rulebook import rulebook
 from pioche.kernel.cards.answers import applying
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.event import Event
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
-from pioche.kernel.state.view import NOBODY
 from pioche.kernel.wording.talk import NONE, Talk
 
 NUMBERS = ("power", "cost", "combo_power", "combo_cost")

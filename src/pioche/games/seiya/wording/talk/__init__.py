@@ -15,11 +15,11 @@ from pioche.games.seiya.wording import ability_text, keyword, title, zone_name
 from pioche.games.seiya.wording.effects import clause
 from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.cards.effect import ChoosingOne, OneOf
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
-from pioche.kernel.state.view import NOBODY
 from pioche.kernel.wording.talk import NONE, Talk
 
 NUMBERS = (*COST.values(), "force", "heal", "cosmos")

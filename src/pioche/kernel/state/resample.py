@@ -1,0 +1,90 @@
+"""Games that agree with what a seat, or everybody, has seen: what is unknown is dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from pioche.kernel.cards.inforce import fresh_index
+from pioche.kernel.state.card import number_of
+from pioche.kernel.state.chance import Chance
+from pioche.kernel.state.game import Game
+
+TRIES = 100  # deals that a pending decision may rule out before its own cards are left as they are
+
+
+def resample(game: Game, seat: int, chance: Chance) -> Game:
+    """Another game that this seat cannot tell from the real one: what it has not seen is dealt anew.
+
+    Cards change places only with cards of the same owner and back: who owns what is known from what all saw. That
+    somebody is asked something is seen by all, so a deal in which it would not be asked is dealt again.
+    """
+    others = [decision for decision in game.decisions if seat not in decision.seats]
+    asked = [(decision.seats, decision.ask) for decision in others]
+    fixed: set[int] = set()
+    for tried in range(TRIES + 1):
+        new = deal(game, seat, chance, fixed)
+        if not asked:
+            break
+        if asked == [(again.seats, again.ask) for again in new.decisions if seat not in again.seats]:
+            break
+        if tried == TRIES - 1:
+            fixed = {option.card for decision in others for option in decision.options}
+    return new
+
+
+def deal(game: Game, seat: int, chance: Chance, fixed: set[int]) -> Game:
+    """The game with what the seat has not seen, but for the fixed cards, dealt at random."""
+    new = game.copy()
+    deal_faces(
+        new,
+        [ref for ref in new.cards.now if not new.known(ref, seat) and ref not in fixed],
+        chance,
+    )
+    return refreshed(new, chance.copy())
+
+
+def redeal(game: Game, past: Iterable[Game], chance: Chance) -> Game:
+    """The game with what nobody knows dealt anew; what any seat has seen stays where it lies.
+
+    Cards that nobody has seen at any time change places wherever they lie. Those that somebody has seen before they
+    were shuffled are known to be in their pile: only its order is new.
+    """
+    new = game.copy()
+    once = {number_of(ref) for earlier in past for ref, card in earlier.cards.items() if card.seen}
+    unseen = [ref for ref in new.cards.now if not new.cards[ref].seen and number_of(ref) not in once]
+    deal_faces(new, unseen, chance)
+    for zone, pile in enumerate(new.zones):
+        at = {ref: place for place, ref in enumerate(pile) if not new.cards[ref].seen}
+        row = list(pile)
+        for pool in pools(new, at):
+            for ref, other in zip(pool, chance.shuffled(pool), strict=True):
+                row[at[ref]] = other
+        new.zones[zone] = tuple(row)
+    return refreshed(new, chance)
+
+
+def pools(game: Game, refs: Iterable[int]) -> list[list[int]]:
+    """Cards that can be taken for each other: of the same owner and back."""
+    backs = game.rules.catalogue.backs
+    found: dict[tuple[int, str], list[int]] = {}
+    for ref in refs:
+        card = game.cards[ref]
+        found.setdefault((card.owner, backs[card.definition]), []).append(ref)
+    return [pool for _, pool in sorted(found.items())]
+
+
+def deal_faces(game: Game, refs: Iterable[int], chance: Chance) -> None:
+    for pool in pools(game, refs):
+        faces = chance.shuffled([game.cards[ref].definition for ref in pool])
+        for ref, face in zip(pool, faces, strict=True):
+            game.cards[ref] = replace(game.cards[ref], definition=face)
+
+
+def refreshed(game: Game, chance: Chance) -> Game:
+    """The game with what can be told from its state told again."""
+    game.chance = chance
+    game.index = fresh_index(game)
+    game.asked = None
+    return game
