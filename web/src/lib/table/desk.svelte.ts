@@ -1,9 +1,9 @@
 /** What lies on the table and what can be done with it: the view, the question, what is chosen, what is looked at. */
 import { tick } from 'svelte'
-import type { Book } from '$lib/games.svelte'
+import type { Book } from '$lib/books'
 import type { Card, Choice, Cited, Event, Explained, Question, Seat, Sight } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
-import { backOf, emblemOf } from '$skins/index'
+import { backOf, emblemOf } from '$games/index'
 import { Flights } from './flights'
 
 /** A card and where it lies. */

@@ -45,7 +45,7 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
       clearTimeout(timer)
       if (!desk.byTag.has(current) || desk.sending) return
       moved = true
-      ghost = lift(element)
+      ghost = lift(element, desk.game)
       document.documentElement.classList.add('dragging')
     }
     if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`
@@ -97,11 +97,12 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
 }
 
 /** A copy of the card that follows the pointer. */
-function lift(element: HTMLElement): HTMLElement {
+function lift(element: HTMLElement, game: string): HTMLElement {
   const rect = element.getBoundingClientRect()
   const copy = element.cloneNode(true) as HTMLElement
   copy.removeAttribute('data-tag')
   copy.classList.add('lifted')
+  copy.dataset.game = game // the colours of its table go with it
   copy.setAttribute('aria-hidden', 'true')
   Object.assign(copy.style, {
     position: 'fixed',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Book } from '$lib/games.svelte'
+import type { Book } from '$lib/books'
 import type { Choice, Happened, Question, Sight, State, TableInfo } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
 import { Desk } from './desk.svelte'

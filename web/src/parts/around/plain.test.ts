@@ -3,7 +3,7 @@ import { holds, marked, wordsOf } from './plain'
 
 describe('searching as people type', () => {
   it('knows no case and no accents', () => {
-    expect(holds('Shiryû de la Balance', wordsOf('SHIRYU balance'))).toBe(true)
+    expect(holds('Maîtresse de la Balance', wordsOf('MAITRESSE balance'))).toBe(true)
     expect(holds('Chevalier d’Or', wordsOf("d'or"))).toBe(true)
     expect(holds('cœur de la forge', wordsOf('coeur'))).toBe(true)
     expect(holds('Chevalier d’Or', wordsOf('argent'))).toBe(false)

@@ -1,5 +1,5 @@
 /** The rulebook as it is read: chapters, sections, and what words find in them. */
-import type { Book } from '$lib/games.svelte'
+import type { Book } from '$lib/books'
 import type { Rule, Section } from '$lib/messages'
 import type { Language } from '$lib/settings.svelte'
 import { holds, plain } from './plain'

@@ -2,9 +2,8 @@
 import { say, t } from '$lib/i18n'
 import type { Card, Choice } from '$lib/messages'
 import type { Desk } from '$lib/table/desk.svelte'
-import { signed } from '$parts/card/text'
-import { skinOf } from '$skins/index'
-import { lasting } from '$skins/seiya'
+import type { Lying } from '$games/game'
+import { gameOf, skinOf } from '$games/index'
 
 export function describe(desk: Desk, card: Card, options: Choice[]): string {
   const sheet = desk.book.cards.get(card.slug ?? '')
@@ -14,22 +13,15 @@ export function describe(desk: Desk, card: Card, options: Choice[]): string {
     return value === undefined ? [] : [`${say(label)} ${value}`]
   })
   const place = card.place ? [t().table.slot(card.place)] : []
-  const mode = card.mode ? [frostOf(desk, card) ? t().seiya.frost(card.mode) : t().table.rested] : []
-  const markers = card.counters ? [countersOf(desk, card, card.counters)] : []
+  const lies = [liesOf(desk, card)?.words ?? []].flat()
+  const counters = card.counters ? [skinOf(desk.game).counter(sheet, card.counters).words] : []
   const can = options.map((option) => option.label + (desk.eyes.has(option.key) ? `. ${t().table.eye}` : ''))
-  return [say(sheet.title), ...place, ...mode, ...markers, ...numbers, ...can].join(', ')
+  return [say(sheet.title), ...place, ...lies, ...counters, ...numbers, ...can].join(', ')
 }
 
-/** How deep a card is frozen: the side of its marker, 0 if it is not. */
-export const frostOf = (desk: Desk, card: Card): number =>
-  desk.laid.get(card.tag ?? 0)?.zone === 'frozen' ? (card.mode ?? 0) : 0
-
-function countersOf(desk: Desk, card: Card, count: number): string {
-  const sheet = desk.book.cards.get(card.slug ?? '')
-  const counter = sheet && skinOf(desk.game).counter?.(sheet)
-  if (!counter) return t().table.markers(count)
-  return counter.signed ? t().seiya.onCard(signed(count)) : t().seiya.hourglasses(count, lasting(sheet))
-}
+/** How a card lies, if not simply upright. */
+export const liesOf = (desk: Desk, card: Card): Lying | null =>
+  card.mode ? gameOf(desk.game).lies(card, desk.laid.get(card.tag ?? 0)?.zone ?? '') : null
 
 /** What a zone is called. */
 export function zoneName(desk: Desk, zone: string): string {
