@@ -9,7 +9,8 @@ export interface Figure {
 
 const chain = (...places: number[]): [number, number][] => places.slice(1).map((to, place) => [places[place]!, to])
 
-const circle = (count: number, radius: number, [x, y]: Point, turn: number): Point[] =>
+/** Points on a circle, from its top clockwise. */
+export const circle = (count: number, radius: number, [x, y]: Point, turn = 0): Point[] =>
   Array.from({ length: count }, (_, place) => {
     const angle = turn + (place * 2 * Math.PI) / count
     return [x + Math.sin(angle) * radius, y - Math.cos(angle) * radius]
