@@ -43,8 +43,9 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
     const [x, y] = [event.clientX - start.x, event.clientY - start.y]
     if (!ghost && Math.hypot(x, y) > FAR) {
       clearTimeout(timer)
-      if (!desk.byTag.has(current) || desk.sending) return
+      if (!desk.movable(current) || desk.sending) return
       moved = true
+      if (desk.puttable(current)) desk.held = current // its cells are lit while it is in the air
       ghost = lift(element, desk.game)
       document.documentElement.classList.add('dragging')
     }
@@ -56,17 +57,21 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
     cancel()
     if (!dragged) return
     const under = document.elementFromPoint(event.clientX, event.clientY)
+    const cell = under?.closest<HTMLElement>('[data-cell]')
+    if (cell && desk.put(current, cell.dataset.cell!, cell)) return
     const card = under?.closest<HTMLElement>('[data-tag]')
     const place = under?.closest<HTMLElement>('[data-place]')?.dataset.place ?? ''
     const own = desk.laid.get(current)
     if (card === element || (own && place === `${own.zone}/${own.seat}`)) return
     if (!under?.closest('[data-mat]')) return
-    desk.dropped = Number(card?.dataset.tag ?? 0)
+    if (desk.byTag.get(current)?.every((option) => desk.onGrid(option)) ?? true) return // only cells would do
+    desk.dropped = { card: Number(card?.dataset.tag ?? 0), cell: cell?.dataset.cell ?? '' }
     void desk.act(current, element)
   }
   function cancel() {
     clearTimeout(timer)
     start = null
+    if (ghost) desk.held = 0
     ghost?.remove()
     ghost = null
     document.documentElement.classList.remove('dragging')

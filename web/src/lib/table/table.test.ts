@@ -206,7 +206,7 @@ test('where all must be chosen, only the order is asked', () => {
 test('a card dropped on another answers the next question with it', async () => {
   await desk.show(sight(4, [1, 2]))
   desk.ask(question('which?', [option('play', 1)]))
-  desk.dropped = 2
+  desk.dropped = { card: 2, cell: '' }
   void desk.act(1, document.body)
   expect(socket.last('answer')).toMatchObject({ keys: ['play'] })
   socket.say(happened(5, 0, question('whom?', [option('face it', 2), option('other', 9)])))

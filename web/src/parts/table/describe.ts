@@ -1,7 +1,9 @@
 /** What a screen reader says of a card on the table. */
 import { say, t } from '$lib/i18n'
 import type { Card, Choice } from '$lib/messages'
+import type { Cell } from '$lib/messages-to-come'
 import type { Desk } from '$lib/table/desk.svelte'
+import { squareOf } from '$lib/table/grid'
 import type { Lying } from '$games/game'
 import { gameOf, skinOf } from '$games/index'
 
@@ -12,11 +14,38 @@ export function describe(desk: Desk, card: Card, options: Choice[]): string {
     const value = desk.numbers(card)[key]
     return value === undefined ? [] : [`${say(label)} ${value}`]
   })
-  const place = card.place ? [t().table.slot(card.place)] : []
-  const lies = [liesOf(desk, card)?.words ?? []].flat()
+  const place = card.place ? [whereOf(desk, card.place, desk.laid.get(card.tag ?? 0)?.zone ?? '')] : []
+  const lies = liesOf(desk, card)
   const counters = card.counters ? [skinOf(desk.game).counter(sheet, card.counters).words] : []
-  const can = options.map((option) => option.label + (desk.eyes.has(option.key) ? `. ${t().table.eye}` : ''))
-  return [say(sheet.title), ...place, ...lies, ...counters, ...numbers, ...can].join(', ')
+  return [
+    say(sheet.title),
+    ...place,
+    ...(lies ? [lies.words] : []),
+    ...counters,
+    ...numbers,
+    ...told(desk, options),
+  ].join(', ')
+}
+
+/** The same of a cell: where it is, what lies on it, what can be done there. */
+export function describeCell(desk: Desk, { zone, cell }: Cell, cards: Card[], options: Choice[]): string {
+  const names = cards.map((card) => {
+    const sheet = desk.book.cards.get(card.slug ?? '')
+    return sheet ? say(sheet.title) : t().table.hidden
+  })
+  const lying = names.length ? names : [t().table.cellEmpty]
+  return [whereOf(desk, cell, zone), ...lying, ...told(desk, options)].join(', ')
+}
+
+const told = (desk: Desk, options: Choice[]): string[] =>
+  options.map((option) => option.label + (desk.eyes.has(option.key) ? `. ${t().table.eye}` : ''))
+
+/** A slot of a zone, or a cell of its grid. */
+function whereOf(desk: Desk, place: number, zone: string): string {
+  const grid = desk.sight?.grids?.[zone]
+  if (!grid) return t().table.slot(place)
+  const { row, column } = squareOf(grid, place)
+  return t().table.cell(row, column)
 }
 
 /** How a card lies, if not simply upright. */

@@ -63,6 +63,8 @@ export const table = {
   rulesOfCard: (n: number): string => (n > 1 ? `${n} rules about this card` : 'The rule about this card'),
   printed: (n: number): string => `printed: ${n}`,
   slot: (n: number): string => `Slot ${n}`,
+  cell: (row: number, column: number): string => `row ${row}, column ${column}`,
+  cellEmpty: 'empty',
   handOf: (n: number): string => `${n} in hand`,
   handEmpty: 'Empty hand',
   yourHand: 'Your hand',

@@ -63,6 +63,8 @@ export const table = {
   rulesOfCard: (n: number): string => (n > 1 ? `${n} règles sur cette carte` : 'La règle sur cette carte'),
   printed: (n: number): string => `imprimé : ${n}`,
   slot: (n: number): string => `Emplacement ${n}`,
+  cell: (row: number, column: number): string => `ligne ${row}, colonne ${column}`,
+  cellEmpty: 'vide',
   handOf: (n: number): string => `${n} en main`,
   handEmpty: 'Main vide',
   yourHand: 'Votre main',
