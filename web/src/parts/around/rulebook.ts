@@ -2,7 +2,7 @@
 import type { Book } from '$lib/books'
 import type { Rule, Section } from '$lib/messages'
 import type { Language } from '$lib/settings.svelte'
-import { holds, plain } from './plain'
+import { holds, plain } from './searching'
 
 export interface Chapter {
   kind: 'general' | 'cards'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holds, marked, wordsOf } from './plain'
+import { holds, marked, wordsOf } from './searching'
 
 describe('searching as people type', () => {
   it('knows no case and no accents', () => {
