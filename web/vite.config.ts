@@ -8,7 +8,7 @@ const server = process.env.PIOCHE_SERVER ?? 'http://localhost:8321'
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: here('src/lib'), $parts: here('src/parts'), $skins: here('src/skins') },
+    alias: { $lib: here('src/lib'), $parts: here('src/parts'), $games: here('src/games') },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}), // components are tested as a browser runs them
   },
   build: {

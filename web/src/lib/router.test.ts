@@ -4,8 +4,8 @@ import { read } from './router.svelte'
 test.each([
   ['/', { page: 'home' }],
   ['/lobby', { page: 'lobby' }],
-  ['/rules/dbs', { page: 'rules', game: 'dbs' }],
-  ['/cards/seiya/', { page: 'cards', game: 'seiya' }],
+  ['/rules/chess', { page: 'rules', game: 'chess' }],
+  ['/cards/go/', { page: 'cards', game: 'go' }],
   ['/replay/abc', { page: 'replay', id: 'abc', invite: '' }],
   ['/table', { page: 'lost' }],
   ['/nowhere/at/all', { page: 'lost' }],

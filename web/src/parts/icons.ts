@@ -1,51 +1,25 @@
-/** Icons made here, on a 24 × 24 grid: shape first, colour by meaning. Value: [path, colour token, stroked]. */
+/** Icons made here, on a 24 × 24 grid: shape first, colour by meaning. A game has more of its own. */
+export type Drawing = readonly [path: string, colour: string, stroked: boolean]
+
+/** The colour is a token of the styles, "" for that of the text. */
 export const ICONS = {
-  // meanings of cards
-  force: [
-    'M12 1l2.3 5.1 4.6-3.2-.5 5.6 5.6.5-4.1 3.8 4.1 3.8-5.6.1.5 5.6-4.6-3-2.3 5.1-2.3-5.1-4.6 3 .5-5.6-5.6-.1 4.1-3.8L0 9l5.6-.5-.5-5.6 4.6 3.2z',
-    '--force',
-    false,
-  ],
-  cosmos: ['M12 0c1 7 5 11 12 12-7 1-11 5-12 12-1-7-5-11-12-12 7-1 11-5 12-12z', '--cosmos', false],
-  heal: ['M12 22C5.5 17 1 13 1 8a6 6 0 0 1 11-3.3A6 6 0 0 1 23 8c0 5-4.5 9-11 14z', '--heal', false],
-  pv: [
+  // what games share
+  laurel: [
     'M8 3C1.5 8 2 18 12 21.5 22 18 22.5 8 16 3M3.7 9l4.3 1.8M4.3 14.5l4.3-.8M8 19l2.5-3.3M20.3 9L16 10.8M19.7 14.5l-4.3-.8M16 19l-2.5-3.3',
-    '--pv',
+    '--laurel',
     true,
   ],
-  wound: ['M12 1c4.5 6 7 9.7 7 13.6A7 7 0 0 1 5 14.6C5 10.7 7.5 7 12 1z', '--wound', false],
-  flame: [
-    'M12 1c.6 4 5.5 6 5.5 12.3A5.5 5.5 0 0 1 12 23a5.5 5.5 0 0 1-5.5-5.7c0-3 1.5-4.4 2.2-6.6.9.7 1.5 1.7 1.6 3C12 11 12.8 6 12 1z',
-    '--gold',
-    false,
-  ],
-  power: ['M13.5 0L3 13.5h7L8 24l13-14.5h-8z', '--gold', false],
-  combo: [
+  sparkle: [
     'M8 1l2 5.5L15.5 8 10 10 8 15.5 6 10 .5 8 6 6.5zM17 10l1.6 4.4L23 16l-4.4 1.6L17 22l-1.6-4.4L11 16l4.4-1.6z',
-    '--cosmos',
+    '--gold',
     false,
   ],
   energy: ['M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z', '--gold', false],
   marker: ['M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zm0 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12z', '--ink-soft', false],
-  card: ['M6 2h12a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z', '--ink-soft', true],
   frost: [
     'M12 1v22M2.5 6.5l19 11M21.5 6.5l-19 11M12 5.5L9 2.8M12 5.5l3-2.7M12 18.5l-3 2.7M12 18.5l3 2.7M6.4 8.8l-3.9.9M17.6 15.2l3.9-.9M17.6 8.8l3.9.9M6.4 15.2l-3.9-.9',
     '--frost',
     true,
-  ],
-  sapphire: ['M7 2h10l5 7-10 13.5L2 9zM8.6 4.2L6 8h12l-2.6-3.8z', '--cosmos', false],
-  hourglass: [
-    'M5 1h14v3c0 4-3.5 5.5-4.6 8 1.1 2.5 4.6 4 4.6 8v3H5v-3c0-4 3.5-5.5 4.6-8C8.5 9.5 5 8 5 4z',
-    '--gold',
-    false,
-  ],
-  weapon: ['M21.5 2.5L9.5 14.5M21.5 2.5h-4L8 12l4 4 9.5-9.5zM5.5 12l6.5 6.5M8.5 15.5L2.5 21.5', '--gold', true],
-  discard: ['M5 2h14v9M5 2v9M12 8v13M6.5 15.5L12 21.5l5.5-6', '--wound', true],
-  draw: ['M5 22h14v-9M5 22v-9M12 16V3M6.5 8.5L12 2.5l5.5 6', '--gold', true],
-  purify: [
-    'M8 1l2 5.5L15.5 8 10 10 8 15.5 6 10 .5 8 6 6.5zM17 10l1.6 4.4L23 16l-4.4 1.6L17 22l-1.6-4.4L11 16l4.4-1.6z',
-    '--heal',
-    false,
   ],
   // the page's own
   eye: [
@@ -77,6 +51,9 @@ export const ICONS = {
   clock: ['M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM12 6.5V12l4 2.5', '', true],
   shield: ['M12 1.5l9 3.5v6c0 6-4 10-9 11.5C7 21 3 17 3 11V5z', '', true],
   menu: ['M3 6h18M3 12h18M3 18h18', '', true],
-} as const satisfies Record<string, readonly [path: string, colour: string, stroked: boolean]>
+} as const satisfies Record<string, Drawing>
 
 export type IconName = keyof typeof ICONS
+export type AnyIcon = IconName | Drawing
+
+export const drawing = (icon: AnyIcon): Drawing => (typeof icon === 'string' ? ICONS[icon] : icon)

@@ -1,10 +1,11 @@
 /** What lies on the table and what can be done with it: the view, the question, what is chosen, what is looked at. */
 import { tick } from 'svelte'
-import type { Book } from '$lib/games.svelte'
+import type { Book } from '$lib/books'
 import type { Card, Choice, Cited, Event, Explained, Question, Seat, Sight } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
-import { backOf, emblemOf } from '$skins/index'
+import { backOf, emblemOf } from '$games/index'
 import { Flights } from './flights'
+import { byCell, carried, cellName } from './grid'
 
 /** A card and where it lies. */
 export interface Laid {
@@ -65,11 +66,15 @@ export class Desk {
   glowing = $state.raw<ReadonlySet<number>>(new Set())
   /** Zones of which only the top is seen; the mat says which. */
   piles = $state.raw<ReadonlySet<string>>(new Set())
+  /** Zones that are drawn as grids, where the options that name a cell stand at it; the mat says which. */
+  grids = $state.raw<ReadonlySet<string>>(new Set())
+  /** The card that is taken up to be put on a cell, 0: none. */
+  held = $state(0)
   /** Whether the keyboard was used last: then options show their digits. */
   keys = $state(false)
   flights: Flights | null = null
-  /** Where a dragged card was dropped: the answer to the next question, if it fits. */
-  dropped = 0
+  /** The card and the cell on which a dragged card was dropped: the answer to the next question, if one fits. */
+  dropped: { card: number; cell: string } | null = null
   #answering: Promise<void> = Promise.resolve()
 
   near = $derived(Math.max(this.me, 0))
@@ -97,9 +102,11 @@ export class Desk {
     }
     return found
   })
-  /** Options about no card, or all about the same one, which alone would not say what is to be chosen. */
+  /** The options of each cell; of the card that is taken up alone, if one is. */
+  byCell: ReadonlyMap<string, Choice[]> = $derived(byCell(this.question, this.grids, this.held))
+  /** Options about no card and no cell, or all about the same card, which alone would not say what is to be chosen. */
   loose: Choice[] = $derived.by(() => {
-    const options = this.question?.options ?? []
+    const options = (this.question?.options ?? []).filter((option) => !this.onGrid(option))
     const alike = options.length > 1 && options.every((option) => option.card === options[0]!.card)
     return alike ? options : options.filter((option) => !option.card)
   })
@@ -107,7 +114,7 @@ export class Desk {
   tray: Choice[] = $derived(
     (this.question?.options ?? []).filter((option) => {
       const laid = this.laid.get(option.card)
-      return option.card && !this.loose.includes(option) && (!laid || this.piles.has(laid.zone))
+      return option.card && !this.onGrid(option) && !this.loose.includes(option) && (!laid || this.piles.has(laid.zone))
     }),
   )
   several = $derived(!!this.question && (this.question.most > 1 || this.question.least === 0))
@@ -169,30 +176,79 @@ export class Desk {
     this.question = question
     this.eyes = new Set()
     this.chosen = []
+    this.held = 0
     this.menu = null
     if (!question) return
     if (question.most > 1 && question.least === question.options.length)
       this.chosen = question.options.map((o) => o.key)
     if (this.dropped) {
-      const fitting = question.options.filter((option) => option.card === this.dropped)
-      this.dropped = 0
+      const { card, cell } = this.dropped
+      const fitting = question.options.filter(
+        (option) => (card && option.card === card) || (cell && option.place && cellName(option.place) === cell),
+      )
+      this.dropped = null
       const key = fitting.length === 1 && question.most === 1 ? fitting[0]!.key : ''
       // The answer that led here may still be on its way back.
       if (key) void this.#answering.then(() => (this.question === question ? this.answer([key]) : undefined))
     }
   }
 
-  /** Touch a card: do what it can do, choose it, or say why not. */
+  /** Whether an option stands at a cell that is there to be seen. */
+  onGrid(option: Choice): boolean {
+    return !!option.place && this.grids.has(option.place.zone)
+  }
+
+  /** The cell on which a card lies, "" if it lies on none. */
+  cellOf(tag: number): string {
+    const laid = this.laid.get(tag)
+    if (!laid?.card.place || !this.grids.has(laid.zone)) return ''
+    return cellName({ zone: laid.zone, seat: laid.seat, cell: laid.card.place })
+  }
+
+  /** What touching a card may do: its own options, and those of the cell on which it lies. */
+  optionsOf(tag: number): Choice[] {
+    const [own, there] = [this.byTag.get(tag) ?? [], this.byCell.get(this.cellOf(tag)) ?? []]
+    return there.length ? [...new Set([...own, ...there])] : own
+  }
+
+  /** Whether a card can be dragged: it can do something, or be put on a cell. */
+  movable(tag: number): boolean {
+    return this.byTag.has(tag) || this.puttable(tag)
+  }
+
+  puttable(tag: number): boolean {
+    return !!this.question?.options.some((option) => this.onGrid(option) && carried(option, this.question!) === tag)
+  }
+
+  /** Touch a card: do what it can do, choose it, or say why not. One that can only go to cells is taken up. */
   async act(tag: number, anchor: HTMLElement): Promise<void> {
-    const options = this.byTag.get(tag)
+    const there = this.byCell.get(this.cellOf(tag))
+    if (this.held && this.held !== tag && there) return this.offer(there, anchor)
+    const all = this.optionsOf(tag)
+    const goes = all.length > 1 && all.every((option) => option.card === tag && this.onGrid(option))
+    if (!goes) return this.offer(all, anchor, tag)
     this.bubble = null
-    if (options?.length === 1) await this.pick(options[0]!)
-    else if (options) this.menu = { anchor, options }
+    this.held = this.held === tag ? 0 : tag
+  }
+
+  /** Put a card on a cell; answers whether it may go there. */
+  put(tag: number, cell: string, anchor: HTMLElement): boolean {
+    const options = byCell(this.question, this.grids, tag).get(cell)
+    if (options) void this.offer(options, anchor)
+    return !!options
+  }
+
+  /** Do the one thing that can be done, or let choose between several; else say why not with a card. */
+  async offer(options: Choice[], anchor: HTMLElement, tag = 0): Promise<void> {
+    this.bubble = null
+    if (options.length === 1) await this.pick(options[0]!)
+    else if (options.length) this.menu = { anchor, options }
     else if (this.hands && tag) await this.tell(anchor, () => this.hands!.whyNot(tag))
   }
 
   async pick(option: Choice): Promise<void> {
     this.menu = null
+    this.held = 0
     if (!this.several) return this.answer([option.key])
     if (this.chosen.includes(option.key)) this.chosen = this.chosen.filter((key) => key !== option.key)
     else if (this.chosen.length < (this.question?.most ?? 0)) this.chosen = [...this.chosen, option.key]
@@ -241,8 +297,10 @@ export class Desk {
 
   /** Close whatever is open; answers whether anything was. */
   cancel(): boolean {
-    const open = !!(this.menu || this.bubble || this.looking || (this.several && !this.ordering && this.chosen.length))
-    if (!this.menu && !this.bubble && !this.looking && !this.ordering) this.chosen = []
+    const over = !!(this.menu || this.bubble || this.looking || this.held)
+    const open = over || (this.several && !this.ordering && this.chosen.length > 0)
+    if (!over && !this.ordering) this.chosen = []
+    this.held = 0
     this.menu = null
     this.bubble = null
     this.looking = null

@@ -5,10 +5,10 @@ const place = (zone: string, seat = 0) => ({ zone, seat })
 
 test('moves of the same card are one journey', () => {
   const found = journeys([
-    { kind: 'acquire', was: 1, now: 2, slug: 'jaki', from: place('field'), to: place('limbo') },
-    { kind: 'gain', was: 2, now: 3, slug: 'jaki', from: place('limbo'), to: place('discard', 1) },
+    { kind: 'acquire', was: 1, now: 2, slug: 'knight', from: place('field'), to: place('limbo') },
+    { kind: 'gain', was: 2, now: 3, slug: 'knight', from: place('limbo'), to: place('discard', 1) },
   ])
-  expect(found).toEqual([{ was: 1, now: 3, from: 'field/0', to: 'discard/1', slug: 'jaki', order: 0 }])
+  expect(found).toEqual([{ was: 1, now: 3, from: 'field/0', to: 'discard/1', slug: 'knight', order: 0 }])
 })
 
 test('hidden cards fly on their own', () => {

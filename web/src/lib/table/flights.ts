@@ -230,6 +230,7 @@ export class Flights {
     path: Keyframe[],
   ): void {
     copy.classList.add('flying')
+    if (this.root.dataset.game) copy.dataset.game = this.root.dataset.game // the colours of its table go with it
     copy.setAttribute('aria-hidden', 'true')
     copy.style.width = `${width}px`
     copy.style.height = `${height}px`

@@ -43,9 +43,10 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
     const [x, y] = [event.clientX - start.x, event.clientY - start.y]
     if (!ghost && Math.hypot(x, y) > FAR) {
       clearTimeout(timer)
-      if (!desk.byTag.has(current) || desk.sending) return
+      if (!desk.movable(current) || desk.sending) return
       moved = true
-      ghost = lift(element)
+      if (desk.puttable(current)) desk.held = current // its cells are lit while it is in the air
+      ghost = lift(element, desk.game)
       document.documentElement.classList.add('dragging')
     }
     if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`
@@ -56,17 +57,21 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
     cancel()
     if (!dragged) return
     const under = document.elementFromPoint(event.clientX, event.clientY)
+    const cell = under?.closest<HTMLElement>('[data-cell]')
+    if (cell && desk.put(current, cell.dataset.cell!, cell)) return
     const card = under?.closest<HTMLElement>('[data-tag]')
     const place = under?.closest<HTMLElement>('[data-place]')?.dataset.place ?? ''
     const own = desk.laid.get(current)
     if (card === element || (own && place === `${own.zone}/${own.seat}`)) return
     if (!under?.closest('[data-mat]')) return
-    desk.dropped = Number(card?.dataset.tag ?? 0)
+    if (desk.byTag.get(current)?.every((option) => desk.onGrid(option)) ?? true) return // only cells would do
+    desk.dropped = { card: Number(card?.dataset.tag ?? 0), cell: cell?.dataset.cell ?? '' }
     void desk.act(current, element)
   }
   function cancel() {
     clearTimeout(timer)
     start = null
+    if (ghost) desk.held = 0
     ghost?.remove()
     ghost = null
     document.documentElement.classList.remove('dragging')
@@ -97,11 +102,12 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
 }
 
 /** A copy of the card that follows the pointer. */
-function lift(element: HTMLElement): HTMLElement {
+function lift(element: HTMLElement, game: string): HTMLElement {
   const rect = element.getBoundingClientRect()
   const copy = element.cloneNode(true) as HTMLElement
   copy.removeAttribute('data-tag')
   copy.classList.add('lifted')
+  copy.dataset.game = game // the colours of its table go with it
   copy.setAttribute('aria-hidden', 'true')
   Object.assign(copy.style, {
     position: 'fixed',

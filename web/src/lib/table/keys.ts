@@ -2,6 +2,7 @@
 import type { Choice } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
 import type { Desk } from './desk.svelte'
+import { beside, cellName, readCell } from './grid'
 
 const CLOSING = ['end', 'done', 'pass']
 
@@ -43,6 +44,17 @@ export function nearest(from: DOMRect, all: { rect: DOMRect }[], [dx, dy]: [numb
   return best
 }
 
+/** On a grid the arrows lead from cell to cell; beyond its edge, to what lies there. */
+function nextCell(from: HTMLElement, direction: [number, number]): HTMLElement | null {
+  const cell = from.closest<HTMLElement>('[data-cell]')
+  const grid = cell?.closest<HTMLElement>('[data-rows]')
+  if (!cell || !grid) return null
+  const here = readCell(cell.dataset.cell!)
+  const size = { rows: Number(grid.dataset.rows), columns: Number(grid.dataset.columns) }
+  const next = { ...here, cell: beside(size, here.cell, direction) }
+  return grid.querySelector(`[data-cell="${cellName(next)}"] [data-nav]`)
+}
+
 function move(direction: [number, number]): void {
   const all = [...document.querySelectorAll<HTMLElement>('[data-nav]:not(:disabled)')]
     .map((element) => ({ element, rect: element.getBoundingClientRect() }))
@@ -54,9 +66,10 @@ function move(direction: [number, number]): void {
     return
   }
   const others = all.filter(({ element }) => element !== focused)
-  const found = others[nearest(focused.getBoundingClientRect(), others, direction)]
-  found?.element.focus()
-  found?.element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const found =
+    nextCell(focused, direction) ?? others[nearest(focused.getBoundingClientRect(), others, direction)]?.element
+  found?.focus()
+  found?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** What a key does at the table; answers whether it did something. */
@@ -65,7 +78,9 @@ export function press(event: KeyboardEvent, desk: Desk, deeds: KeyDeeds): boolea
   if (document.querySelector('dialog[open]')) return false
   desk.keys = true
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null
-  const card = focused?.closest<HTMLElement>('[data-tag]')
+  const card =
+    focused?.closest<HTMLElement>('[data-tag]') ??
+    focused?.closest('[data-cell]')?.querySelector<HTMLElement>('[data-tag]')
   const tag = Number(card?.dataset.tag ?? 0)
   const arrow = ARROWS[event.key]
   if (arrow) {

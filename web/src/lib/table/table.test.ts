@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Book } from '$lib/games.svelte'
+import type { Book } from '$lib/books'
 import type { Choice, Happened, Question, Sight, State, TableInfo } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
 import { Desk } from './desk.svelte'
@@ -206,7 +206,7 @@ test('where all must be chosen, only the order is asked', () => {
 test('a card dropped on another answers the next question with it', async () => {
   await desk.show(sight(4, [1, 2]))
   desk.ask(question('which?', [option('play', 1)]))
-  desk.dropped = 2
+  desk.dropped = { card: 2, cell: '' }
   void desk.act(1, document.body)
   expect(socket.last('answer')).toMatchObject({ keys: ['play'] })
   socket.say(happened(5, 0, question('whom?', [option('face it', 2), option('other', 9)])))

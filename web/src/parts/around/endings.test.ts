@@ -14,7 +14,7 @@ describe('the end of a game', () => {
   })
 
   it('tells players of one name apart', () => {
-    expect(told(['Ann', '', ''], ['Shun', 'Shun', 'Ikki'])).toEqual(['Ann', 'Shun', 'Ikki'])
+    expect(told(['Ann', '', ''], ['Red', 'Red', 'Blue'])).toEqual(['Ann', 'Red', 'Blue'])
     expect(told(['', ''], ['Braise', 'Braise'])).toEqual(['Braise 1', 'Braise 2'])
   })
 })

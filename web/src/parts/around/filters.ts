@@ -1,7 +1,7 @@
 /** Which cards a search and filters leave. Values of one facet are alternatives; facets and words add up. */
 import type { Facet, Sheet } from '$lib/messages'
 import type { Language } from '$lib/settings.svelte'
-import { holds, wordsOf } from './plain'
+import { holds, wordsOf } from './searching'
 
 export interface Filter {
   text: string

@@ -1,8 +1,8 @@
 /** The rulebook as it is read: chapters, sections, and what words find in them. */
-import type { Book } from '$lib/games.svelte'
+import type { Book } from '$lib/books'
 import type { Rule, Section } from '$lib/messages'
 import type { Language } from '$lib/settings.svelte'
-import { holds, plain } from './plain'
+import { holds, plain } from './searching'
 
 export interface Chapter {
   kind: 'general' | 'cards'

@@ -1,10 +1,11 @@
 /** What a screen reader says of a card on the table. */
 import { say, t } from '$lib/i18n'
 import type { Card, Choice } from '$lib/messages'
+import type { Cell } from '$lib/messages-to-come'
 import type { Desk } from '$lib/table/desk.svelte'
-import { signed } from '$parts/card/text'
-import { skinOf } from '$skins/index'
-import { lasting } from '$skins/seiya'
+import { squareOf } from '$lib/table/grid'
+import type { Lying } from '$games/game'
+import { gameOf, skinOf } from '$games/index'
 
 export function describe(desk: Desk, card: Card, options: Choice[]): string {
   const sheet = desk.book.cards.get(card.slug ?? '')
@@ -13,23 +14,43 @@ export function describe(desk: Desk, card: Card, options: Choice[]): string {
     const value = desk.numbers(card)[key]
     return value === undefined ? [] : [`${say(label)} ${value}`]
   })
-  const place = card.place ? [t().table.slot(card.place)] : []
-  const mode = card.mode ? [frostOf(desk, card) ? t().seiya.frost(card.mode) : t().table.rested] : []
-  const markers = card.counters ? [countersOf(desk, card, card.counters)] : []
-  const can = options.map((option) => option.label + (desk.eyes.has(option.key) ? `. ${t().table.eye}` : ''))
-  return [say(sheet.title), ...place, ...mode, ...markers, ...numbers, ...can].join(', ')
+  const place = card.place ? [whereOf(desk, card.place, desk.laid.get(card.tag ?? 0)?.zone ?? '')] : []
+  const lies = liesOf(desk, card)
+  const counters = card.counters ? [skinOf(desk.game).counter(sheet, card.counters).words] : []
+  return [
+    say(sheet.title),
+    ...place,
+    ...(lies ? [lies.words] : []),
+    ...counters,
+    ...numbers,
+    ...told(desk, options),
+  ].join(', ')
 }
 
-/** How deep a card is frozen: the side of its marker, 0 if it is not. */
-export const frostOf = (desk: Desk, card: Card): number =>
-  desk.laid.get(card.tag ?? 0)?.zone === 'frozen' ? (card.mode ?? 0) : 0
-
-function countersOf(desk: Desk, card: Card, count: number): string {
-  const sheet = desk.book.cards.get(card.slug ?? '')
-  const counter = sheet && skinOf(desk.game).counter?.(sheet)
-  if (!counter) return t().table.markers(count)
-  return counter.signed ? t().seiya.onCard(signed(count)) : t().seiya.hourglasses(count, lasting(sheet))
+/** The same of a cell: where it is, what lies on it, what can be done there. */
+export function describeCell(desk: Desk, { zone, cell }: Cell, cards: Card[], options: Choice[]): string {
+  const names = cards.map((card) => {
+    const sheet = desk.book.cards.get(card.slug ?? '')
+    return sheet ? say(sheet.title) : t().table.hidden
+  })
+  const lying = names.length ? names : [t().table.cellEmpty]
+  return [whereOf(desk, cell, zone), ...lying, ...told(desk, options)].join(', ')
 }
+
+const told = (desk: Desk, options: Choice[]): string[] =>
+  options.map((option) => option.label + (desk.eyes.has(option.key) ? `. ${t().table.eye}` : ''))
+
+/** A slot of a zone, or a cell of its grid. */
+function whereOf(desk: Desk, place: number, zone: string): string {
+  const grid = desk.sight?.grids?.[zone]
+  if (!grid) return t().table.slot(place)
+  const { row, column } = squareOf(grid, place)
+  return t().table.cell(row, column)
+}
+
+/** How a card lies, if not simply upright. */
+export const liesOf = (desk: Desk, card: Card): Lying | null =>
+  card.mode ? gameOf(desk.game).lies(card, desk.laid.get(card.tag ?? 0)?.zone ?? '') : null
 
 /** What a zone is called. */
 export function zoneName(desk: Desk, zone: string): string {

@@ -55,7 +55,7 @@ export const table = {
 
   // cards
   hidden: 'hidden card',
-  rested: 'in Rest Mode',
+  turned: 'turned',
   markers: (n: number): string => `${n} marker${s(n)}`,
   lookAt: (name: string): string => `Look at ${name}`,
   pileOf: (zone: string, n: number): string => `${zone}, ${n} card${s(n)}`,
@@ -63,9 +63,8 @@ export const table = {
   rulesOfCard: (n: number): string => (n > 1 ? `${n} rules about this card` : 'The rule about this card'),
   printed: (n: number): string => `printed: ${n}`,
   slot: (n: number): string => `Slot ${n}`,
-  discountSlot: '−1',
-  flames: (n: number): string => `${n} flame${s(n)}`,
-  clock: 'Clock',
+  cell: (row: number, column: number): string => `row ${row}, column ${column}`,
+  cellEmpty: 'empty',
   handOf: (n: number): string => `${n} in hand`,
   handEmpty: 'Empty hand',
   yourHand: 'Your hand',
@@ -143,12 +142,4 @@ export const table = {
   ] as readonly string[],
   hintNext: 'Next hint',
   hintClose: 'Thanks, got it',
-
-  // battle (Dragon Ball Super)
-  battle: 'Battle',
-  attacker: 'Attack',
-  guard: 'Defence',
-  total: 'Total',
-  life: (n: number): string => `${n} life`,
-  energyActive: (active: number, all: number): string => `${active} of ${all} active`,
 }

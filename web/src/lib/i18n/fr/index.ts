@@ -1,4 +1,3 @@
 export { shell } from './shell'
 export { table } from './table'
 export { around } from './around'
-export { seiya } from './seiya'

@@ -55,7 +55,7 @@ export const table = {
 
   // cartes
   hidden: 'carte cachée',
-  rested: 'en mode Inertie',
+  turned: 'tournée',
   markers: (n: number): string => `${n} marqueur${s(n)}`,
   lookAt: (name: string): string => `Voir ${name}`,
   pileOf: (zone: string, n: number): string => `${zone}, ${n} carte${s(n)}`,
@@ -63,9 +63,8 @@ export const table = {
   rulesOfCard: (n: number): string => (n > 1 ? `${n} règles sur cette carte` : 'La règle sur cette carte'),
   printed: (n: number): string => `imprimé : ${n}`,
   slot: (n: number): string => `Emplacement ${n}`,
-  discountSlot: '−1',
-  flames: (n: number): string => `${n} flamme${s(n)}`,
-  clock: 'Horloge',
+  cell: (row: number, column: number): string => `ligne ${row}, colonne ${column}`,
+  cellEmpty: 'vide',
   handOf: (n: number): string => `${n} en main`,
   handEmpty: 'Main vide',
   yourHand: 'Votre main',
@@ -144,12 +143,4 @@ export const table = {
   ] as readonly string[],
   hintNext: 'Conseil suivant',
   hintClose: 'Merci, j’ai compris',
-
-  // combat (Dragon Ball Super)
-  battle: 'Combat',
-  attacker: 'Attaque',
-  guard: 'Défense',
-  total: 'Total',
-  life: (n: number): string => `${n} vie${s(n)}`,
-  energyActive: (active: number, all: number): string => `${active} active${s(active)} sur ${all}`,
 }

@@ -1,0 +1,66 @@
+/** What the folder of a game brings to the page: `games/<game>/index.ts` exports it by default, all of it optional.
+ *
+ * Nothing else of the page knows a game. Its words stand in its folder, too, and are used by what it brings alone; so are the
+ * colours of its table (`theme.css`, for `[data-game='<game>']`), and the words that would betray it elsewhere (`names.ts`).
+ */
+import type { Component } from 'svelte'
+import type { Card, Sheet } from '$lib/messages'
+import type { AnyIcon } from '$parts/icons'
+
+export interface Game {
+  /** How the cards lie on the table. Fetched when a table is opened. */
+  mat(): Promise<{ default: Component }>
+  /** How the cards are drawn. */
+  skin: Skin
+  /** How a card lies whose mode is not 0. */
+  lies(card: Card, zone: string): Lying
+}
+
+/** The default export of a folder: what is left out is as in the plain game. */
+export type Brought = Partial<Omit<Game, 'skin'>> & { skin?: Partial<Skin> }
+
+export interface Skin {
+  /** An SVG of 100 × 140 that belongs to this card alone; its upper half is what stays visible. */
+  emblem(sheet: Sheet): string
+  /** An SVG of 100 × 140. */
+  back: string
+  /** The numbers at the top left and those in the row of values, in their order. */
+  costs: string[]
+  values: string[]
+  icons: Record<string, AnyIcon>
+  /** What stands at the bottom right. */
+  points(sheet: Sheet): Points | null
+  /** The colour of the frame, a second one for a card of two ranks, and how much it shines, 0 to 4. */
+  frame(sheet: Sheet): { colour: string; second?: string; shine: number }
+  /** Signs printed beside the name, each as often as it is there. */
+  signs(sheet: Sheet): Sign[]
+  /** What the counters on a card are. */
+  counter(sheet: Sheet, count: number): Counter
+  /** Coloured dots beside the cost. */
+  dots(sheet: Sheet): string[]
+}
+
+export interface Points {
+  icon: AnyIcon
+  label: string
+  text: string
+}
+
+export interface Sign {
+  icon: AnyIcon
+  count: number
+}
+
+/** Counters on a card: how they are drawn, and what a screen reader says. */
+export interface Counter {
+  icon: AnyIcon
+  text: string
+  words: string
+}
+
+/** How a card lies: turned sideways, or under so much frost, and what a screen reader says. */
+export interface Lying {
+  turned: boolean
+  frost: number
+  words: string
+}
