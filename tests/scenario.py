@@ -112,7 +112,7 @@ class Scenario:
         for slug in epics:
             game.add(SLUGS["epopee-" + slug], "epics")
         if epic:
-            game.alter(game.add(SLUGS["epopee-" + epic], "epic"), counters=hourglasses)
+            game.put(game.add(SLUGS["epopee-" + epic], "epic"), "hourglass", hourglasses)
         if solo:
             game.automatic = (HILDA,)
             game.counters |= {"difficulty": DIFFICULTIES[solo], "die": 0}

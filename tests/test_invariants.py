@@ -79,7 +79,7 @@ BREAKS: dict[str, tuple[Callable[[], Game], Break]] = {
     "one_epic_at_most_is_in_force": (classic, lambda game: game.move(game.cards_in("epics")[0], "epic")),
     "an_epic_with_all_its_hourglasses_is_over": (
         classic,
-        lambda game: game.alter(game.cards_in("epic")[0], counters=9),
+        lambda game: game.put(game.cards_in("epic")[0], "hourglass", 9),
     ),
     "cards_of_the_field_lie_in_slots_of_their_own_from_1_to_6": (
         classic,
@@ -100,7 +100,10 @@ BREAKS: dict[str, tuple[Callable[[], Game], Break]] = {
         lambda game: put(game, "oko", "play", game.active),
     ),
     "a_frozen_card_has_a_marker_on_side_2_or_1": (classic, lambda game: put(game, "oko", "frozen")),
-    "no_card_in_a_hand_or_discard_pile_bears_tokens": (classic, lambda game: put(game, "oko", "discard", counters=1)),
+    "no_card_in_a_hand_or_discard_pile_bears_tokens": (
+        classic,
+        lambda game: put(game, "oko", "discard", counters=(("pv", 1),)),
+    ),
     "no_force_cosmos_or_heal_in_play_is_below_0": (
         classic,
         lambda game: [put(game, "oko", "play", game.active), make(game, "force", -1, "set")],
@@ -118,7 +121,7 @@ BREAKS: dict[str, tuple[Callable[[], Game], Break]] = {
     ),
     "a_unison_area_holds_one_card_at_most": (
         duel,
-        lambda game: [put(game, UNISON, "unison", counters=1) for _ in range(2)],
+        lambda game: [put(game, UNISON, "unison", counters=(("marker", 1),)) for _ in range(2)],
     ),
     "a_battle_area_holds_one_field_at_most": (duel, lambda game: [put(game, FIELD, "battle") for _ in range(2)]),
     "cards_in_play_are_of_the_type_of_their_area": (duel, lambda game: put(game, UNISON, "battle")),

@@ -120,12 +120,22 @@ def test_a_shared_victory_counts_in_parts() -> None:
         Outcome("stopped", (), (0, 0, 0), 9, 10),  # a game that was stopped
     ]
     tally = sum(map(Tally.of, outcomes), Tally())
-    found = report("seiya", ("a", "b", "c"), 1, tally, 2.0)
+    found = report("seiya", ("a", "b", "c"), 1, tally, 2.0, "pv")
     assert [seat.wins for seat in found.seats] == pytest.approx([5 / 6, 5 / 6, 4 / 3], abs=1e-6)
     assert found.games == 4
+    assert found.endings == {"shared": 2, "stopped": 1, "won": 1}
+    assert [seat["pv_mean"] for seat in found.figures()["seats"]] == [13 / 4, 14 / 4, 11 / 4]
     assert found.turns_mean == pytest.approx(159 / 4)
     assert found.decisions == 970
     assert found.decisions_per_second == pytest.approx(485)
+
+
+def test_a_victory_of_all_together_is_everybodys() -> None:
+    outcomes = [Outcome("together", (0, 1), (0, 0), 5, 9), Outcome("lost", (), (0, 0), 5, 9)]
+    found = report("toy", ("a", "b"), 1, sum(map(Tally.of, outcomes), Tally()), 1.0, "")
+    assert [seat.wins for seat in found.seats] == [1, 1]
+    assert found.endings == {"lost": 1, "together": 1}
+    assert list(found.figures()["seats"][0]) == ["bot", "wins", "win_ci95"], "a game without points tells none"
 
 
 def test_intervals() -> None:

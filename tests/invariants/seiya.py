@@ -71,7 +71,9 @@ def an_epic_with_all_its_hourglasses_is_over(game: Game) -> bool:
     """It ends in the course of an effect: so it is asked of the main phase, in which nothing is under way."""
     if game.decision is None or game.decision.ask != "main-phase":
         return True
-    return all(0 <= game.cards[ref].counters < definition(game, ref).hourglasses for ref in game.cards_in("epic"))
+    return all(
+        0 <= game.cards[ref].count("hourglass") < definition(game, ref).hourglasses for ref in game.cards_in("epic")
+    )
 
 
 # The field

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import EVERYONE
@@ -36,6 +37,8 @@ class Zone(Struct, frozen=True):
     sight: Sight
     common: bool = False
     live: bool = False
+    rows: int = 0  # of a grid, whose cells are the places of cards, numbered from 1 row by row
+    columns: int = 0
     base: int = 0  # where it starts in the list of zones
 
 
@@ -54,9 +57,7 @@ class Rules:
     budget: int = 20_000  # steps after one answer
 
     def __init__(self, zones: tuple[Zone, ...], catalogue: Catalogue, procedures: tuple[type[Procedure], ...]) -> None:
-        self.zone_list = tuple(
-            Zone(zone.name, zone.sight, zone.common, zone.live, place * SEATS) for place, zone in enumerate(zones)
-        )
+        self.zone_list = tuple(replace(zone, base=place * SEATS) for place, zone in enumerate(zones))
         self.zones: Mapping[str, Zone] = {zone.name: zone for zone in self.zone_list}
         self.bases = {zone.name: zone.base for zone in self.zone_list}
         self.commons = frozenset(zone.name for zone in self.zone_list if zone.common)
@@ -131,8 +132,8 @@ class Rules:
         """A trigger that waited is carried out."""
         return resolve(game, trigger)
 
-    def carried(self, game: Game, ref: int, markers: int) -> None:
-        """What becomes of the markers that lay on a card, now that it leads a new life: they are lost."""
+    def carried(self, game: Game, ref: int, counters: dict[str, int]) -> None:
+        """What becomes of all that lay on a card, by name, now that it leads a new life: it is lost."""
 
     def interrupt(self, game: Game) -> None:
         """What the rules do of themselves at once, even in the middle of other things, after cards have changed."""

@@ -43,7 +43,7 @@ def read(saved: list[Any], ruleset: Ruleset, seat: int) -> Sight:
             shown = [card_of(cards[number_of(ref)], ruleset, seat) for ref in zones.get(place * SEATS + owner, ())]
             rows[name].append(list(in_their_order(shown, sight != "owner" or owner == seat)))
     result = saved[12]
-    return Sight(-1, players, active, dict(saved[8]), rows, {}, [], None if result is None else ending_of(result))
+    return Sight(-1, players, active, dict(saved[8]), rows, {}, {}, [], None if result is None else ending_of(result))
 
 
 def ending_of(result: list[Any]) -> Ending:
@@ -54,7 +54,22 @@ def ending_of(result: list[Any]) -> Ending:
 
 
 def card_of(card: list[Any], ruleset: Ruleset, seat: int) -> Card:
-    definition, _, _, life, seen, place, link, marks, mode, counters = card[:10]
+    definition, _, _, life, seen, place, link, marks, mode, counters, *face = card[:11]
     if not seen >> seat & 1:
         return Card()
-    return Card(ruleset.slugs[definition], life, place, life_of(link), tuple(marks), mode, counters)
+    return Card(
+        ruleset.slugs[face[0] if face and face[0] >= 0 else definition],
+        life,
+        place,
+        life_of(link),
+        tuple(marks),
+        mode,
+        counters_of(counters),
+    )
+
+
+def counters_of(counters: Any) -> dict[str, int]:
+    """What lies on a card; older dumps hold one number without a name."""
+    if isinstance(counters, int):
+        return {"": counters} if counters else {}
+    return dict(counters)

@@ -29,8 +29,9 @@ class Card(Struct, frozen=True, omit_defaults=True):
     facing: int = 0  # the tag of the card it was set against
     marks: tuple[str, ...] = ()
     mode: int = 0  # how it lies: 0 upright, 1 turned
-    counters: int = 0  # markers on it
+    counters: dict[str, int] = {}  # what lies on it, by name: lives, wounds, markers …
     numbers: dict[str, int] = {}  # its numbers now, changes counted; left out where they are as printed
+    down: bool = False  # whether it lies face down
 
 
 class Sight(Struct, frozen=True):
@@ -42,8 +43,24 @@ class Sight(Struct, frozen=True):
     counters: dict[str, int]
     zones: dict[str, list[list[Card]]]  # by name; one row for a common zone, else one for each seat; the top is last
     focus: dict[str, list[int]]  # the tags of cards that play a part in what is going on, by that part
+    grids: dict[str, Grid]  # the zones whose places lie in rows and columns
     asked: list[int]  # the seats that may decide now; none when the game is over
     ending: Ending | None  # null while the game goes on
+
+
+class Cell(Struct, frozen=True):
+    """A place within a zone: a slot, a cell of a grid."""
+
+    zone: str
+    seat: int  # 0 for a common zone
+    cell: int
+
+
+class Grid(Struct, frozen=True):
+    """How the cells of a zone lie: numbered from 1, row by row."""
+
+    rows: int
+    columns: int
 
 
 class Choice(Struct, frozen=True):
@@ -54,6 +71,7 @@ class Choice(Struct, frozen=True):
     card: int  # the tag of the card it is about, 0 if none
     value: int
     label: str  # in the language of the connection
+    place: Cell | None  # the place it is about
 
 
 class Question(Struct, frozen=True):
@@ -86,6 +104,8 @@ class Event(Struct, frozen=True, omit_defaults=True, rename={"origin": "from"}):
     origin: Place | None = None
     to: Place | None = None
     amount: int = 0
+    left: int = 0  # the place within its zone that the card left
+    place: int = 0  # and the one that it has now
     source: str = ""  # the slug of the card because of which it happened
     rule: str = ""
 

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from pioche import games
 from pioche.kernel.cards.query import NOBODY
-from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.decision import Decision, Option, Spot
 from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.game import Game
@@ -18,10 +18,23 @@ from pioche.kernel.wording.talk import likeness
 from pioche.server import offers, shapes
 from pioche.server.live import BOT_FAILED, Step
 from pioche.server.offers import TableTalk
-from pioche.server.shapes import Card, Choice, Cited, Ending, Line, Place, Question, Result, Score, ScoreLine, Sight
+from pioche.server.shapes import (
+    Card,
+    Cell,
+    Choice,
+    Cited,
+    Ending,
+    Grid,
+    Line,
+    Place,
+    Question,
+    Result,
+    Score,
+    ScoreLine,
+    Sight,
+)
 from pioche.server.words import words
 
-UNKNOWN = Card()
 EMPTY: list[Card] = []
 
 
@@ -57,7 +70,17 @@ class Sights:
         }
         focus = {part: list(tags) for part, tags in view.focus.items()}
         ending = None if view.result is None else Ending(view.result.how, list(view.result.winners))
-        return Sight(wire(seat), view.players, view.active, view.counters, zones, focus, list(view.asked), ending)
+        return Sight(
+            wire(seat),
+            view.players,
+            view.active,
+            view.counters,
+            zones,
+            focus,
+            grids(self.look.game.rules),
+            list(view.asked),
+            ending,
+        )
 
     def row(self, row: Row, zone: str, owner: int, seat: int) -> list[Card]:
         if not row:
@@ -65,9 +88,18 @@ class Sights:
         known = self.shown.cards.get((zone, owner, seat))
         if known is not None and known[0] is row:
             return known[1]
-        cards = [shown(card, self.printed) if card.slug else UNKNOWN for card in row]
+        cards = [shown(card, self.printed) for card in row]
         self.shown.cards[zone, owner, seat] = row, cards
         return cards
+
+
+@lru_cache(maxsize=16)
+def grids(rules: Rules) -> dict[str, Grid]:
+    return {zone.name: Grid(zone.rows, zone.columns) for zone in rules.zone_list if zone.rows}
+
+
+def cell(spot: Spot | None) -> Cell | None:
+    return None if spot is None else Cell(spot.zone, spot.seat, spot.cell)
 
 
 def sight(game: Game, seat: int) -> Sight:
@@ -80,8 +112,8 @@ def printed_numbers(rules: Rules) -> dict[str, dict[str, int]]:
 
 
 def shown(card: CardView, printed: dict[str, dict[str, int]]) -> Card:
-    numbers = {} if card.numbers == printed[card.slug] else card.numbers
-    return Card(card.slug, card.tag, card.place, card.facing, card.marks, card.mode, card.counters, numbers)
+    numbers = {} if card.numbers == printed.get(card.slug, {}) else card.numbers
+    return Card(card.slug, card.tag, card.place, card.facing, card.marks, card.mode, card.counters, numbers, card.down)
 
 
 def events_for(rules: Rules, events: Sequence[Event], seat: int) -> list[shapes.Event]:
@@ -100,6 +132,8 @@ def event_for(rules: Rules, event: Event) -> shapes.Event:
         place(rules, event.origin),
         place(rules, event.to),
         event.amount,
+        event.left,
+        event.place,
         cards[event.source].slug if event.source >= 0 else "",
         event.rule,
     )
@@ -155,7 +189,14 @@ class Teller:
         if decision is None or asked is None:
             return None
         options = [
-            Choice(choice.key, choice.kind, choice.card, choice.value, self.label(game, decision, option))
+            Choice(
+                choice.key,
+                choice.kind,
+                choice.card,
+                choice.value,
+                self.label(game, decision, option),
+                cell(choice.spot),
+            )
             for choice, option in zip(asked.options, decision.options, strict=True)
         ]
         return Question(

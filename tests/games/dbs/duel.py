@@ -130,7 +130,7 @@ class Duel:
         for slug in side.stolen:
             self._add(seat, slug, "battle", owner=1 - seat)
         if side.unison:
-            self._add(seat, side.unison, "unison", counters=side.markers)
+            self._add(seat, side.unison, "unison", counters=(("marker", side.markers),))
         for above, slugs in side.under.items():
             top = self.seats[seat].card(above, *IN_PLAY)
             for slug in slugs:

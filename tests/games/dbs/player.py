@@ -76,7 +76,7 @@ class Seat:
     def markers(self) -> int:
         """On the Unison Card."""
         (ref,) = self.duel.game.cards_in("unison", self.seat)
-        return self.duel.game.cards[ref].counters
+        return self.duel.game.cards[ref].count("marker")
 
     def under_card(self, slug: str) -> list[str]:
         """What lies under a card in play."""

@@ -334,9 +334,9 @@ def test_a_player_who_is_dealt_damage_chooses_which_life_without_seeing_it(duel:
     t.you.attack("red-3", "scout").fight()
     t.pending("choose-life", t.foe)
     assert t.foe.options == ["life/0", "life/1", "life/2"]
-    decision = t.foe.view.decision
-    assert decision is not None
-    assert [option.card for option in decision.options] == [0, 0, 0], "no face is shown"
+    question = t.foe.view.question
+    assert question is not None
+    assert [option.card for option in question.options] == [0, 0, 0], "no face is shown"
     t.foe.choose("life/1")
     assert t.foe.hand == ["black-2"]
     assert t.foe.life == ["black-1", "black-3"]

@@ -128,7 +128,7 @@ def test_a_battle_card_is_in_play_only_after_the_counter_timing(duel: Factory) -
     assert (t.you.battle, t.you.rested_energy) == ([], ["red-1"])
     t.foe.decline()
     assert t.you.battle == ["red-1"]
-    assert t.game.cards[t.you.card("red-1")].counters == 0, "only a Unison Card comes with markers"
+    assert t.game.cards[t.you.card("red-1")].counters == (), "only a Unison Card comes with markers"
     t = duel(side, Side(hand=["refusal"]))
     t.you.play("red-1")
     t.foe.counter("refusal")

@@ -256,7 +256,7 @@ def test_a_card_that_leaves_the_unison_area_loses_its_markers(duel: Factory) -> 
     recall = spell("recall", ToHand(Every(Cards(("unison",), None, YOU))))
     t = duel(Side(hand=["recall"], unison="herald", markers=5, energy=RED), cards=(recall,))
     t.you.use("recall")
-    assert t.game.cards[t.you.card("herald", "hand")].counters == 0
+    assert t.game.cards[t.you.card("herald", "hand")].counters == ()
     t.you.play("herald", x=0)
     assert t.you.markers == 1
     swap = spell("swap", TakeControl(Every(Cards(("unison",), None, OPPONENTS))))

@@ -64,7 +64,7 @@ def test_graad_bronze_and_steel_saints_of_the_hand_stand_guard_with_a_token(tabl
     t.seiya.choose("seiya-common")
     t.seiya.power("epopee-attaque-de-la-fondation-graad").choose("sho-a-la-cloth-celeste")
     assert t.seiya.guard == ["seiya-common", "sho-a-la-cloth-celeste"]
-    assert [card.counters for card in t.shun.view.cards("guard", 0)] == [1, 1]
+    assert [card.counters for card in t.shun.view.cards("guard", 0)] == [{"pv": 1}, {"pv": 1}]
     assert t.seiya.hand == ["seiya-verycommon", "babel-du-centaure", "jabu-de-la-licorne"]
     t.seiya.end_turn()
     assert t.seiya.guard == ["seiya-common", "sho-a-la-cloth-celeste"], "they stay"
@@ -204,7 +204,7 @@ def test_defiance_a_token_of_minus_one_goes_on_a_card_at_the_end_of_each_turn(ta
     assert len(t.seiya.options) == 4
     t.seiya.choose("armure-du-lion")
     t.shun.end_turn().choose("armure-du-lion")
-    assert [card.counters for card in t.shun.view.cards("field")] == [0, -2, 0]
+    assert [card.counters for card in t.shun.view.cards("field")] == [{}, {"pv": -2}, {}]
 
 
 @rule("seiya:epopee:victoire-decisive:2")
@@ -223,7 +223,7 @@ def test_victoire_a_token_of_plus_one_goes_on_a_card_that_has_none(table: Factor
     assert not t.shun.can_choose("armure-du-lion")
     t.shun.choose("jaki")
     t.seiya.end_turn()
-    assert [card.counters for card in t.shun.view.cards("field")] == [1, 1, 1], "the last one without asking"
+    assert [card.counters for card in t.shun.view.cards("field")] == [{"pv": 1}] * 3, "the last one without asking"
 
 
 # Destruction de Death Queen Island
@@ -414,4 +414,4 @@ def test_epuisement_discarded_or_removed_athena_costs_a_flame(table: Factory, sl
     assert t.seiya.discard == [slug, "oko"]
     assert t.removed == [slug]
     assert t.flames == 10, "nothing for Oko"
-    assert [card.counters for card in t.shun.view.cards("epic")] == [2]
+    assert [card.counters for card in t.shun.view.cards("epic")] == [{"hourglass": 2}]

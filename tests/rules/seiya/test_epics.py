@@ -27,7 +27,7 @@ def slugs(game: Game, zone: str) -> list[str]:
 
 def hourglasses(t: Scenario) -> int:
     """Those on the Épopée, as everybody sees them."""
-    (found,) = (card.counters for card in t.shun.view.cards("epic"))
+    (found,) = (card.counters.get("hourglass", 0) for card in t.shun.view.cards("epic"))
     return found
 
 
@@ -45,7 +45,7 @@ def test_epics_are_optional_and_one_is_revealed_at_the_start(config: dict[str, o
     assert slugs(game, "epic") == slugs(game, "epics") == []
     game = new(Config(epics=True, **config), 3)  # type: ignore[arg-type]
     assert len(slugs(game, "epic")) == 1
-    assert game.cards[game.cards_in("epic")[0]].counters == 0
+    assert game.cards[game.cards_in("epic")[0]].counters == ()
 
 
 @rule("seiya:classic:4:16")
@@ -169,14 +169,14 @@ def test_alone_against_hilda_each_god_warrior_who_leaves_adds_an_hourglass(table
     )
     seen = []
     for _ in range(3):
-        seen.append((current(t), [card.counters for card in t.seiya.view.cards("epic")]))
+        seen.append((current(t), [card.counters.get("hourglass", 0) for card in t.seiya.view.cards("epic")]))
         t.seiya.end_turn()
     assert seen == [
         (["soutien-telepathique"], [0]),
         (["soutien-telepathique"], [1]),
         (["doutes"], [0]),
     ]
-    assert [card.counters for card in t.seiya.view.cards("epic")] == [0], "Mû's Flame adds none"
+    assert [card.counters for card in t.seiya.view.cards("epic")] == [{}], "Mû's Flame adds none"
     kinds = [event.kind for event in t.log if event.kind in ("freeze", "hourglass")]
     assert kinds == ["freeze", "hourglass"] * 2, "after the Exit effect"
 

@@ -54,7 +54,7 @@ def test_when_kanon_leaves_every_revealed_pillar_loses_a_point(table: Factory) -
         boxes=BOXES,
     )
     t.seiya.end_turn()
-    assert [t.game.cards[ref].counters for ref in t.game.cards_in("pillars")] == [-1, -1]
+    assert [t.game.cards[ref].count("pv") for ref in t.game.cards_in("pillars")] == [-1, -1]
     assert not any(t.game.cards[ref].counters for ref in t.game.cards_in("pillars-aside"))
 
 

@@ -98,7 +98,7 @@ def test_who_defeats_poseidon_takes_all_very_rare_cards_and_relics(table: Factor
 
 def trident(t: Scenario) -> int:
     """What lies on the Trident."""
-    return t.game.cards[t.game.cards_in("relics", 0)[0]].counters
+    return t.game.cards[t.game.cards_in("relics", 0)[0]].count("pv")
 
 
 @rule("seiya:card:trident-de-poseidon:1")

@@ -285,7 +285,7 @@ def test_when_the_scale_of_the_lymnades_arrives_all_exit_effects_are_applied_fro
     t.seiya.end_turn()
     t.pending("choose-option", "seiya")
     t.seiya.choose("option/2")
-    assert [t.game.cards[ref].counters for ref in t.game.cards_in("pillars")] == [-1]
+    assert [t.game.cards[ref].count("pv") for ref in t.game.cards_in("pillars")] == [-1]
     assert t.seiya.destroyed == ["jaki"]
     kinds = [event.kind for event in t.log if event.kind in ("add-tokens", "destroy")]
     assert kinds == ["add-tokens", "destroy"], "Kanon, in the last slot of the two, comes first"

@@ -578,7 +578,7 @@ def test_ruling_a_choice_from_a_hidden_hand_is_asked_even_when_forced(table: Fac
     t.seiya.play("oko").use("oko")
     t.pending("choose-destroy", "shun")
     assert t.shun.options == ["shun-common"]
-    assert t.seiya.view.asked == 1
+    assert t.seiya.view.asked == (1,)
     t.shun.choose("shun-common")
     assert t.shun.destroyed == ["shun-common"]
 

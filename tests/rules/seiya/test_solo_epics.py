@@ -28,7 +28,7 @@ def test_epics_are_an_option_and_one_is_revealed_at_the_start() -> None:
     assert epics(Config(mode="solo")) == set()
     game = new(Config(mode="solo", epics=True), 2)
     (current,) = game.cards_in("epic")
-    assert game.cards[current].counters == 0
+    assert game.cards[current].count("hourglass") == 0
     assert definition(game, current).hourglasses in (2, 3, 4)
 
 
@@ -50,7 +50,7 @@ def test_a_god_warrior_that_leaves_the_field_adds_an_hourglass_after_its_exit(ta
     """By the number, and in upkeep; Bud is no God Warrior."""
     t = solo(table, DRAW, field={2: "syd-de-mizar", 6: "bud-d-alcor"}, reserve=[], epic="defiance", epics=["fuite"])
     (epic,) = t.game.cards_in("epic")
-    assert t.game.cards[epic].counters == 1
+    assert t.game.cards[epic].count("hourglass") == 1
     t = solo(table, DRAW, field={6: "siegfried-de-dubhe"}, reserve=[], epic="soutien-telepathique", epics=["fuite"])
     t.seiya.end_turn()
     kinds = [event.kind for event in t.log if event.kind in ("freeze", "hourglass")]

@@ -87,7 +87,7 @@ def test_exits_count_twice_from_the_seventh_sapphire_on_within_a_sweep_too(table
 def epic(t: Scenario) -> tuple[str, int]:
     """The Épopée in force and the hourglasses on it, as everybody sees them."""
     (card,) = t.shun.view.cards("epic")
-    return card.slug.removeprefix("epopee-"), card.counters
+    return card.slug.removeprefix("epopee-"), card.counters.get("hourglass", 0)
 
 
 @rule("seiya:classic:5.1.1:6", "seiya:classic:5.1.1:7", "seiya:glossary:epopee:5")

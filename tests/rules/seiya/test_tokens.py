@@ -5,7 +5,7 @@ from tests.scenario import Factory, Scenario, Side, packet, rule
 
 def tokens_on(t: Scenario, slug: str, zone: str = "field", seat: int = 0) -> int:
     """The tokens on a card, as everybody sees them."""
-    (found,) = (card.counters for card in t.shun.view.cards(zone, seat) if card.slug == slug)
+    (found,) = (card.counters.get("pv", 0) for card in t.shun.view.cards(zone, seat) if card.slug == slug)
     return found
 
 
@@ -56,7 +56,7 @@ def test_tokens_on_a_card_that_is_removed_are_lost(table: Factory) -> None:
     t.seiya.end_turn().choose("jaki")
     t.shun.end_turn().choose("spica")
     assert t.removed == ["oko", "jaki"]
-    assert [card.counters for card in t.shun.view.cards("removed")] == [0, 0]
+    assert [card.counters for card in t.shun.view.cards("removed")] == [{}, {}]
     assert (t.seiya.tokens, t.shun.tokens) == (0, 0)
 
 

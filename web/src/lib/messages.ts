@@ -89,8 +89,9 @@ export interface Sight {
   counters: Record<string, number>
   zones: Record<string, Card[][]> // by name; one row for a common zone, else one for each seat; the top is last
   focus: Record<string, number[]> // the tags of cards that play a part in what is going on, by that part
-  asked: number // the seat that must decide, -1 when the game is over
-  winners: number[] | null // null while the game goes on
+  grids: Record<string, Grid> // the zones whose places lie in rows and columns
+  asked: number[] // the seats that may decide now; none when the game is over
+  ending: Ending | null // null while the game goes on
 }
 
 /**
@@ -103,8 +104,25 @@ export interface Card {
   facing?: number // the tag of the card it was set against
   marks?: string[]
   mode?: number // how it lies: 0 upright, 1 turned
-  counters?: number // markers on it
+  counters?: Record<string, number> // what lies on it, by name: lives, wounds, markers …
   numbers?: Record<string, number> // its numbers now, changes counted; left out where they are as printed
+  down?: boolean // whether it lies face down
+}
+
+/**
+ * How the cells of a zone lie: numbered from 1, row by row.
+ */
+export interface Grid {
+  rows: number
+  columns: number
+}
+
+/**
+ * How the game ended: won by one, shared, won or lost together, stopped.
+ */
+export interface Ending {
+  how: "lost" | "shared" | "stopped" | "together" | "won"
+  winners: number[]
 }
 
 /**
@@ -138,6 +156,16 @@ export interface Choice {
   card: number // the tag of the card it is about, 0 if none
   value: number
   label: string // in the language of the connection
+  place: Cell | null // the place it is about
+}
+
+/**
+ * A place within a zone: a slot, a cell of a grid.
+ */
+export interface Cell {
+  zone: string
+  seat: number // 0 for a common zone
+  cell: number
 }
 
 /**
@@ -163,12 +191,13 @@ export interface ChatLine {
 }
 
 /**
- * How the game ended.
+ * How the game ended, in words and points.
  */
 export interface Result {
+  how: "lost" | "shared" | "stopped" | "together" | "won"
   winners: number[]
   text: string
-  scores: Score[]
+  scores: Score[] // none where the game counts no points
 }
 
 /**
@@ -221,6 +250,8 @@ export interface Event {
   from?: Place | null
   to?: Place | null
   amount?: number
+  left?: number // the place within its zone that the card left
+  place?: number // and the one that it has now
   source?: string // the slug of the card because of which it happened
   rule?: string
 }

@@ -16,7 +16,7 @@ from pioche.cli.app import words
 from pioche.cli.screen import grid, heading, titled, turn_heading, winners
 from pioche.games.dbs.areas import definition
 from pioche.games.dbs.battle import Attack
-from pioche.games.dbs.card import DbsCard
+from pioche.games.dbs.card import MARKERS, DbsCard
 from pioche.games.dbs.cards import ALL, DECKS
 from pioche.games.dbs.deck import load
 from pioche.games.dbs.files import every, shown, tokens_of
@@ -162,7 +162,7 @@ def state(game: Game, talk: TerminalTalk, ref: int) -> Text:
     under = sum(game.cards[other].link == ref for other in game.cards_in("under", game.seat_of(ref)))
     parts = [
         *([Text(talk.say("rested"), "yellow")] if card.mode else []),
-        *([Text(talk.say("markers", count=card.counters), "cyan")] if card.counters else []),
+        *([Text(talk.say("markers", count=card.count(MARKERS)), "cyan")] if card.counters else []),
         *([Text(talk.say("dbs-under", count=under), "cyan")] if under else []),
         short_text(definition(game, ref), talk),
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from pioche.cli.screens import TableTalk
+from pioche.games.seiya.card import HOURGLASSES, PV
 from pioche.games.seiya.field import SAPPHIRES, definition
 from pioche.games.seiya.powers import TECHNIQUE
 from pioche.games.seiya.solo import TURNS
@@ -38,7 +39,7 @@ def common(game: Game, talk: TableTalk) -> list[Text]:
         found.append(Text.assemble((talk.say("screen-pillars"), "bold"), " ", names))
     for ref in game.cards_in("epic"):
         card = definition(game, ref)
-        past = game.cards[ref].counters
+        past = game.cards[ref].count(HOURGLASSES)
         glasses = Text.assemble(("⧗" * past, "yellow"), ("⧖" * (card.hourglasses - past), "dim"))
         text = " ".join(card_text(card, talk.language).split())
         found.append(Text.assemble((talk.say("screen-epic", name=card.name), "bold"), " ", glasses, " ", (text, "dim")))
@@ -47,7 +48,7 @@ def common(game: Game, talk: TableTalk) -> list[Text]:
 
 def with_tokens(game: Game, talk: TableTalk, ref: int) -> str:
     """A card, with the Victory Points that lie on it."""
-    name, tokens = talk.name(game, ref), game.cards[ref].counters
+    name, tokens = talk.name(game, ref), game.cards[ref].count(PV)
     return talk.say("screen-with-tokens", card=name, amount=f"{tokens:+}") if tokens else name
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from pioche.games.dbs.areas import REST, area, definition
-from pioche.games.dbs.card import BATTLE, LEADER, UNISON
+from pioche.games.dbs.card import BATTLE, LEADER, MARKERS, UNISON
 from pioche.games.dbs.counter import window
 from pioche.games.dbs.effects import DealDamage, Win
 from pioche.games.dbs.energy import PayEnergy, can_pay
@@ -253,7 +253,7 @@ class Result(Procedure):
         if area(game, battle.guard) == "battle":
             return change(game, KO, (battle.guard,), scope)
         if definition(game, battle.guard).type == UNISON:
-            loss = max(amount, game.cards[battle.guard].counters) if victory else amount
+            loss = max(amount, game.cards[battle.guard].count(MARKERS)) if victory else amount
             return change(game, LOSE_MARKERS, (battle.guard,), scope.having("loss", (loss,)))
         if game.number("critical", battle.attacker):
             scope = scope.having("critical", (1,))

@@ -34,6 +34,8 @@ PRINTED = {  # what only some types of card have (2-5-4, 2-7-3, 2-8-2, 2-9-2, 2-
 }
 FAMILIES = ("Evolve", "Union", "Awaken", "Counter", "Over Realm")  # words that mean several keywords in texts
 
+MARKERS = "marker"  # on Unison Cards
+
 
 class Permanent(Static, frozen=True):
     """[Permanent]: rules in force while the card is in its area (8-1-4)."""
@@ -89,7 +91,7 @@ class MarkersOn(Amount, Node, frozen=True):
     name: str = "that"
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        return sum(game.cards[ref].counters for ref in scope.binds.get(self.name, ()))
+        return sum(game.cards[ref].count(MARKERS) for ref in scope.binds.get(self.name, ()))
 
 
 class HasMarkers(Test, Node, frozen=True):
@@ -98,7 +100,7 @@ class HasMarkers(Test, Node, frozen=True):
     least: int
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.cards[ref].counters >= self.least
+        return game.cards[ref].count(MARKERS) >= self.least
 
 
 class NoSkill(Test, Node, frozen=True):

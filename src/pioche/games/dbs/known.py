@@ -10,7 +10,7 @@ from pioche.kernel.cards.verbs import Until
 
 # What only other games have: counters of even turns, cards that change places or share a fate, chance, repetition.
 FOREIGN = frozenset({
-    "AtRandom", "Bears", "Even", "Exchange", "Perform", "Reached", "Share", "Sparing", "While",
+    "AtRandom", "Even", "Exchange", "Perform", "Reached", "Share", "Sparing", "While",
 })  # fmt: skip
 
 EVENTS = frozenset({

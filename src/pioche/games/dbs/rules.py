@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from pioche.games.dbs.areas import defeat, definition
 from pioche.games.dbs.battle import COMBO, TURN, WIN, Attack, Combos, Result
-from pioche.games.dbs.card import BATTLE, UNISON, DbsCard
+from pioche.games.dbs.card import BATTLE, MARKERS, UNISON, DbsCard
 from pioche.games.dbs.cost import ENERGY_COST, PAY_CARD, Paying, PayingCost
 from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.effects import DAMAGE, ChoosingNumber, DealDamage, Drawing
@@ -128,7 +128,7 @@ class DbsRules(Rules):
         unisons = [ref for ref in weak if definition(game, ref).type == UNISON]
         for ref in unisons:
             count_markers(game, ref, -1, weak[ref])
-        leaving = {ref: scope for ref, scope in weak.items() if not (ref in unisons and game.cards[ref].counters)}
+        leaving = {ref: scope for ref, scope in weak.items() if not (ref in unisons and game.cards[ref].count(MARKERS))}
         if game.nearest(Attack) is None:
             for seat in game.order():
                 leaving |= {ref: Scope(seat, seat, 0, "dbs:9-3-2") for ref in game.cards_in("combo", seat)}
@@ -141,7 +141,7 @@ class DbsRules(Rules):
         zone = self.zone_at[card.zone]
         if zone.name == "hand" and self.seat_at[card.zone] == seat:
             return ""
-        state = ("r" if card.mode else "") + (f"m{card.counters}" if card.counters else "")
+        state = ("r" if card.mode else "") + (f"m{card.count(MARKERS)}" if card.counters else "")
         return f"@{zone.name}/{self.seat_at[card.zone]}{state}"
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pioche.games.dbs import stack
 from pioche.games.dbs.areas import ACTIVE, REST, area, definition, leave
-from pioche.games.dbs.card import BATTLE, UNISON, Auto, Permanent
+from pioche.games.dbs.card import BATTLE, MARKERS, UNISON, Auto, Permanent
 from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.inforce import release
 from pioche.kernel.cards.query import EVERYONE, Selector
@@ -263,7 +263,7 @@ def enter(
     unison = definition(game, ref).type == UNISON
     markers = scope.binds.get("markers", (1,))[0] if unison else 0
     if unison and onto:
-        markers = game.cards[onto[0]].counters
+        markers = game.cards[onto[0]].count(MARKERS)
     elif unison:
         drop(game, game.cards_in("unison", seat), scope)
     origin = area(game, ref)
@@ -274,7 +274,8 @@ def enter(
     elif game.number("enter-active", ref):
         mode = ACTIVE
     now = game.move(ref, "unison" if unison else "battle", seat, "play", scope, mode=mode)
-    game.alter(now, counters=markers, marks=(*marks, "from " + origin, *x_mark(scope)))
+    game.put(now, MARKERS, markers)
+    game.alter(now, marks=(*marks, "from " + origin, *x_mark(scope)))
     if onto:
         stack.cover(game, now, onto, scope)
     return now
@@ -331,7 +332,7 @@ class Markers(Verb, Node, frozen=True):
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         found = self.allowed(game, scope, eyes)
-        return bool(found) and all(game.cards[ref].counters + self.by >= 0 for ref in found)
+        return bool(found) and all(game.cards[ref].count(MARKERS) + self.by >= 0 for ref in found)
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         change_markers(game, ref, self.by, scope)
@@ -362,8 +363,8 @@ def change_markers(game: Game, ref: int, by: int, scope: Scope) -> None:
 
 def count_markers(game: Game, ref: int, by: int, scope: Scope) -> int:
     """Markers are added or taken off, nothing else: how many are left."""
-    left = max(game.cards[ref].counters + by, 0)
-    game.alter(ref, counters=left)
+    left = max(game.cards[ref].count(MARKERS) + by, 0)
+    game.put(ref, MARKERS, left)
     game.happens("markers", game.master(ref), scope, card=ref, amount=left)
     if left and by < 0:
         release(game, ref, "power")

@@ -42,6 +42,10 @@ BRONZE_ARMOUR = "Armure de Bronze"
 GENERIC = (HERO, SAINT, "Guerrier", "Marina")
 NAMED = ("Robe Divine", "Écaille")
 
+# What lies on cards
+PV = "pv"  # tokens of +1 or -1
+HOURGLASSES = "hourglass"  # on the Épopée
+
 
 class Activation(Ability, Node, frozen=True):
     """Discard, Wound, Destroy or Freeze: the card suffers it, then the effect is resolved (5.1.5)."""

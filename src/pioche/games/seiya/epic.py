@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.games.seiya.card import EndOfEpic
+from pioche.games.seiya.card import HOURGLASSES, EndOfEpic
 from pioche.games.seiya.field import abilities, definition
 from pioche.kernel.cards.effect import If
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
@@ -32,8 +32,8 @@ def add_hourglass(game: Game, rule: str) -> Outcome | Procedure:
         ending.rest += (rule,)
         return NOTHING
     for ref in game.cards_in("epic"):
-        count = game.cards[ref].counters + 1
-        game.alter(ref, counters=count)
+        count = game.cards[ref].count(HOURGLASSES) + 1
+        game.put(ref, HOURGLASSES, count)
         game.happens("hourglass", -1, Scope(game.active, game.active, ref, rule), card=ref)
         if count >= definition(game, ref).hourglasses:
             return TurnThePage(ref)

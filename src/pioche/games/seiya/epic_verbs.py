@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from pioche.games.seiya.card import PV
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.verbs import ToOwner
 from pioche.kernel.cards.select import Selection
@@ -23,7 +24,7 @@ class StandGuard(ToOwner, Node, frozen=True):
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         now = super().make(game, ref, scope)
-        game.alter(now, counters=1)
+        game.put(now, PV, 1)
         return now
 
 

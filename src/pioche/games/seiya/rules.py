@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pioche.games.seiya.acquire import DISCOUNT, LEAST_COST, Acquire, Acquisition
-from pioche.games.seiya.card import OPPONENT, Exit, SeiyaCard, WhenMarked
+from pioche.games.seiya.card import OPPONENT, PV, Exit, SeiyaCard, WhenMarked
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.confront import Confrontation
 from pioche.games.seiya.epic import HOURGLASS, TurnThePage
@@ -127,8 +127,8 @@ class SeiyaRules(Rules):
                 found.append(Waiting(self.catalogue.number(WARRIOR_LEFT), everybody.at(ref), "rules"))
         return found
 
-    def carried(self, game: Game, ref: int, markers: int) -> None:
-        settle_tokens(game, ref, markers)
+    def carried(self, game: Game, ref: int, counters: dict[str, int]) -> None:
+        settle_tokens(game, ref, counters.get(PV, 0))
 
     def performable(self, game: Game, ref: int, kind: str, scope: Scope) -> list[Waiting]:
         return held(game, ref, KINDS[kind], Scope(scope.actor, scope.actor, 0, "", scope.binds))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.games.seiya.card import Bonus, Eliminated
+from pioche.games.seiya.card import PV, Bonus, Eliminated
 from pioche.games.seiya.field import DIFFICULT, abilities, definition
 from pioche.kernel.cards.query import YOU, Cards, Selector, Test
 from pioche.kernel.cards.value import Amount, Condition, Node, Scope
@@ -80,7 +80,7 @@ def extras(game: Game, seat: int) -> list[tuple[str, int]]:
     """Victory Points that are on no card of the player, each with the rule by which they count."""
     found = []
     tokens = game.counters.get(f"tokens/{seat}", 0) + sum(
-        game.cards[ref].counters for ref in game.cards_in("trophies", seat)
+        game.cards[ref].count(PV) for ref in game.cards_in("trophies", seat)
     )
     if tokens:
         found.append(("seiya:glossary:jeton-point-de-victoire:3", tokens))

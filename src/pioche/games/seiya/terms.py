@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 from pioche.games.seiya.acquire import Confront, ways
-from pioche.games.seiya.card import HERO, HEROES, RANKS
+from pioche.games.seiya.card import HERO, HEROES, HOURGLASSES, PV, RANKS
 from pioche.games.seiya.field import definition
 from pioche.games.seiya.verbs import beneath
 from pioche.kernel.cards.query import Asking, IsSource, Selector, Test
@@ -186,7 +186,7 @@ class Tokened(Test, Node, frozen=True):
     """A token of +1 lies on it."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.cards[ref].counters > 0
+        return game.cards[ref].count(PV) > 0
 
 
 class Above(Selector, Node, frozen=True):
@@ -284,6 +284,17 @@ class Spent(Amount, Node, frozen=True):
         return self.factor * scope.binds.get("spent", (0,))[0]
 
 
+class Bears(Condition, Node, frozen=True):
+    """So many hourglasses lie on this Épopée."""
+
+    least: int = 1
+    most: int | None = None
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        run = game.cards[scope.source].count(HOURGLASSES)
+        return run >= self.least and (self.most is None or run <= self.most)
+
+
 class Laden(Condition, Node, frozen=True):
     """So many tokens lie on this card, of whatever sign."""
 
@@ -291,7 +302,7 @@ class Laden(Condition, Node, frozen=True):
     most: int | None = None
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
-        tokens = abs(game.cards[scope.source].counters)
+        tokens = abs(game.cards[scope.source].count(PV))
         return tokens >= self.least and (self.most is None or tokens <= self.most)
 
 
@@ -299,7 +310,7 @@ class Tokens(Amount, Node, frozen=True):
     """How many tokens lie on this card, those of -1 counted as one each."""
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        return abs(game.cards[scope.source].counters)
+        return abs(game.cards[scope.source].count(PV))
 
 
 class Counter(Amount, Node, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from pioche.games.seiya.card import PV
 from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.select import Selection
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
@@ -38,7 +39,7 @@ def settle_tokens(game: Game, ref: int, tokens: int) -> None:
         rule = "seiya:glossary:jeton-point-de-victoire:2"
         give_tokens(game, card.owner, tokens, Scope(card.owner, card.owner, ref, rule))
     elif zone in ("wounded", "frozen", "armour", "limbo", "trophies"):
-        game.alter(ref, counters=tokens)
+        game.put(ref, PV, tokens)
 
 
 def give_tokens(game: Game, seat: int, tokens: int, scope: Scope) -> None:
@@ -54,7 +55,7 @@ class AddTokens(Verb, Node, frozen=True):
     verb: ClassVar[str] = "add-tokens"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        game.alter(ref, counters=game.cards[ref].counters + self.amount)
+        game.put(ref, PV, game.cards[ref].count(PV) + self.amount)
         game.happens("add-tokens", scope.actor, scope, card=ref, amount=self.amount)
         return ref
 
@@ -65,11 +66,11 @@ class SpendTokens(Effect, Node, frozen=True):
     then: Effect
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return game.cards[scope.source].counters != 0 and self.then.can(game, scope, eyes)
+        return game.cards[scope.source].count(PV) != 0 and self.then.can(game, scope, eyes)
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        tokens = game.cards[scope.source].counters
-        game.alter(scope.source, counters=0)
+        tokens = game.cards[scope.source].count(PV)
+        game.put(scope.source, PV, 0)
         game.happens("spend-tokens", scope.actor, scope, card=scope.source, amount=abs(tokens))
         return self.then.carry_out(game, scope.having("spent", (abs(tokens),)))
 

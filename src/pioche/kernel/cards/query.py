@@ -344,17 +344,6 @@ class Unless(Condition, Node, frozen=True):
         return not self.condition.met(game, scope, eyes)
 
 
-class Bears(Condition, Node, frozen=True):
-    """So many markers lie on this card."""
-
-    least: int = 1
-    most: int | None = None
-
-    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
-        markers = game.cards[scope.source].counters
-        return markers >= self.least and (self.most is None or markers <= self.most)
-
-
 class Reached(Condition, Node, frozen=True):
     """A counter of the game has come to so much."""
 

@@ -23,6 +23,14 @@ class Refused(Exception):
         self.reason = reason
 
 
+class Spot(Struct, frozen=True, gc=False):
+    """A place within a zone: a slot, a cell of a grid."""
+
+    zone: str
+    cell: int
+    seat: int = 0  # whose zone it is; 0 for a common one
+
+
 class Option(Struct, frozen=True, gc=False):
     """One thing a seat may choose. `key` is unique in its decision and stable under dump and load."""
 
@@ -31,6 +39,7 @@ class Option(Struct, frozen=True, gc=False):
     card: int = 0  # the card it is about, a reference
     value: int = 0  # what the asking procedure needs to know: a seat, a slot, a number
     seats: tuple[int, ...] = ()  # who may take it, where several are asked; none named: all of them
+    spot: Spot | None = None  # the place it is about
 
 
 class Decision(Struct, frozen=True, gc=False):

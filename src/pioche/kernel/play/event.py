@@ -22,6 +22,8 @@ class Event(Struct, frozen=True, gc=False):
     amount: int = 0
     source: int = -1  # the definition of the card because of which it happened
     rule: str = ""  # the rule by which it happened
+    left: int = 0  # the place within its zone that the card left
+    place: int = 0  # and the one that it has now
 
     def reveals(self) -> bool:
         """Whether somebody learnt a face by it."""
@@ -43,4 +45,6 @@ class Event(Struct, frozen=True, gc=False):
             self.amount,
             self.source,
             self.rule,
+            self.left,
+            self.place,
         )

@@ -42,11 +42,29 @@ class Card(Struct, frozen=True, array_like=True, gc=False):
     link: int = 0  # the card it was set against
     marks: tuple[str, ...] = ()  # what is true of this life only
     mode: int = 0  # how it lies: 0 upright, 1 turned
-    counters: int = 0  # markers on it
+    counters: tuple[tuple[str, int], ...] = ()  # what lies on it, by name: lives, wounds, markers …
+    face: int = -1  # the definition that it shows nobody while it lies face down; -1: it lies face up
+
+    def count(self, name: str) -> int:
+        """How many of that name lie on it."""
+        for known, number in self.counters:
+            if known == name:
+                return number
+        return 0
+
+    def counting(self, name: str, number: int) -> tuple[tuple[str, int], ...]:
+        """What lies on it if so many of that name do."""
+        others = [pair for pair in self.counters if pair[0] != name]
+        return tuple(sorted([*others, (name, number)] if number else others))
+
+    @property
+    def true_face(self) -> int:
+        """The definition that is printed on it, however it lies."""
+        return self.definition if self.face < 0 else self.face
 
     def moved(self, zone: int, life: int) -> Card:
         """The same card in another zone, in a new life."""
-        return Card(self.definition, self.owner, zone, life, self.seen)
+        return Card(self.true_face, self.owner, zone, life, self.seen)
 
 
 class Cards(dict[int, Card]):

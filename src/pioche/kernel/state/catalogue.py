@@ -65,6 +65,22 @@ class Definition(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
         return ()
 
 
+class Blank(Definition, frozen=True, kw_only=True):
+    """What a card is for the rules while it lies face down: it has no name, no number, no ability."""
+
+    slug: str = "face-down"
+    name: str = ""
+
+    def words(self) -> frozenset[str]:
+        return frozenset()
+
+    def numbers(self) -> dict[str, int]:
+        return {}
+
+    def citation(self, ability: Ability) -> str:
+        raise LookupError(ability)
+
+
 class Abilities(dict[type[Any], list[tuple[tuple[Any, str], ...]]]):
     """By kind, for each definition its abilities of that kind, each with its citation; found out when first asked."""
 
@@ -84,9 +100,15 @@ class Abilities(dict[type[Any], list[tuple[tuple[Any, str], ...]]]):
 class Catalogue:
     """The definitions of a game sorted by slug, what the kernel looks up of them, and their nodes by number."""
 
-    def __init__(self, definitions: Iterable[Definition], verbs: tuple[Value, ...] = ()) -> None:
+    def __init__(
+        self, definitions: Iterable[Definition], verbs: tuple[Value, ...] = (), face_down: bool = False
+    ) -> None:
+        """`face_down`: cards of this game may lie so."""
+        if face_down:
+            definitions = (*definitions, Blank())
         self.definitions = tuple(sorted(definitions, key=lambda definition: definition.slug))
         self.by_slug = {definition.slug: number for number, definition in enumerate(self.definitions)}
+        self.blank = self.by_slug.get(Blank().slug, -1) if face_down else -1
         self.words = tuple(definition.words() for definition in self.definitions)
         self.numbers = tuple(definition.numbers() for definition in self.definitions)
         self.backs = tuple(definition.reverse() for definition in self.definitions)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from pioche.kernel.cards import answers, inforce
+from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.rule import Binds, Entry, Lent
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play import flow
@@ -176,7 +177,7 @@ class Game:
         """Move a card to the top of a zone, or under its cards, as a rule into a new life; returns its reference."""
         rules, cards, zones = self.rules, self.cards, self.zones
         old = cards[ref]
-        definition, zone = old.definition, old.zone
+        definition, zone = old.true_face, old.zone  # whoever moves shows the face again, where it may be seen
         origin = zones[zone]
         if origin[-1] == ref:
             zones[zone] = origin[:-1]
@@ -209,9 +210,13 @@ class Game:
         source = self.cards[scope.source].definition if scope and scope.source else -1
         where = self.cards[link].place if link else place
         rule = (scope.rule if scope else "") or self.step.rule
-        self.events.append(Event(kind, actor, definition, ref, now, zone, base, old.seen, seen, where, source, rule))
+        self.events.append(
+            Event(
+                kind, actor, definition, ref, now, zone, base, old.seen, seen, where, source, rule, old.place, place
+            )
+        )  # fmt: skip
         if old.counters and now != ref:
-            rules.carried(self, now, old.counters)
+            rules.carried(self, now, dict(old.counters))
         return now
 
     def alter(self, ref: int, **changes: Any) -> None:
@@ -222,6 +227,29 @@ class Game:
             inforce.leave(self, ref, old)
             inforce.enter(self, ref)
 
+    def put(self, ref: int, name: str, number: int) -> None:
+        """So many of that name lie on a card from now on."""
+        self.alter(ref, counters=self.cards[ref].counting(name, number))
+
+    def turn_down(self, ref: int, kind: str, scope: Scope) -> None:
+        """A card lies face down from now on: whoever knows its face knows it still, but for the rules it has none."""
+        card = self.cards[ref]
+        self.alter(ref, definition=self.rules.catalogue.blank, face=card.true_face)
+        self.happens(kind, scope.actor, scope, card=ref)
+
+    def turn_up(self, ref: int, kind: str, scope: Scope) -> None:
+        """A card shows its face from now on, to everybody."""
+        card = self.cards[ref]
+        self.alter(ref, definition=card.true_face, face=-1, seen=EVERYONE)
+        self.happens(kind, scope.actor, scope, card=ref, before=card.seen)
+
+    def shift(self, ref: int, place: int, kind: str, scope: Scope) -> None:
+        """A card goes to another place of its zone, and goes on with its life."""
+        left = self.cards[ref].place
+        self.alter(ref, place=place)
+        self.arrange(self.cards[ref].zone)
+        self.happens(kind, scope.actor, scope, card=ref, to=self.cards[ref].zone, left=left, place=place)
+
     def mark(self, ref: int, *marks: str) -> None:
         self.alter(ref, marks=(*self.cards[ref].marks, *marks))
 
@@ -229,11 +257,8 @@ class Game:
         """Two cards change places. Within one zone they go on with their lives, else new ones start."""
         first, second = self.cards[one], self.cards[other]
         if first.zone == second.zone:
-            self.alter(one, place=second.place)
-            self.alter(other, place=first.place)
-            self.arrange(first.zone)
-            self.happens("swap", scope.actor, scope, card=one)
-            self.happens("swap", scope.actor, scope, card=other)
+            self.shift(one, second.place, "swap", scope)
+            self.shift(other, first.place, "swap", scope)
             return one, other
         rules = self.rules
         names = [rules.zone_at[card.zone].name for card in (first, second)]
@@ -313,17 +338,17 @@ class Game:
 
     def happens(
         self, kind: str, seat: int, scope: Scope | None = None, *, card: int = 0, to: int = -1,
-        before: int | None = None, seen: int | None = None, amount: int = 0,
+        before: int | None = None, seen: int | None = None, amount: int = 0, left: int = 0, place: int = 0,
     ) -> None:  # fmt: skip
         """Record something that happened."""
         known = self.cards[card] if card else None
-        source = self.cards[scope.source].definition if scope and scope.source else -1
+        source = self.cards[scope.source].true_face if scope and scope.source else -1
         mask = known.seen if known else 0
         self.events.append(
             Event(
-                kind, seat, known.definition if known else -1, card, card, known.zone if known else -1, to,
+                kind, seat, known.true_face if known else -1, card, card, known.zone if known else -1, to,
                 mask if before is None else before, mask if seen is None else seen, amount, source,
-                (scope.rule if scope else "") or self.step.rule,
+                (scope.rule if scope else "") or self.step.rule, left, place,
             )
         )  # fmt: skip
 

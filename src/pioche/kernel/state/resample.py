@@ -71,15 +71,16 @@ def pools(game: Game, refs: Iterable[int]) -> list[list[int]]:
     found: dict[tuple[int, str], list[int]] = {}
     for ref in refs:
         card = game.cards[ref]
-        found.setdefault((card.owner, backs[card.definition]), []).append(ref)
+        found.setdefault((card.owner, backs[card.true_face]), []).append(ref)
     return [pool for _, pool in sorted(found.items())]
 
 
 def deal_faces(game: Game, refs: Iterable[int], chance: Chance) -> None:
     for pool in pools(game, refs):
-        faces = chance.shuffled([game.cards[ref].definition for ref in pool])
+        faces = chance.shuffled([game.cards[ref].true_face for ref in pool])
         for ref, face in zip(pool, faces, strict=True):
-            game.cards[ref] = replace(game.cards[ref], definition=face)
+            shown = "definition" if game.cards[ref].face < 0 else "face"
+            game.cards[ref] = replace(game.cards[ref], **{shown: face})
 
 
 def refreshed(game: Game, chance: Chance) -> Game:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from msgspec import Struct
 
 from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.play.decision import Spot
 from pioche.kernel.play.ending import Ending
 from pioche.kernel.state.card import Card, life_of
 from pioche.kernel.state.game import Game
@@ -26,8 +27,9 @@ class CardView(Struct, frozen=True):
     facing: int = 0  # the tag of the card it was set against, 0 if that one is gone
     marks: tuple[str, ...] = ()
     mode: int = 0  # how it lies
-    counters: int = 0  # markers on it
+    counters: dict[str, int] = {}  # what lies on it, by name: lives, wounds, markers …
     numbers: dict[str, int] = {}  # its numbers now, printed or gained, changes counted
+    down: bool = False  # whether it lies face down
 
 
 Row = tuple[CardView, ...]
@@ -41,6 +43,7 @@ class Choice(Struct, frozen=True, gc=False):
     kind: str
     card: int = 0  # the tag of the card it is about; 0: none, or one whose face the seat does not know
     value: int = 0
+    spot: Spot | None = None  # the place it is about
 
 
 class Question(Struct, frozen=True, gc=False):
@@ -80,6 +83,13 @@ class View(Struct, frozen=True):
 HIDDEN = CardView()
 
 
+def unknown(card: Card) -> CardView:
+    """A card whose face is not known: what everybody sees of it."""
+    if not (card.place or card.counters or card.mode or card.face >= 0):
+        return HIDDEN
+    return CardView("", 0, card.place, 0, (), card.mode, dict(card.counters), {}, card.face >= 0)
+
+
 def tag(game: Game, ref: int, seat: int) -> int:
     """By what a seat knows a card: its life, if it knows the face."""
     return life_of(ref) if ref and game.known(ref, seat) else 0
@@ -91,7 +101,10 @@ def question(game: Game, seat: int) -> Question | None:
     if decision is None:
         return None
     options = tuple(
-        [Choice(option.key, option.kind, tag(game, option.card, seat), option.value) for option in decision.options]
+        [
+            Choice(option.key, option.kind, tag(game, option.card, seat), option.value, option.spot)
+            for option in decision.options
+        ]
     )
     card = tag(game, decision.card, seat)
     return Question(decision.ask, options, decision.least, decision.most, card, decision.rule)
@@ -104,14 +117,16 @@ def focus(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
 def card_view(game: Game, ref: int, live: bool) -> CardView:
     """A card whose face is known."""
     card = game.cards[ref]
-    slug = game.rules.catalogue.definitions[card.definition].slug
+    slug = game.rules.catalogue.definitions[card.true_face].slug
     numbers = game.numbers[card.definition]
     facing = life_of(card.link) if game.alive(card.link) else 0
     if live:
         supposed = game.rules.supposed(game, ref)
         now = {key: game.number(key, ref, supposed) or 0 for key in game.rules.catalogue.keys}
         numbers = {key: value for key, value in now.items() if value or key in numbers}
-    return CardView(slug, card.life, card.place, facing, card.marks, card.mode, card.counters, numbers)
+    return CardView(
+        slug, card.life, card.place, facing, card.marks, card.mode, dict(card.counters), numbers, card.face >= 0
+    )
 
 
 def in_their_order(row: Iterable[Shown], mine: bool) -> tuple[Shown, ...]:
@@ -154,7 +169,7 @@ class Look:
         if known is not None and known[0] == cards:
             return known[1]
         found = [
-            card_view(game, ref, zone.live) if card.seen >> seat & 1 else HIDDEN
+            card_view(game, ref, zone.live) if card.seen >> seat & 1 else unknown(card)
             for ref, card in zip(refs, cards, strict=True)
         ]
         row = in_their_order(found, zone.sight != "owner" or owner == seat)

@@ -7,7 +7,7 @@ from pioche.games.seiya.acquire import AcquireFree
 from pioche.games.seiya.card import Bonus, Eliminated, SeiyaCard
 from pioche.games.seiya.epic_verbs import ChangePlaces, Eliminate, EndGame, StandGuard
 from pioche.games.seiya.scoring import Most, deck
-from pioche.games.seiya.terms import SELF, Curable, Product, Tokened
+from pioche.games.seiya.terms import SELF, Bears, Curable, Product, Tokened
 from pioche.games.seiya.tokens import AddTokens, GainTokens
 from pioche.games.seiya.verbs import Destroy, Discard, Fill, Freeze, Remove, RemoveFlame, ShuffleInto, Wound
 from pioche.games.seiya.vocabulary import (
@@ -60,7 +60,6 @@ from pioche.kernel.cards.query import (
     Among,
     And,
     Anything,
-    Bears,
     Cards,
     Count,
     Exists,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from functools import singledispatch
 
 from pioche.games.seiya.card import EPIC_TYPE
-from pioche.games.seiya.terms import FacesEnd, FacesOpen, Laden
+from pioche.games.seiya.terms import Bears, FacesEnd, FacesOpen, Laden
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted
 from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.cards.query import (
     And,
-    Bears,
     Cards,
     Even,
     Exists,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from pioche.games.dbs.areas import area, definition
 from pioche.games.dbs.battle import Attack
-from pioche.games.dbs.card import Activate, DbsCard
+from pioche.games.dbs.card import MARKERS, Activate, DbsCard
 from pioche.games.dbs.cost import Paying
 from pioche.games.dbs.energy import PayEnergy
 from pioche.games.dbs.rulebook import rulebook
@@ -131,7 +131,7 @@ class DbsTalk(Talk):
         if card.mode:
             yield self.say("rested")
         if card.counters:
-            yield self.say("markers", count=card.counters)
+            yield self.say("markers", count=card.count(MARKERS))
         if place in FIGHTING and option.kind != "use":
             yield self.say("power", amount=game.number("power", option.card) or 0)
         _, several, which = option.key.partition("#")
