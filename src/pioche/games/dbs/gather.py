@@ -8,7 +8,7 @@ from pioche.kernel.decision import Decision, Option
 from pioche.kernel.flow import Done, Go, Procedure, step
 from pioche.kernel.modify import Rule, applying
 from pioche.kernel.query import EVERYONE, NUMBER, Selector, Test
-from pioche.kernel.select import merged
+from pioche.kernel.select import merged, unforbidden
 from pioche.kernel.value import NOTHING, Amount, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ class Summing(Gather, Node, frozen=True):
     def found(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
         found = self.among.cards(game, scope, eyes)
         if "forbid:choose" in game.index:
-            found = [ref for ref in found if not game.forbidden("choose", ref, scope.doing())]
+            found = unforbidden(game, "choose", found, scope, eyes)
         return found
 
     def value(self, game: Game, ref: int) -> int:
