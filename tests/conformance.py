@@ -132,15 +132,30 @@ class Suite:
                 return
             assert (asked.seat, asked.ask) == (again.seat, again.ask), "who is asked tells nothing"
             answer = any_answer(asked, chance)
+            same = answer if asked.seat == seat else tuple(same_key(asked, again, key) for key in answer)
             if asked.seat != seat and (
-                not set(answer) <= {option.key for option in again.options}
-                or not (min(again.least, len(again.options)) <= len(answer) <= again.most)
+                len({*same} & {option.key for option in again.options}) < len(same)
+                or not (min(again.least, len(again.options)) <= len(same) <= again.most)
             ):
                 return
             one.answer(asked.seat, answer)
-            other.answer(asked.seat, answer)
+            other.answer(asked.seat, same)
             if revealed(one.events, other.events, seat):
                 return
+
+
+def same_key(asked: Decision, again: Decision, key: str) -> str:
+    """The key by which somebody else chooses the same where hidden cards differ: of copies that are listed one by one
+    the same card, whose number depends on how many there are; any other option by its key.
+    """
+    one = next(option for option in asked.options if option.key == key)
+    other = next((option for option in again.options if option.key == key), None)
+    cards = {option.card for option in asked.options if option.kind == "card"}
+    if one.kind != "card" or (other is not None and (other.card == one.card or other.card not in cards)):
+        return key
+    name = key.partition("#")[0]
+    copies = [option for option in again.options if option.kind == "card" and option.key.partition("#")[0] == name]
+    return next((option.key for option in copies if option.card == one.card), key)
 
 
 def check_short_cuts(game: Game, decision: Decision) -> None:

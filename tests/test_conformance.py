@@ -11,9 +11,11 @@ from hypothesis import strategies as st
 
 from pioche.games import dbs, seiya
 from pioche.games.dbs.cards import DECKS
+from pioche.kernel.cards.query import EVERYONE
 from tests import toy
 from tests.conformance import Suite, log_elsewhere, log_of
 from tests.games.dbs import real, sample
+from tests.scenario import Side, build
 
 SEEDS = st.integers(0, 2**32)
 slowly = settings(
@@ -111,6 +113,21 @@ def test_seiya_alone_at_every_decision(config: seiya.Config, seed: int) -> None:
 @settings(slowly, max_examples=25)
 def test_seiya_at_every_decision(config: seiya.Config, seed: int) -> None:
     Suite(seiya).play(config, seed, often=0.5)
+
+
+def test_which_copy_of_a_hidden_hand_somebody_chooses_is_told_by_the_card_not_by_its_number() -> None:
+    """Others know two of three copies: which numbers these have among all is nothing that they could learn from."""
+    hand = ["oko", "oko", "jaki", "oko"]
+    t = build(False, seiya=Side(hand=hand, draw=["leda", "cassios"] * 4), shun=Side(), field=["shura-du-capricorne"])
+    game = t.game
+    for place in (1, 3):
+        game.reveal(game.cards_in("hand", 0)[place], EVERYONE, "reveal")
+    game.answer(0, ("end",))
+    assert game.decision is not None
+    assert game.decision.ask == "choose-upkeep"
+    for seed in range(40):
+        Suite(seiya).check_views(game, Random(seed))
+    t.seiya.choose()
 
 
 @pytest.mark.parametrize(

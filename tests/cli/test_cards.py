@@ -46,7 +46,20 @@ def test_json_holds_every_card_with_its_facts(run: Run) -> None:
 def test_a_set_can_be_asked_for(run: Run) -> None:
     assert {card["set"] for card in cards(run, "--set", "promo").values()} == {"promo"}
     assert len(cards(run, "--set", "asgard")) == 57
-    assert run("cards", "seiya", "--set", "hades").code == 2
+    refused = run("cards", "seiya", "--set", "hades")
+    assert refused.code == 2
+    assert "asgard, poseidon" in refused.err
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_cards_stand_under_the_name_of_their_box(run: Run, lang: str) -> None:
+    for slug, box in (
+        ("mime-de-benetnash", "Asgard"),
+        ("kassa-des-lyumnades", "Poséidon"),
+        ("hyoga-du-verseau", "Promo"),
+    ):
+        assert run("cards", "seiya", slug, "--lang", lang).out.split()[0].rstrip(":") == box
+    assert run("cards", "seiya", "mu-du-belier", "--lang", lang).out.split()[0] in ("Chevaliers", "Gold")
 
 
 @pytest.mark.parametrize("words", [("asterion",), ("ASTÉRION",), ("Chiens", "chasse")])

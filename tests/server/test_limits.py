@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from pioche.cli.serve import limits_in
 from pioche.kernel.play.decision import Refused
@@ -235,6 +236,23 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(slow_server: Running, 
                 break
         assert time.monotonic() - began < 10
     assert slow_server.ask("GET", "/api/games")[0] == 200
+
+
+def test_who_never_says_hello_is_let_go(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line to a table is open at once, but nobody has come by it before a word was said."""
+    (tmp_path / "sitecustomize.py").write_text("from pioche.server import socket\nsocket.GREETING = 0.5\n")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    server = serve("sqlite")
+    ada = server.guest("Ada")
+    made = ada.set_up(seats=[ME, BOT])
+
+    async def told() -> None:
+        url = f"ws://127.0.0.1:{server.port}/ws/tables/{made['id']}"
+        async with connect(url, additional_headers={"Cookie": ada.cookie}, proxy=None) as line, asyncio.timeout(10):
+            await line.wait_closed()
+            assert line.close_code == 4400
+
+    asyncio.run(told())
 
 
 @pytest.fixture(scope="module")

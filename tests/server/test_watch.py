@@ -171,6 +171,24 @@ def test_a_row_that_cannot_be_read_troubles_only_its_table(serve: Serve, log: Te
         assert any(f" ERROR table={table['id']} " in line and f": {error}: " in line for line in written), written
 
 
+def test_a_request_that_fails_is_written_down_once(serve: Serve, log: TextIO) -> None:
+    """Whatever it was, whoever asked is told that it is our fault."""
+    server = serve("sqlite", log)
+    ada = server.guest("Ada")
+    made = ada.set_up()
+    change(server, update(tables).values(course=nonsense(server, made["id"])))
+    replies: list[Any] = []
+    until = time.monotonic() + 20
+    while replies.count(500) < 3 and time.monotonic() < until:  # until the worker has forgotten what it knew of it
+        status, problem, _ = server.ask("GET", f"/api/tables/{made['id']}", cookie=ada.cookie)
+        replies.append(status)
+        assert status == 200 or (problem["reason"], bool(problem["text"]["fr"])) == ("our-fault", True)
+    assert replies.count(500) == 3
+    (line,) = lines(log)
+    assert f" ERROR table={made['id']} a request has failed, GET " in line
+    assert ": IndexError: " in line
+
+
 def nonsense(server: Running, table: str) -> bytes:
     engine = engine_for(server.settings.db)
     with engine.connect() as connection:

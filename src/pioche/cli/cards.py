@@ -18,7 +18,7 @@ from pioche.kernel.wording.text import plain
 def cards(
     game: str = "seiya",
     *search: Annotated[str, Parameter(help="Words to look for in names and classes.")],
-    set: Annotated[str | None, Parameter(help="seiya: only the cards of this set, base or promo.")] = None,
+    set: Annotated[str | None, Parameter(help="seiya: only those of base, asgard, poseidon or promo.")] = None,
     folder: Annotated[Path | None, Parameter(name="--cards", help="dbs: also the cards of this folder.")] = None,
     json: Json = False,
     lang: Language = "fr",

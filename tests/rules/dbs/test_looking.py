@@ -265,6 +265,19 @@ def test_who_chooses_in_a_hidden_hand_is_asked_although_what_fits_is_forbidden(d
     assert t.you.hand == [hand]
 
 
+@rule("dbs:3-3-2", "dbs:8-5-3")
+@pytest.mark.parametrize("hand", ["red-1", "blue-1"])
+def test_so_is_who_adds_up_cards_of_a_hidden_hand_although_what_fits_cannot_be_chosen(duel: Factory, hand: str) -> None:
+    warden = battle("warden", "black", 1, 5000, Permanent(("battle",), (Forbid("choose", Is("red")),)))
+    cheap = spell("cheap", Seq((Summing(Cards(("hand",), Is("red")), "cost", Fixed(3)), Drop(Every(Among("it"))))))
+    t = duel(Side(hand=["cheap", hand], battle=["warden"]), cards=(warden, cheap))
+    ahead = t.game.copy()
+    ahead.answer(0, [t.you.find("cheap", "use").key])
+    asked = ahead.decision
+    assert asked is not None
+    assert (asked.ask, [option.key for option in asked.options]) == ("choose-mean", ["done"])
+
+
 @rule("dbs:8-5-3-2")
 def test_nobody_is_asked_where_all_can_see_that_nothing_fits(duel: Factory) -> None:
     weary = spell("weary", Rest(Pick(Cards(("battle",), None, OPPONENTS), Fixed(2), up_to=True)))

@@ -86,6 +86,17 @@ def test_a_top_card_that_robe_gamma_cannot_play_is_shown(table: Factory) -> None
     assert len(t.events("reveal")) == 1, "the second time everybody knows it"
 
 
+@rule("seiya:card:robe-divine-gamma-phecda:1")
+def test_a_top_card_that_robe_gamma_plays_is_shown_before_anything_comes_of_it(table: Factory) -> None:
+    """The second Armour takes the place of the first only once everybody knows that it is one."""
+    side = Side(armour="robe-divine-gamma-phecda", hand=["oko"], draw=["armure-du-lion", "armure-du-taureau"])
+    t = table(seiya=side, field=["jaki"], boxes=["asgard"])
+    t.seiya.use("robe-divine-gamma-phecda")
+    assert (t.seiya.armour, t.seiya.discard) == (["armure-du-lion"], ["oko", "armure-du-taureau"])
+    kinds = [event.kind for event in t.log if event.kind in ("reveal", "equip", "discard")]
+    assert kinds == ["discard", "reveal", "equip", "reveal", "discard", "equip"]
+
+
 @rule("seiya:card:robe-divine-gamma-phecda:1", "seiya:classic:5.1.2:3")
 def test_where_there_is_nothing_to_face_robe_gamma_plays_a_relic_and_no_character(table: Factory) -> None:
     side = Side(armour="robe-divine-gamma-phecda", hand=["jaki"], draw=["oko", "balmung"])

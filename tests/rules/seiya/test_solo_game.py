@@ -277,6 +277,20 @@ def test_an_expert_applies_the_effect_of_a_card_once_a_turn(table: Factory, arri
     assert len(t.seiya.frozen) == 1
 
 
+@rule("seiya:solo:6.2:7")
+def test_in_another_turn_an_expert_applies_it_again(table: Factory) -> None:
+    """Four Athéna that arrive leave the Robe on the left of her hand; whatever the next number, it is pushed out."""
+    robe = "robe-divine-epsilon-alioth"
+    reserve = ["jaki", "jaki", *["athena"] * 4]
+    t = solo(table, DRAW, Side(hand=[robe, *["athena"] * 4]), "expert", field={2: "athena"}, reserve=reserve)
+    assert t.hilda.hand == [*["athena"] * 4, robe]
+    assert len(t.events("freeze")) == 1
+    t.seiya.end_turn()
+    definition = RULES.catalogue.by_slug[robe]
+    assert [event.definition for event in t.events("discard")].count(definition) == 2
+    assert len(t.events("freeze")) == 2
+
+
 # Same seed, same Hilda
 
 

@@ -184,7 +184,7 @@ trouble = { $kind ->
 }
 reason-load-alone = --load goes on with a game as it is: the other settings change nothing in it; leave them out.
 reason-not-a-setting = { $detail } is no setting of this game: leave it out.
-reason-unknown-set = Unknown set: “{ $detail }”. Choose among base and promo.
+reason-unknown-set = Unknown set: “{ $detail }”. Choose among base, asgard, poseidon and promo.
 reason-unknown-deck = Unknown deck: “{ $detail }”. Give a file, or one of the decks red, blue, green, yellow, black and multi.
 reason-unknown-game = Unknown game: “{ $detail }”. Choose among seiya and dbs.
 reason-cannot-write = Cannot write ({ $detail }): make room, or choose another place.
@@ -281,6 +281,8 @@ dbs-count = { $count ->
 
 cards-group = { $set ->
     [base] { $group }
+    [asgard] Asgard: { $group }
+    [poseidon] Poséidon: { $group }
    *[promo] Promo: { $group }
 }
 cards-cost = costs

@@ -181,7 +181,7 @@ trouble = { $kind ->
 }
 reason-load-alone = --load reprend une partie telle qu'elle est : les autres réglages n'y changent rien ; enlevez-les.
 reason-not-a-setting = { $detail } n'est pas un réglage de ce jeu : enlevez-le.
-reason-unknown-set = Extension inconnue : « { $detail } ». Choisissez parmi base et promo.
+reason-unknown-set = Extension inconnue : « { $detail } ». Choisissez parmi base, asgard, poseidon et promo.
 reason-unknown-deck = Deck inconnu : « { $detail } ». Donnez un fichier, ou un des decks red, blue, green, yellow, black et multi.
 reason-unknown-game = Jeu inconnu : « { $detail } ». Choisissez parmi seiya et dbs.
 reason-cannot-write = Impossible d'écrire ({ $detail }) : libérez de la place ou choisissez un autre endroit.
@@ -278,6 +278,8 @@ dbs-count = { $count ->
 
 cards-group = { $set ->
     [base] { $group }
+    [asgard] Asgard : { $group }
+    [poseidon] Poséidon : { $group }
    *[promo] Promo : { $group }
 }
 cards-cost = coûte

@@ -56,7 +56,7 @@ PROCEDURES = (
 
 class DbsRules(Rules):
     name = "dbs"
-    version = "3"
+    version = "4"
     waiting_kinds = frozenset({"auto"})
     keeps = frozenset(
         {("battle", "combo"), ("combo", "battle"), ("battle", "battle"), ("combo", "combo"), ("unison", "unison")}

@@ -147,16 +147,16 @@ class PlayingAll(Procedure):
 
     @step()
     def next_card(self, game: Game) -> Procedure | Done:
-        """What turns out not to be playable is shown: why nothing is played is nobody's secret (law 7)."""
+        """A card of a hidden pile is shown before anything comes of it, playable or not (law 7)."""
         while self.cards:
             ref, *left = self.cards
             self.cards = tuple(left)
             if not game.alive(ref):
                 continue
-            if playable(game, ref, self.seat, 0):
-                return playing(game, ref, self.seat)
             if game.cards[ref].seen != EVERYONE:
                 game.reveal(ref, EVERYONE, "reveal")
+            if playable(game, ref, self.seat, 0):
+                return playing(game, ref, self.seat)
         return Done(Outcome(len(self.played), len(self.played), self.played))
 
     @step()

@@ -89,7 +89,7 @@ AT_SLOT = tuple([f"@{slot}" for slot in range(SLOTS + 1)])  # where cards of the
 
 class SeiyaRules(Rules):
     name = "seiya"
-    version = "5"
+    version = "6"
     missing = frozenset(BOTH_COSTS)  # a missing cost stays missing (glossary: Coût d'acquisition)
     instead_counts = True
 
