@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from pioche.games import dbs, seiya
 from pioche.games.dbs.cards import DECKS
 from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.state import view as sight
 from tests import toy
 from tests.conformance import Suite, log_elsewhere, log_of
 from tests.games.dbs import real, sample
@@ -143,3 +144,10 @@ def test_which_copy_of_a_hidden_hand_somebody_chooses_is_told_by_the_card_not_by
 def test_another_process_with_another_hash_seed_plays_the_same_game(module: Any, name: str, config: str) -> None:
     here = log_of(module, eval(f"module.Config({config})"), 5)
     assert {log_elsewhere(name, config, 5, hash_seed) for hash_seed in (1, 2)} == {here}
+
+
+def test_references_in_options_are_a_leak_that_the_suite_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card's number is that of the set-up: an option that shows it shows the card."""
+    monkeypatch.setattr(sight, "tag", lambda game, ref, seat: ref)
+    with pytest.raises(AssertionError):
+        Suite(dbs).play(dbs.Config(), 0, often=0.5)
