@@ -31,7 +31,7 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 # Arguments that say nothing of a rule: which event, that there is no card, who looks.
 SILENT = {
     "Scope": slice(2, 3), "move": slice(3, 4), "happens": slice(0, 2), "can": slice(2, 3), "announce": slice(2, 3),
-    "forbidden": slice(1, 2),
+    "forbidden": slice(1, 2), "number": slice(1, 2),
 }  # fmt: skip
 PLAYERS = ("you", "actor", "active", "owner")
 WHO = {"YOU": "opponents", "ACTOR": "opponents", "OPPONENTS": "you", "ANYONE": "you"}

@@ -266,3 +266,12 @@ def test_successor_may_drop_cards_that_cost_nothing_as_well(duel: Factory, nothi
             t.you.choose(*chosen[1:] or ["done"])
         assert sorted(t.you.drop) == sorted(chosen)
         assert "heir" in t.you.battle
+
+
+@rule("dbs:10-41-1")
+@pytest.mark.parametrize("nothing", [0, None])
+def test_successor_to_a_cost_of_nothing_takes_no_card_that_costs_something(duel: Factory, nothing: int | None) -> None:
+    orphan = battle("orphan", "green", nothing, 5000, successor(Pay(1)))
+    t = duel(Side(hand=["orphan"], battle=["green-1"], energy=["red-1"]), cards=(orphan,))
+    t.you.use("orphan")
+    assert (t.you.battle, t.you.drop) == (["green-1", "orphan"], [])
