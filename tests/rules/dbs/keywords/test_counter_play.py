@@ -310,6 +310,18 @@ def test_what_is_no_battle_or_unison_card_is_not_being_played(duel: Factory, slu
     assert t.foe.can_choose("petty") is offered
 
 
+@rule("dbs:10-10-3", "dbs:3-6-3")
+@pytest.mark.parametrize("area", ["drop", "battle"])
+def test_what_is_in_play_already_is_not_being_played(duel: Factory, area: str) -> None:
+    """A skill that plays all copies of a card, wherever they are."""
+    usher = caller("usher", 1, Play(Every(Cards(("drop", "battle"), Is("{red-1}"), YOU))))
+    side = Side(battle=["usher", "red-1"]) if area == "battle" else Side(battle=["usher"], drop=["red-1"])
+    t = duel(side, Side(hand=["limited"]), cards=(LIMITED, usher), counters=True)
+    t.you.use("usher")
+    t.pending("choose-counter", t.foe)
+    assert t.foe.can_choose("limited") is (area == "drop")
+
+
 @rule("dbs:10-10-3")
 def test_the_condition_may_stand_in_the_effect(duel: Factory) -> None:
     weigh = extra("weigh", "blue", 0, Counter("play", If(CHEAP, Seq((NegatePlay(), Drop(Every(Cards(("hand",)))))))))
