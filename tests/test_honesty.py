@@ -52,12 +52,14 @@ class Spy:
     def __init__(self, name: str) -> None:
         self.module = games.find(name)
         self.pile = PILES[name]
+        self.guessed: set[int] = set()  # cards of this game
         self.hits: Counter[str] = Counter()
         self.expected: defaultdict[str, float] = defaultdict(float)
         self.variance: defaultdict[str, float] = defaultdict(float)
 
     def play(self, seed: int) -> None:
         chance = Random(seed)
+        self.guessed.clear()
         game: Game = self.module.new(self.module.Config(players=2), f"honesty/{seed}")
         known = self.module.new(self.module.Config(players=2), "another").cards.in_order()
         by_heart = [card.true_face for card in known]
@@ -75,7 +77,8 @@ class Spy:
             if option.card and not game.known(option.card, seat):
                 self.guess(game, option.card, scalars(choice, "option"), by_heart)
         pile = game.cards_in(self.pile, seat)
-        if pile and not game.known(pile[-1], seat):
+        if pile and not game.known(pile[-1], seat) and pile[-1] not in self.guessed:
+            self.guessed.add(pile[-1])  # more guesses at the same card would count as more proof
             self.guess(game, pile[-1], scalars(shown), by_heart)
 
     def guess(self, game: Game, ref: int, told: Iterator[tuple[str, int]], by_heart: list[int]) -> None:

@@ -31,7 +31,7 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 # Arguments that say nothing of a rule: which event, that there is no card, who looks.
 SILENT = {
     "Scope": slice(2, 3), "move": slice(3, 4), "happens": slice(0, 2), "can": slice(2, 3), "announce": slice(2, 3),
-    "forbidden": slice(1, 2),
+    "forbidden": slice(1, 2), "number": slice(1, 2),
 }  # fmt: skip
 PLAYERS = ("you", "actor", "active", "owner")
 WHO = {"YOU": "opponents", "ACTOR": "opponents", "OPPONENTS": "you", "ANYONE": "you"}
@@ -99,7 +99,7 @@ def changes(function: ast.FunctionDef, game: str) -> list[tuple[str, Callable[[]
     for statement in function.body:
         if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
             continue  # what it says of itself
-        silent = {item for node in ast.walk(statement) for item in without_rule(node)}
+        silent = {item for node in ast.walk(statement) for item in without_rule(node, game)}
         for node in ast.walk(statement):
             made = () if node in silent else changes_of(node, game)
             found += [(f"{ast.unparse(node)} -> {name}", make) for name, make in made]
@@ -137,9 +137,10 @@ def changes_of(node: ast.AST, game: str) -> Iterator[tuple[str, Callable[[], Non
         yield other, lambda: setattr(name, "id", other)
 
 
-def without_rule(node: ast.AST) -> Iterator[ast.AST]:
+def without_rule(node: ast.AST, game: str) -> Iterator[ast.AST]:
     """Constants that say nothing of a rule: of outcomes, two would say no more than one; the words of events, that
-    there is no card, who looks, and how references are made up are no numbers and no zones of a rule.
+    there is no card, who looks, whose side of a zone without sides it is, and how references are made up are no
+    numbers and no zones of a rule.
     """
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift | ast.RShift | ast.BitAnd):
         yield from (node.left, node.right)
@@ -151,6 +152,9 @@ def without_rule(node: ast.AST) -> Iterator[ast.AST]:
         yield from written_counts(node)
         for item in node.args[SILENT.get(called(node), slice(0, 0))]:
             yield from constants(item)
+        for zone, side in zip(node.args, node.args[1:], strict=False):
+            if isinstance(zone, ast.Constant) and zone.value in RULES[game].commons:
+                yield side
         yield from (keyword.value for keyword in node.keywords if keyword.arg in ("strict", "before", "seen"))
 
 

@@ -156,7 +156,7 @@ def test_energy_of_the_card_and_of_its_skill_must_be_there_together(duel: Factor
     assert t.you.active_energy == []
 
 
-@rule("dbs:8-4-2-2", "dbs:8-4-2-4")
+@rule("dbs:8-4-2-2", "dbs:8-4-2-4", "dbs:3-8-2")
 def test_energy_that_a_later_part_of_the_cost_needs_is_not_rested_before(duel: Factory) -> None:
     tome = extra("tome", "red", 2, Activate("main", DRAW, (Pay(1, ("blue",)),), ("hand",)), specified=("red",))
     t = duel(Side(hand=["tome"], energy=["red-1", "blue-1", "green-1", "red-2"]), cards=(tome,), paying=True)

@@ -269,6 +269,16 @@ def test_markers_keep_only_a_unison_card_that_has_no_power_in_play(duel: Factory
     assert (t.you.unison, t.you.markers) == (["herald"], 3)
 
 
+@rule("dbs:9-5-2", "dbs:9-7-2")
+def test_a_card_that_no_effect_has_weakened_goes_by_the_rule_for_its_type(duel: Factory) -> None:
+    cards = (battle("shade", "red", 1, 0), unison("husk", "red", 0), spell("call", Play(Every(HAND))))
+    for slug, cited in (("shade", "dbs:9-5-2"), ("husk", "dbs:9-7-2")):
+        t = duel(Side(hand=["call", slug]), cards=cards)
+        t.you.use("call")
+        assert t.you.drop == ["call", slug]
+        assert t.events("drop")[-1].rule == cited, "which is what players are told"
+
+
 @rule("dbs:9-5-2")
 def test_the_least_power_keeps_a_card_in_play(duel: Factory) -> None:
     for by, left in ((4999, ["blue-1"]), (5000, []), (5001, [])):

@@ -208,6 +208,21 @@ def test_robe_delta_chooses_an_opponent_and_an_armour_goes_back_too(table: Facto
     assert t.ikki.discard == ["armure-du-lion"]
 
 
+@rule("seiya:card:robe-divine-delta-megrez:1", "seiya:classic:5.2:2")
+def test_a_relic_that_robe_delta_plays_goes_back_and_the_own_ones_stay(table: Factory) -> None:
+    t = table(
+        seiya=Side(armour="robe-divine-delta-megrez", relics=["anneau-des-nibelungen"]),
+        shun=Side(hand=["balmung"]),
+        field=[TITAN],
+        boxes=ASGARD,
+    )
+    t.seiya.use("robe-divine-delta-megrez")
+    assert t.seiya.relics == ["anneau-des-nibelungen", "balmung"]
+    t.seiya.end_turn()
+    assert t.seiya.relics == ["anneau-des-nibelungen"]
+    assert t.shun.discard == ["balmung"]
+
+
 # Epsilon
 
 

@@ -481,3 +481,6 @@ def test_volonte_an_armour_is_acquired_for_heroes(
 def test_volonte_no_hero_is_given_where_there_is_no_armour(table: Factory, hourglasses: int) -> None:
     t = table(seiya=Side(hand=FIVE), field=["jaki"], epic="volonte-propre", hourglasses=hourglasses)
     assert not any(t.seiya.can_use_power("epopee-volonte-propre", place) for place in range(3))
+    field = ["jaki", "armure-du-lion"]
+    t = table(seiya=Side(hand=FIVE), field=field, epic="volonte-propre", hourglasses=hourglasses)
+    assert t.seiya.can_use_power("epopee-volonte-propre", hourglasses), "one is enough"

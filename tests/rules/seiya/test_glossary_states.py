@@ -254,6 +254,7 @@ def test_everybody_sees_which_characters_are_wounded(table: Factory) -> None:
         seen = view(t.game, seat)
         assert slugs(seen, "wounded", 0) == ["ban-du-petit-lion"]
         assert slugs(seen, "wounded", 1) == ["shun-common"]
+        assert {card.mode for row in seen.zones["wounded"] for card in row} == {0}, "only frost has sides"
         assert slugs(seen, "play", 0) == ["oko"], "not wounded"
 
 

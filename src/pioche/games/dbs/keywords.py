@@ -107,7 +107,7 @@ class Colours(Gather, Node, frozen=True):
     colours: tuple[str, ...]
 
     def found(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
-        return [ref for ref in game.cards_in("hand", scope.you) if self.brings(game, ref, eyes)]
+        return list(game.cards_in("hand", scope.you))
 
     def brings(self, game: Game, ref: int, eyes: int = 0) -> set[str]:
         """Which of the colours a card has; one that not all have seen may have any."""

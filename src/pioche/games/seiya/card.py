@@ -123,7 +123,7 @@ class Eliminated(Ability, Node, frozen=True):
 @cache
 def hero_of(name: str, classes: tuple[str, ...]) -> str | None:
     first = name.split(" ")[0]
-    return first if first in HEROES.values() and any(word.startswith(HERO) for word in classes) else None
+    return first if any(word.startswith(HERO) for word in classes) else None
 
 
 class SeiyaCard(Definition, frozen=True, kw_only=True):

@@ -349,9 +349,6 @@ class FillPlace(Effect, Node, frozen=True):
 class Restock(Effect, Node, frozen=True):
     """The actor's draw pile is rebuilt if it is empty, for a card of it is needed."""
 
-    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return drawable(game, scope.actor) > 0
-
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if scope.actor in game.automatic:  # Hilda has none
             return NOTHING

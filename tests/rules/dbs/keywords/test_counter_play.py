@@ -124,6 +124,19 @@ def test_a_card_chosen_on_the_way_is_not_the_one_that_the_trigger_was_about(duel
 
 
 @rule("dbs:10-10-3")
+def test_the_card_that_comes_back_is_being_played_whatever_is_chosen_on_the_way(duel: Factory) -> None:
+    back = Seq((Drop(Pick(Cards(("hand",), None, YOU), ONE)), Play(Every(Among("now")))))
+    cards = (LIMITED, battle("cat", "red", 1, 5000, Auto(("battle",), (When("ko", IsSource(), back, "auto"),))))
+    side = Side(rested=["cat"], hand=["red-3"])
+    t = duel(side, Side(hand=["limited"], battle=["red-3"]), cards=cards, first="foe", counters=True)
+    t.foe.attack("red-3", "cat")
+    while t.asked != ("foe", "choose-counter"):
+        t.answer(t.decision.seat, ["pass" if "pass" in [option.key for option in t.decision.options] else "no"])
+    assert t.foe.can_choose("limited")
+    t.pending("choose-counter", t.foe)
+
+
+@rule("dbs:10-10-3")
 @pytest.mark.parametrize(("slug", "left"), [("red-3", []), ("giant", ["giant"])])
 def test_a_card_of_that_text_plays_itself_and_then_looks_at_the_card_being_played(
     duel: Factory, slug: str, left: list[str]
@@ -198,6 +211,17 @@ def test_a_negated_card_goes_where_the_counter_says(duel: Factory, way: str) -> 
         assert (t.you.hand, t.you.drop, t.you.deck) == where
 
 
+@rule("dbs:8-5-2-1", "dbs:4-7-2-3")
+def test_a_card_whose_skill_was_negated_before_it_could_play_the_card_goes_back_to_the_hand(duel: Factory) -> None:
+    """Nothing says that it goes elsewhere: it was only shown."""
+    pilgrim = battle("pilgrim", "red", 1, 20_000, Activate("main", Play(This()), where=("hand",)))
+    silence = extra("silence", "blue", 0, Counter("play", NegateSkill()))
+    t = duel(Side(hand=["pilgrim"]), Side(hand=["silence"]), cards=(pilgrim, silence))
+    t.you.use("pilgrim")
+    t.foe.counter("silence")
+    assert (t.you.hand, t.you.battle, t.you.drop) == (["pilgrim"], [], [])
+
+
 # [Deflect]
 
 
@@ -236,6 +260,18 @@ def test_a_card_that_was_chosen_for_the_cost_is_being_played(duel: Factory, slug
 
 
 @rule("dbs:10-22-3", "dbs:8-5-3")
+def test_a_card_that_paid_for_a_skill_is_not_being_played_by_it_if_another_is_yet_to_be_chosen(duel: Factory) -> None:
+    pay = Drop(Pick(Cards(("hand",), None, YOU), ONE))
+    effect = Seq((Choose(Pick(Cards(("warp",), None, YOU), ONE)), Play(Every(Among("it")))))
+    usher = battle("usher", "red", 1, 5000, Activate("main", effect, (pay,)))
+    side = Side(hand=["comet"], battle=["usher"], warp=["red-1"])
+    t = duel(side, Side(hand=["refusal"]), cards=(usher,))
+    t.you.use("usher")
+    t.foe.counter("refusal")
+    assert (t.you.battle, t.you.warp) == (["usher"], ["red-1"]), "the comet, which cannot be countered, only paid"
+
+
+@rule("dbs:10-22-3", "dbs:8-5-3")
 def test_deflect_does_not_protect_a_skill_that_has_yet_to_choose(duel: Factory) -> None:
     t = duel(Side(hand=["summon", "comet"]), Side(hand=["refusal"]), cards=(spell("summon", FROM_HAND),))
     t.you.use("summon")
@@ -256,6 +292,34 @@ def test_deflect_protects_a_card_that_a_skill_is_about_to_play_where_it_lies_and
     t.you.play("red-2")
     t.foe.counter("banish")
     assert t.you.warp == ["comet"], "it was not the one being played"
+
+
+@rule("dbs:10-10-3", "dbs:3-6-3")
+@pytest.mark.parametrize(("slug", "offered"), [("trick", False), ("red-1", True)])
+def test_what_is_no_battle_or_unison_card_is_not_being_played(duel: Factory, slug: str, offered: bool) -> None:
+    """A skill that plays all cards of the Drop Area leaves Extra Cards there."""
+    cheap = Exists(BeingPlayed(Between("cost", most=2)))
+    cards = (
+        extra("petty", "blue", 0, Counter("play", NegatePlay(), needs=cheap)),
+        extra("trick", "red", 1),
+        caller("usher", 1, Play(Every(Cards(("drop",), None, YOU)))),
+    )
+    t = duel(Side(battle=["usher"], drop=["red-3", slug]), Side(hand=["petty"]), cards=cards, counters=True)
+    t.you.use("usher")
+    t.pending("choose-counter", t.foe)
+    assert t.foe.can_choose("petty") is offered
+
+
+@rule("dbs:10-10-3", "dbs:3-6-3")
+@pytest.mark.parametrize("area", ["drop", "battle"])
+def test_what_is_in_play_already_is_not_being_played(duel: Factory, area: str) -> None:
+    """A skill that plays all copies of a card, wherever they are."""
+    usher = caller("usher", 1, Play(Every(Cards(("drop", "battle"), Is("{red-1}"), YOU))))
+    side = Side(battle=["usher", "red-1"]) if area == "battle" else Side(battle=["usher"], drop=["red-1"])
+    t = duel(side, Side(hand=["limited"]), cards=(LIMITED, usher), counters=True)
+    t.you.use("usher")
+    t.pending("choose-counter", t.foe)
+    assert t.foe.can_choose("limited") is (area == "drop")
 
 
 @rule("dbs:10-10-3")

@@ -10,8 +10,8 @@ from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import unique, wormhole
 from pioche.games.dbs.verbs import GiveControl, ToHand
-from pioche.kernel.cards.query import IsBound, IsSource
-from pioche.kernel.cards.rule import Forbid, Silence
+from pioche.kernel.cards.query import Fixed, Is, IsBound, IsSource
+from pioche.kernel.cards.rule import Forbid, Number, Silence
 from pioche.kernel.cards.select import Every, Pick
 from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
@@ -43,6 +43,17 @@ def test_it_needs_so_many_cards_in_the_drop_area_and_its_cost(duel: Factory, dar
     t = duel(Side(hand=["comer"], drop=THREE, energy=ENERGY), cards=(comer(dark),))
     t.you.attack("captain", "scout")
     assert not t.you.can_use("comer"), "in the Main Phase only"
+
+
+@rule("dbs:10-15-2", "dbs:10-25-2")
+@BOTH
+def test_texts_that_speak_of_the_dark_one_do_not_mean_the_other(duel: Factory, dark: bool) -> None:
+    names = {"[Dark Over Realm]": 1000, "[Dark Over Realm 3]": 2000, "[Over Realm 3]": 4000}
+    rules = tuple(Number(("power",), Fixed(more), Is(name)) for name, more in names.items())
+    t = duel(
+        Side(battle=["fan", "comer"]), cards=(comer(dark), battle("fan", "red", 1, 5000, Permanent(("battle",), rules)))
+    )
+    assert t.you.power("comer") == 25_000 + (3000 if dark else 4000)
 
 
 @rule("dbs:10-15-3", "dbs:10-25-3")

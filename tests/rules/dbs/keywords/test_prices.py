@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from pioche.games.dbs.calls import field, successor
-from pioche.games.dbs.card import Activate, Counter, Permanent
+from pioche.games.dbs.card import Activate, Counter, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import invoker, universe_7
@@ -192,10 +192,12 @@ def test_invoker_serves_counters_too(duel: Factory) -> None:
 
 # [Successor]
 
-HEIR = battle("heir", "green/yellow", 4, 20_000, successor(Pay(1)), specified=("green", "yellow"))
 MIX = battle("mix", "green/yellow", 2, 10_000)
 MOTLEY = battle("motley", "green/red", 1, 5000)
-KIN = (HEIR, MIX, MOTLEY)
+
+
+def kin() -> tuple[DbsCard, ...]:
+    return battle("heir", "green/yellow", 4, 20_000, successor(Pay(1)), specified=("green", "yellow")), MIX, MOTLEY
 
 
 @rule("dbs:10-41-1", "dbs:10-41-2", "dbs:10-41-3")
@@ -206,7 +208,7 @@ def test_successor_drops_green_and_yellow_cards_that_cost_as_much_together(duel:
         extra("grove", "green", 1, field()),
         battle("aloof", "green", 1, 5000, Permanent(("battle",), (Forbid("choose", IsSource()),))),
     )
-    t = duel(Side(hand=["heir"], battle=area, energy=["red-1"]), cards=(*KIN, *cards, watcher("mourner", "ko")))
+    t = duel(Side(hand=["heir"], battle=area, energy=["red-1"]), cards=(*kin(), *cards, watcher("mourner", "ko")))
     t.you.use("heir")
     assert sorted(t.you.offered("card")) == ["green-1", "mix", "yellow-1", "yellow-3"]
     t.you.choose("mix")
@@ -232,14 +234,14 @@ def test_successor_drops_green_and_yellow_cards_that_cost_as_much_together(duel:
     ],
 )
 def test_successor_needs_the_exact_total(duel: Factory, area: list[str], energy: list[str], usable: bool) -> None:
-    t = duel(Side(hand=["heir"], battle=area, energy=energy), Side(battle=["green-1", "yellow-1"]), cards=KIN)
+    t = duel(Side(hand=["heir"], battle=area, energy=energy), Side(battle=["green-1", "yellow-1"]), cards=kin())
     assert t.you.can_use("heir") is usable
 
 
 @rule("dbs:10-41-1", "dbs:10-41-3")
 def test_successor_is_activated_from_the_hand_in_the_main_phase(duel: Factory) -> None:
     side = Side(hand=["heir"], battle=["heir", "green-1", "yellow-3"], drop=["heir"], energy=["red-1"])
-    t = duel(side, cards=KIN)
+    t = duel(side, cards=kin())
     assert t.you.offered("use") == ["captain", "heir"]
     assert t.you.can_use("heir@hand")
     t.you.attack("captain", "scout")
@@ -249,7 +251,7 @@ def test_successor_is_activated_from_the_hand_in_the_main_phase(duel: Factory) -
 @rule("dbs:10-41-1")
 def test_successor_may_drop_a_single_card(duel: Factory) -> None:
     elder = battle("elder", "green", 4, 15_000)
-    t = duel(Side(hand=["heir"], battle=["elder"], energy=["red-1"]), cards=(*KIN, elder))
+    t = duel(Side(hand=["heir"], battle=["elder"], energy=["red-1"]), cards=(*kin(), elder))
     t.you.use("heir")
     assert (t.you.drop, t.you.battle) == (["elder"], ["heir"])
 
@@ -257,7 +259,7 @@ def test_successor_may_drop_a_single_card(duel: Factory) -> None:
 @rule("dbs:10-41-1")
 @pytest.mark.parametrize("nothing", [0, None])
 def test_successor_may_drop_cards_that_cost_nothing_as_well(duel: Factory, nothing: int | None) -> None:
-    cards = (*KIN, battle("elder", "green", 4, 15_000), battle("sprout", "green", nothing, 1000))
+    cards = (*kin(), battle("elder", "green", 4, 15_000), battle("sprout", "green", nothing, 1000))
     for chosen in (["sprout", "elder"], ["elder", "sprout"], ["elder"]):
         t = duel(Side(hand=["heir"], battle=["sprout", "elder"], energy=["red-1"]), cards=cards)
         assert not duel(Side(hand=["heir"], battle=["sprout"] * 4, energy=["red-1"]), cards=cards).you.can_use("heir")
@@ -266,3 +268,12 @@ def test_successor_may_drop_cards_that_cost_nothing_as_well(duel: Factory, nothi
             t.you.choose(*chosen[1:] or ["done"])
         assert sorted(t.you.drop) == sorted(chosen)
         assert "heir" in t.you.battle
+
+
+@rule("dbs:10-41-1")
+@pytest.mark.parametrize("nothing", [0, None])
+def test_successor_to_a_cost_of_nothing_takes_no_card_that_costs_something(duel: Factory, nothing: int | None) -> None:
+    orphan = battle("orphan", "green", nothing, 5000, successor(Pay(1)))
+    t = duel(Side(hand=["orphan"], battle=["green-1"], energy=["red-1"]), cards=(orphan,))
+    t.you.use("orphan")
+    assert (t.you.battle, t.you.drop) == (["green-1", "orphan"], [])

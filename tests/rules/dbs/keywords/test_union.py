@@ -37,8 +37,14 @@ def eclipse(skill: Activate) -> DbsCard:
     return battle("eclipse", "red", 6, 30_000, skill, PROUD)
 
 
-FUSED = eclipse(fusion(SUN, MOON, Pay(1)))
-EARRINGS = eclipse(potara(SUN, MOON, Pay(1)))
+def fused() -> DbsCard:
+    return eclipse(fusion(SUN, MOON, Pay(1)))
+
+
+def earrings() -> DbsCard:
+    return eclipse(potara(SUN, MOON, Pay(1)))
+
+
 ENERGETIC = absorb(Pick(Cards(("hand",), Is("<Sun>"), YOU), ONE), Pay(1))
 BLOB = battle("blob", "red", 2, 5000, ENERGETIC)
 
@@ -52,10 +58,10 @@ def test_unions_play_a_battle_card_and_texts_mean_them_by_one_word(duel: Factory
         t = duel(Side(battle=["fan", "eclipse", "sun"]), cards=cards)
         assert t.you.power("eclipse") == 31_000
         assert t.you.power("sun") == 10_000
-    t = duel(Side(hand=["eclipse", "sun", "moon"], energy=ENERGY), cards=(*PAIR, FUSED))
+    t = duel(Side(hand=["eclipse", "sun", "moon"], energy=ENERGY), cards=(*PAIR, fused()))
     t.you.use("eclipse").choose("sun")
     assert t.you.hand == ["black-3"], "it knows that it was played by a union"
-    t = duel(Side(hand=["eclipse"], energy=["green-1"] * 6), cards=(*PAIR, FUSED))
+    t = duel(Side(hand=["eclipse"], energy=["green-1"] * 6), cards=(*PAIR, fused()))
     t.you.play("eclipse")
     assert t.you.hand == [], "and that it was not"
 
@@ -80,7 +86,7 @@ def test_unions_play_a_battle_card_and_texts_mean_them_by_one_word(duel: Factory
 def test_fusion_needs_both_cards_in_hand_with_the_same_power(
     duel: Factory, hand: list[str], energy: list[str], usable: bool
 ) -> None:
-    t = duel(Side(hand=["eclipse", *hand], battle=["moon"], energy=energy), cards=(*PAIR, *SKY, FUSED))
+    t = duel(Side(hand=["eclipse", *hand], battle=["moon"], energy=energy), cards=(*PAIR, *SKY, fused()))
     assert t.you.can_use("eclipse") is usable
     t.you.attack("captain", "scout")
     assert not t.you.can_use("eclipse"), "in the Main Phase only"
@@ -89,14 +95,14 @@ def test_fusion_needs_both_cards_in_hand_with_the_same_power(
 @rule("dbs:10-13-3-2")
 def test_fusion_is_activated_from_the_hand_only(duel: Factory) -> None:
     sides = Side(hand=["sun", "moon"], battle=["eclipse"], drop=["eclipse"], energy=ENERGY)
-    t = duel(sides, cards=(*PAIR, FUSED))
+    t = duel(sides, cards=(*PAIR, fused()))
     assert t.you.offered("use") == ["captain"]
 
 
 @rule("dbs:10-13-3-4")
 def test_fusion_drops_both_cards_and_plays_its_card_in_active_mode(duel: Factory) -> None:
     hand = ["eclipse", "moon", "sun", "full-moon"]
-    cards = (*PAIR, FUSED, watcher("judge", "drop", effect=Mill(ONE)), watcher("guest", "played", effect=Mill(ONE)))
+    cards = (*PAIR, fused(), watcher("judge", "drop", effect=Mill(ONE)), watcher("guest", "played", effect=Mill(ONE)))
     t = duel(Side(hand=hand, energy=ENERGY), Side(battle=["judge"]), cards=cards)
     t.you.use("eclipse")
     t.pending("choose-mean", t.you)
@@ -122,7 +128,7 @@ def test_fusion_whose_cards_are_gone_does_what_is_left(duel: Factory, lost: list
     gone = Is("{sun}") | Is("{moon}") if len(lost) > 1 else Is("{sun}")
     trip = extra("trip", "blue", 0, Counter("play", Drop(Every(Cards(("hand",), gone, OPPONENTS)))))
     side = Side(hand=["eclipse", "sun", "moon", "full-moon"], energy=ENERGY)
-    t = duel(side, Side(hand=["trip"]), cards=(*PAIR, FUSED, trip))
+    t = duel(side, Side(hand=["trip"]), cards=(*PAIR, fused(), trip))
     t.you.use("eclipse").choose("sun")
     t.pending("choose-counter", t.foe)
     assert t.you.drop == [], "they are only chosen yet"
@@ -151,7 +157,7 @@ def test_potara_needs_both_cards_in_the_battle_area(
     duel: Factory, area: list[str], energy: list[str], usable: bool
 ) -> None:
     side = Side(hand=["eclipse", "sun", "moon"], battle=area, energy=energy)
-    t = duel(side, Side(battle=["sun", "moon"]), cards=(*PAIR, *SKY, EARRINGS))
+    t = duel(side, Side(battle=["sun", "moon"]), cards=(*PAIR, *SKY, earrings()))
     assert t.you.can_use("eclipse") is usable
     t.you.attack("captain", "scout")
     assert not t.you.can_use("eclipse"), "in the Main Phase only"
@@ -160,7 +166,7 @@ def test_potara_needs_both_cards_in_the_battle_area(
 @rule("dbs:10-13-4-1")
 def test_potara_chooses_its_cards_before_its_cost_is_paid(duel: Factory) -> None:
     side = Side(hand=["eclipse"], battle=["sun", "moon", "full-moon"], energy=["green-1", "blue-1"])
-    t = duel(side, cards=(*PAIR, EARRINGS), paying=True)
+    t = duel(side, cards=(*PAIR, earrings()), paying=True)
     t.you.use("eclipse")
     t.pending("choose-mean", t.you)
     t.you.choose("sun")
@@ -184,13 +190,13 @@ def test_potara_may_cost_cards_as_well(duel: Factory) -> None:
 @rule("dbs:10-13-4-2")
 def test_potara_is_activated_from_the_hand_only(duel: Factory) -> None:
     sides = Side(battle=["sun", "moon", "eclipse"], drop=["eclipse"], energy=ENERGY)
-    t = duel(sides, cards=(*PAIR, EARRINGS))
+    t = duel(sides, cards=(*PAIR, earrings()))
     assert t.you.offered("use") == ["captain"]
 
 
 @rule("dbs:10-13-4-4", "dbs:9-4-2")
 def test_potara_lies_on_both_cards_in_active_mode_as_its_own_rule_says(duel: Factory) -> None:
-    t = duel(Side(hand=["eclipse"], rested=["sun", "moon"], energy=ENERGY), cards=(*PAIR, EARRINGS))
+    t = duel(Side(hand=["eclipse"], rested=["sun", "moon"], energy=ENERGY), cards=(*PAIR, earrings()))
     t.you.use("eclipse").choose("sun")
     assert t.you.battle == ["eclipse"]
     assert sorted(t.you.under_card("eclipse")) == ["moon", "sun"]
@@ -201,7 +207,7 @@ def test_potara_lies_on_both_cards_in_active_mode_as_its_own_rule_says(duel: Fac
 def test_potara_does_not_lie_on_a_card_that_is_the_other_players_by_then(duel: Factory) -> None:
     thief = extra("thief", "blue", 0, Counter("play", TakeControl(Every(Cards(("battle",), SUN, OPPONENTS)))))
     sides = Side(hand=["eclipse"], battle=["sun", "moon"], energy=ENERGY), Side(hand=["thief"])
-    t = duel(*sides, cards=(*PAIR, EARRINGS, thief))
+    t = duel(*sides, cards=(*PAIR, earrings(), thief))
     t.you.use("eclipse").choose("sun")
     t.foe.counter("thief")
     assert t.foe.battle == ["sun"]
@@ -211,7 +217,7 @@ def test_potara_does_not_lie_on_a_card_that_is_the_other_players_by_then(duel: F
 @rule("dbs:10-13-4-4-1")
 def test_potara_keeps_the_effects_on_the_power_of_both_cards(duel: Factory) -> None:
     side = Side(hand=["eclipse", "boost", "boost"], battle=["sun", "moon"], energy=ENERGY)
-    t = duel(side, cards=(*PAIR, EARRINGS, BOOST))
+    t = duel(side, cards=(*PAIR, earrings(), BOOST))
     t.you.use("boost").choose("sun").use("boost").choose("moon").use("eclipse").choose("moon")
     assert t.you.power("eclipse") == 40_000
     t.you.end_turn()
