@@ -58,7 +58,8 @@ def test_everything_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words_at_the_table_and_before(language: str) -> None:
     reasons = found({"Reason": 0}, "text", *GAME, "table.py", endings=ENDINGS)
-    game = speech(language, *DbsTalk.packages, "pioche.cli")
+    own = ("pioche.games.dbs.screen", "pioche.games.dbs.command")
+    game = speech(language, *DbsTalk.packages, "pioche.terminal", *own, "pioche.cli")
     assert [reason for reason in reasons if not game.knows("reason-" + reason)] == []
     assert [reason for reason in reasons if not words(language).knows("reason-" + reason)] == []
 

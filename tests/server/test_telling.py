@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pioche import bots, games
+from pioche import games
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.state.view import HIDDEN, View
 from pioche.server.shapes import Sight
@@ -20,7 +20,7 @@ from pioche.table import Table
 def test_a_sight_is_a_view(name: str) -> None:
     table = Table.new(name, seed=5)
     chance = random.Random(5)
-    bot = bots.make(name, "random", 5)
+    bot = games.bot(name, "random", 5)
     rows: Rows = {}  # what was shown before must not be shown when it no longer holds
     for _ in range(300):
         if chance.random() < 0.3:
