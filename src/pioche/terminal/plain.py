@@ -17,6 +17,7 @@ from pioche.kernel.state.view import NOBODY, CardView, view
 from pioche.kernel.wording import Speech, speech
 from pioche.kernel.wording.plain import PlainTalk, Score, spelt, words_of
 from pioche.kernel.wording.rulebook import Rulebook
+from pioche.kernel.wording.voice import capital
 from pioche.terminal.options import Listing
 from pioche.terminal.pieces import counted, heading, turn_heading, winners
 from pioche.terminal.screen import TableTalk
@@ -70,7 +71,9 @@ class PlainScreen:
         known = counted([self.card(card) for card in cards if card.slug], talk)
         hidden = sum(not card.slug for card in cards)
         parts = [*([known] if known else []), *([talk.say("hidden-cards", count=hidden)] if hidden else [])]
-        return Text.assemble((spelt(name), "cyan"), " ", ", ".join(parts))
+        words = self.words(talk.language)
+        label = capital(words.say("zone-" + name)) if words.knows("zone-" + name) else spelt(name)
+        return Text.assemble((label, "cyan"), " ", ", ".join(parts))
 
     def card(self, card: CardView) -> str:
         """A card with its place, numbers and markers."""

@@ -34,5 +34,5 @@ trouble = { $kind ->
 reason-cannot-write = Cannot write ({ $detail }): make room, or choose another place.
 reason-unknown-card = Unknown card: “{ $detail }”. “pioche cards” with the name of the game lists them.
 reason-no-subcommand = What is to be done? Write { $detail } and what goes with it.
-screen-legend = An underlined number has changed.
+screen-legend = Numbers are those of now, with all that changes them.
 screen-mean-score = Mean score (95 %)

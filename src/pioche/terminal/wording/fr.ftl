@@ -34,5 +34,5 @@ trouble = { $kind ->
 reason-cannot-write = Impossible d'écrire ({ $detail }) : libérez de la place ou choisissez un autre endroit.
 reason-unknown-card = Carte inconnue : « { $detail } ». « pioche cards » suivi du nom du jeu donne la liste.
 reason-no-subcommand = Que faut-il faire ? Écrivez { $detail } et ce qui va avec.
-screen-legend = Un nombre souligné a changé.
+screen-legend = Les nombres sont ceux du moment, avec tout ce qui les change.
 screen-mean-score = Score en moyenne (95 %)

@@ -1,5 +1,6 @@
 # The game in a terminal.
 
+screen-legend = An underlined number has changed.
 screen-mean-score = Mean life of the winner (95 %)
 settings-decks = { $one } against { $other }
 settings-cards = { $count ->

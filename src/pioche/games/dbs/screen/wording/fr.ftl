@@ -1,5 +1,6 @@
 # Le jeu dans un terminal.
 
+screen-legend = Un nombre souligné a changé.
 screen-mean-score = Vie du vainqueur en moyenne (95 %)
 settings-decks = { $one } contre { $other }
 settings-cards = { $count ->
