@@ -14,6 +14,7 @@ import pytest
 
 import pioche
 from pioche import games
+from pioche.kernel.wording import LANGUAGES
 from pioche.server import offers
 from pioche.server.words import words
 from pioche.table import Table
@@ -48,6 +49,16 @@ def test_the_folders_are_the_games() -> None:
     assert [games.find(name).RULES.name for name in games.NAMES] == list(games.NAMES)
     places = [msgspec.toml.decode((GAMES / name / "game.toml").read_bytes())["place"] for name in games.NAMES]
     assert places == sorted(set(places))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_reason_of_one_game_hides_that_of_another(language: str) -> None:
+    """The command line and the server word the reasons of all games."""
+    said: dict[str, str] = {}
+    for path in sorted(GAMES.rglob(f"wording/{language}.ftl")):
+        for name, text in re.findall(r"^(reason-[\w-]+) = (.*)$", path.read_text("utf-8"), re.MULTILINE):
+            if "offers" not in path.parts:  # a page has words of its own for the same
+                assert said.setdefault(name, text) == text
 
 
 # A game of one file, elsewhere
