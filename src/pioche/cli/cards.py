@@ -18,7 +18,7 @@ from pioche.terminal.options import Json, Language, Listing
 @by_game
 def cards(
     game: str,
-    *search: Annotated[str, Parameter(help="Words to look for in names and classes.")],
+    *search: Annotated[str, Parameter(help="Words to look for in names, classes and the like.")],
     options: Listing,
     json: Json = False,
     lang: Language = "fr",

@@ -12,6 +12,7 @@ from rich.text import Text
 from pioche.games.dbs.card import DbsCard
 from pioche.games.dbs.command import Listing
 from pioche.games.dbs.files import every
+from pioche.games.dbs.offers.sheets import keyword_label, keywords
 from pioche.games.dbs.screen.talk import STYLES, words
 from pioche.games.dbs.wording import card_text
 from pioche.kernel.wording import LANGUAGES
@@ -62,7 +63,8 @@ def in_order(asked: Listing) -> list[DbsCard]:
 def names(card: DbsCard) -> str:
     colours = [words(lang).say("colour-" + colour) for colour in card.colours for lang in LANGUAGES]
     types = [words(lang).say("dbs-type", type=card.type, side="front") for lang in LANGUAGES]
-    return " ".join((card.name, card.number, *card.characters, *card.traits, *colours, *types))
+    skills = [keyword_label(word, lang) for word in keywords(card) for lang in LANGUAGES]
+    return " ".join((card.name, card.number, *card.characters, *card.traits, *colours, *types, *skills))
 
 
 def facts(card: DbsCard) -> dict[str, Any]:
