@@ -32,7 +32,7 @@ play: setup ## serve the table for the browser, at the address that is printed
 	@$(BIN)/pioche serve
 
 terminal: setup ## play in the terminal
-	@$(BIN)/pioche play seiya
+	@$(BIN)/pioche play
 
 check: lint ## quick check: lint, types, contracts, fast tests once
 	PIOCHE_ONCE=1 $(BIN)/pytest -m "not slow" -n 2

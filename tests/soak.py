@@ -15,33 +15,19 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import cache, partial
-from itertools import chain, product
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pioche import games
 from pioche.arena.play import play_game
 from pioche.arena.tournament import pool
-from pioche.games.dbs.cards import DECKS
-from pioche.games.seiya.card import HEROES
-from pioche.games.seiya.setup import DIFFICULTIES, PLAYERS
 from pioche.kernel.state.game import Game
 from tests import invariants
-from tests.games.dbs import real
+from tests.games.kinds import Combination, tables
 
 GAMES = 20_000
-BOTS = tuple(games.bots("seiya"))
 LONGEST = 20_000  # decisions; no game comes near it
 SECONDS = 120  # of processor time; nor near that
-REAL = len(DECKS) ** 2  # tables of decks dealt from real cards: as many as of starter decks
-
-
-class Combination(NamedTuple):
-    """A kind of table: the game, what is agreed, and who sits there. A deck that is dealt is settled by the seed."""
-
-    game: str
-    config: dict[str, Any]
-    bots: tuple[str, ...]
 
 
 class Fault(NamedTuple):
@@ -50,75 +36,19 @@ class Fault(NamedTuple):
     what: str
 
 
-def boxes() -> Iterator[dict[str, Any]]:
-    """The boxes of Saint Seiya, and which of them stay out of the Reserve."""
-    yield {}
-    for used in (("asgard",), ("asgard", "poseidon")):
-        for size in range(2 ** len(used)):
-            out = tuple(box for place, box in enumerate(used) if size >> place & 1)
-            yield dict.fromkeys(used, True) | ({"left_out": out} if out else {})
-
-
-def companies(seats: int) -> Iterator[tuple[str, ...]]:
-    """Each bot among its like, and all of them together."""
-    for bot in BOTS:
-        yield (bot,) * seats
-    if seats > 1:
-        yield tuple(BOTS[seat % len(BOTS)] for seat in range(seats))
-
-
-def flags(*names: str) -> Iterator[dict[str, Any]]:
-    return (
-        {name: True for name, on in zip(names, ons, strict=True) if on} for ons in product((0, 1), repeat=len(names))
-    )
-
-
-def seiya_tables() -> Iterator[Combination]:
-    options = list(flags("variant", "promos", "epics"))
-    for box, option, players in product(boxes(), options, range(PLAYERS[0], PLAYERS[1] + 1)):
-        for bots in companies(players):
-            yield Combination("seiya", {"players": players, **box, **option}, bots)
-    for box, option, difficulty in product(boxes(), options, DIFFICULTIES):
-        if box:  # Hilda's space is part of Asgard's
-            for bots in companies(1):
-                yield Combination("seiya", {"mode": "solo", "difficulty": difficulty, **box, **option}, bots)
-
-
-def dbs_tables() -> Iterator[Combination]:
-    for one, other in product(DECKS, repeat=2):
-        for bots in product(BOTS, repeat=2):
-            yield Combination("dbs", {"decks": (one, other)}, bots)
-    if real.LISTS:
-        for _, bots in product(range(REAL), product(BOTS, repeat=2)):
-            yield Combination("dbs", {"decks": "real"}, bots)
-
-
 @cache
 def combinations() -> tuple[Combination, ...]:
     """All of them, well mixed, so that the first few are a fair sample."""
-    found = list(chain(seiya_tables(), dbs_tables()))
+    found = [table for name in games.NAMES for table in tables(name).combinations()]
     Random(0).shuffle(found)
     return tuple(found)
 
 
 def table(number: int) -> Combination:
-    """The table of a game by its number: the combinations in turn, and for each the Heroes in turn."""
-    count = len(combinations())
-    found = combinations()[number % count]
-    if found.game == "seiya":
-        hero = list(HEROES)[number // count % len(HEROES)]
-        return found._replace(config={**found.config, "heroes": (hero,)})
-    return found
-
-
-def settings(found: Combination, seed: str) -> dict[str, Any]:
-    """What the table agrees on, with decks by their cards."""
-    if found.game == "seiya":
-        return found.config
-    if found.config["decks"] == "real":
-        dealt = real.decks(Random(seed))
-        return {"decks": dealt.decks, "cards": dealt.cards}
-    return {"decks": tuple(DECKS[deck] for deck in found.config["decks"])}
+    """The table of a game by its number: the combinations in turn, each time varied as its game does."""
+    time, place = divmod(number, len(combinations()))
+    found = combinations()[place]
+    return found._replace(config=tables(found.game).varied(found.config, time))
 
 
 def watch() -> Callable[[Game], None]:
@@ -139,7 +69,7 @@ def play(seed: str, number: int) -> None:
     found = table(number)
     name = f"{seed}/{number}"
     bots = [games.bot(found.game, bot, f"{name}/{seat}") for seat, bot in enumerate(found.bots)]
-    play_game(found.game, settings(found, name), bots, name, watch())
+    play_game(found.game, tables(found.game).settings(found.config, name), bots, name, watch())
 
 
 def fault(seed: str, number: int) -> Fault | None:

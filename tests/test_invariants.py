@@ -7,15 +7,15 @@ from copy import copy
 
 import pytest
 
+from pioche import games
 from pioche.games import dbs, seiya
-from pioche.games.dbs.rulebook import rulebook as dbs_rulebook
 from pioche.games.seiya.field import HILDA
-from pioche.games.seiya.rulebook import rulebook as seiya_rulebook
 from pioche.kernel.cards.inforce import enforce
 from pioche.kernel.cards.query import Anything, Fixed
 from pioche.kernel.cards.rule import Entry, Number
 from pioche.kernel.cards.value import Scope
 from pioche.kernel.state.game import Game
+from pioche.server import offers
 from tests.conformance import Suite
 from tests.invariants import LISTS, Broken, check
 
@@ -142,12 +142,13 @@ BREAKS: dict[str, tuple[Callable[[], Game], Break]] = {
 
 
 def test_every_invariant_cites_statements_of_the_rulebook() -> None:
-    for name, known in (("seiya", seiya_rulebook()), ("dbs", dbs_rulebook(dbs.RULES))):
+    for name in games.NAMES:
+        known = offers.find(name).rulebook(games.find(name).RULES)
         assert not [rule for invariant in LISTS[name] for rule in invariant.rules if not known.has(rule)]
 
 
 def test_every_invariant_is_broken_below() -> None:
-    assert [invariant.holds.__name__ for name in ("seiya", "dbs") for invariant in LISTS[name]] == list(BREAKS)
+    assert [invariant.holds.__name__ for name in games.NAMES for invariant in LISTS[name]] == list(BREAKS)
 
 
 @pytest.mark.parametrize("name", BREAKS)

@@ -18,6 +18,7 @@ from pioche import games
 from pioche.cli import commands
 from pioche.cli.app import app
 from pioche.table import Table
+from tests.games.kinds import tables
 
 FOLDER = Path(__file__).parent / "playthroughs"
 assert commands
@@ -47,15 +48,15 @@ def recorded(table: Table, *names: str) -> bytes:
 
 
 def records() -> Iterator[tuple[str, bytes]]:
-    """One game of each mode: classic with the base box and with all boxes, solo, and a duel of starter decks."""
-    seiya = Table.new("seiya", "playthrough", players=3, heroes=("seiya", "shun", "ikki"), promos=True)
-    yield "seiya-classic", recorded(seiya, "greedy", "greedy", "random")
-    boxes = {"asgard": True, "poseidon": True, "epics": True, "promos": True}
-    everything = Table.new("seiya", "playthrough", players=2, heroes=("hyoga", "shiryu"), **boxes)
-    yield "seiya-all-boxes", recorded(everything, "greedy", "random")
-    alone = Table.new("seiya", "playthrough", mode="solo", difficulty="expert", heroes=("shun",))
-    yield "seiya-solo", recorded(alone, "greedy")
-    yield "dbs-duel", recorded(Table.new("dbs", "playthrough"), "greedy", "greedy")
+    """The games that each game wants recorded: one of each mode."""
+    for game in games.NAMES:
+        for name, config, bots in tables(game).records():
+            yield name, recorded(Table.new(game, "playthrough", **config), *bots)
+
+
+def test_every_game_is_recorded() -> None:
+    wanted = {name for game in games.NAMES for name, _, _ in tables(game).records()}
+    assert wanted == {path.stem for path in FOLDER.glob("*.json")}
 
 
 if __name__ == "__main__":

@@ -275,13 +275,19 @@ class ToyRules(Rules):
         return "" if card.zone == self.zones["hand"].base + seat else super().locate(game, card, seat)
 
 
+SCORE = "power"
 RULES = ToyRules()
+FOREIGN: frozenset[str] = frozenset()
 
 
 class Config(Struct, frozen=True):
     players: int = 2
     decks: tuple[tuple[str, ...], ...] = ()  # listed from the bottom; three copies of every card, shuffled, by default
     hand: int = 3
+
+
+def rules(config: Config) -> ToyRules:
+    return RULES
 
 
 def new(config: Config, seed: int | str) -> Game:
@@ -303,4 +309,4 @@ def score(game: Game, seat: int) -> int:
     return sum(game.number("power", ref) or 0 for ref in game.cards_in("board", seat))
 
 
-__all__ = ["CARDS", "RULES", "Config", "new", "score"]
+__all__ = ["CARDS", "FOREIGN", "RULES", "Config", "new", "rules", "score"]

@@ -69,7 +69,7 @@ class Table:
 
     @classmethod
     def new(cls, name: str, seed: int | str = 0, **config: Any) -> Table:
-        """A new table: `Table.new("seiya", seed=7, players=3, heroes=("shun",))`."""
+        """A new table, with what its game lets people agree on: `Table.new("toy", seed=7, players=2)`."""
         return cls.begin(name, seed, config)
 
     @classmethod

@@ -11,11 +11,9 @@ from pioche.cli import bench
 from tests.cli.terminal import Run, runner
 
 TINY = {
-    "seiya_speed": ("--games", "1", "--runs", "1"),
-    "seiya_state": ("--times", "1"),
-    "seiya_memory": ("--first", "1", "--last", "2"),
-    "dbs_speed": ("--games", "1", "--runs", "1"),
-    "dbs_state": ("--times", "1"),
+    "speed": ("--games", "1", "--runs", "1"),
+    "state": ("--times", "1"),
+    "memory": ("--first", "1", "--last", "2"),
 }
 
 

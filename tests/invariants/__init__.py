@@ -3,7 +3,12 @@
 `check(game)` asks them all. The conformance suite and the soak do so at every decision of every game they play.
 """
 
-from tests.invariants import dbs, seiya  # noqa: F401 (they fill the lists)
+from importlib import import_module
+
+from pioche import games
 from tests.invariants.listing import LISTS, Broken, check
+
+for name in games.NAMES:
+    import_module(f"{__name__}.{name}")  # it fills the list
 
 __all__ = ["LISTS", "Broken", "check"]

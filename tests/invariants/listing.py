@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -22,7 +23,7 @@ class Broken(AssertionError):
     """An invariant does not hold."""
 
 
-LISTS: dict[str, list[Invariant]] = {"seiya": [], "dbs": []}
+LISTS: defaultdict[str, list[Invariant]] = defaultdict(list)  # by game
 
 
 def invariant(*rules: str) -> Callable[[Holds], Holds]:

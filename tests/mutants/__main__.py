@@ -35,7 +35,7 @@ from tests.mutants.trees import trees
 
 HERE = Path(__file__).parent
 PROVING = ("tests/rules", "tests/games")
-# These compare printed facts and texts, or read lists of cards.
+# These compare printed facts and texts, read lists of cards, or play whole games, which prove nothing of a rule.
 IDLE = (
     "tests/rules/test_rulings",
     "test_facts",
@@ -45,6 +45,13 @@ IDLE = (
     "test_files",
     "test_starter",
     "test_real_games",
+    "test_bots",
+    "test_greedy",
+    "test_solo.py",
+    "test_table.py",
+    "test_talk.py",
+    "test_screen",
+    "test_command",
 )
 KINDS = {"parts": parts, "cards": trees, "code": code}
 WANTED = {"parts": 1.0, "clauses": 0.95}

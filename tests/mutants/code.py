@@ -20,8 +20,8 @@ from tests.mutants.mutant import RULES, Mutant, Place, made_anew
 ROOT = Path(pioche.games.__file__).parent
 # Where no step and no effect is: words for people, and what reads lists and files of cards.
 ELSEWHERE = {
-    "bots", "cards", "screen", "wording", "rulebook", "reading", "offers", "importer.py", "files.py", "known.py",
-    "vocabulary.py", "__init__.py",
+    "bots", "cards", "screen", "command", "command.py", "wording", "rulebook", "reading", "offers", "importer.py",
+    "files.py", "known.py", "vocabulary.py", "__init__.py",
 }  # fmt: skip
 
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {

@@ -68,7 +68,7 @@ class Secrets:
 
 
 def seen_cards(game: Game, seat: int) -> Iterator[Any]:
-    return (card for card in game.cards if card.seen >> seat & 1)
+    return (card for card in game.cards.in_order() if card.seen >> seat & 1)
 
 
 def strings(value: Any) -> Iterator[str]:

@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import make_url, select
 from websockets.exceptions import InvalidStatus
 
+from pioche import games
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Refused
 from pioche.server.bodies import NewSeat, NewTable
@@ -19,7 +20,7 @@ from pioche.server.guests import signed
 from pioche.server.house import House
 from pioche.server.messages import Done
 from pioche.server.opening import opened
-from pioche.server.people import hand_over
+from pioche.server.people import hand_over, mode_of
 from pioche.server.room import QUEUE, Connection
 from pioche.server.settings import Settings
 from pioche.server.store import engine_for, migrate
@@ -35,10 +36,7 @@ pytestmark = pytest.mark.slow
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
-GAMES = {
-    "seiya": [ME, OPEN, BOT],
-    "dbs": [ME, OPEN],
-}
+GAMES = {name: [ME, OPEN, BOT][: mode_of(name, "").most] for name in games.NAMES}
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -226,3 +227,11 @@ def test_a_database_that_is_away_says_so(cluster: Cluster) -> None:
 def test_an_unknown_kind_of_database_is_refused() -> None:
     with pytest.raises(ValueError, match="mysql"):
         engine_for("mysql://localhost/pioche")
+
+
+def test_events_of_former_days_are_read() -> None:
+    """They did not tell the places that a card left and has."""
+    event = Event("draw", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "rule", 11, 12)
+    former = msgspec.msgpack.encode([msgspec.structs.astuple(event)[:12]])
+    assert decode_events(encode_events([event])) == [event]
+    assert decode_events(former) == [msgspec.structs.replace(event, left=0, place=0)]

@@ -1,6 +1,6 @@
 """Players that see only their own view: what every bot is, and the one that plays any game.
 
-Those that know a game stand in its folder; `games.bot("seiya", "greedy", seed)` makes one.
+Those that know a game stand in its folder; `games.bot("toy", "greedy", seed)` makes one.
 """
 
 from __future__ import annotations

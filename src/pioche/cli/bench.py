@@ -12,13 +12,15 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
-from pioche.cli.app import Json, Language, Terminal, app, words
+from pioche.cli.app import app, words
 from pioche.cli.checkout import checkout
 from pioche.games import NAMES
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.terminal.console import Terminal
+from pioche.terminal.options import Json, Language
 
-BENCHMARKS = ("calibration", "seiya_speed", "seiya_state", "seiya_memory", "dbs_speed", "dbs_state")
-QUICK: dict[str, tuple[str, ...]] = {"seiya_memory": ("--first", "100", "--last", "1000")}
+MEASURED = ("speed", "state", "memory")  # what may be measured of a game, by bench/<game>_<what>.py
+QUICK: dict[str, tuple[str, ...]] = {"memory": ("--first", "100", "--last", "1000")}
 
 
 @app.command
@@ -41,8 +43,10 @@ def bench(
 def measured(root: Path, sizes: dict[str, tuple[str, ...]]) -> dict[str, Any]:
     """Run each benchmark in a process of its own; each prints its part of the figures as one line of JSON."""
     figures: dict[str, Any] = {}
-    for name in BENCHMARKS:
-        command = [sys.executable, str(root / "bench" / f"{name}.py"), *sizes.get(name, ())]
+    known = [f"{game}_{what}" for game in NAMES for what in MEASURED]
+    for name in ("calibration", *(name for name in known if (root / "bench" / f"{name}.py").exists())):
+        sized = sizes.get(name.rpartition("_")[2], ())
+        command = [sys.executable, str(root / "bench" / f"{name}.py"), *sized]
         run = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
         if run.returncode:
             raise Refused(Reason("bench-failed", detail=name))
@@ -58,7 +62,7 @@ def show(console: Console, figures: dict[str, Any], lang: str) -> None:
     table.add_column(justify="right", style="bold")
     table.add_row(say("bench-calibration-ms"), f"{figures['calibration_ms']:g}")
     for game in NAMES:
-        for name, value in figures[game].items():
+        for name, value in figures.get(game, {}).items():
             message = "bench-" + name.replace("_", "-")
             table.add_row(say(message, game=game, quick=str(figures.get("quick", False))), f"{value:g}")
     console.print(table)

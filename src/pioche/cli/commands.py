@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Any
 
-from cyclopts import CycloptsError
+from cyclopts import CycloptsError, CycloptsPanel, UnknownOptionError
 
-from pioche.cli import bench, cards, deck, import_, play, replay, rules, serve, simulate  # noqa: F401
+from pioche.cli import bench, cards, play, replay, rules, serve, simulate  # noqa: F401
 from pioche.cli.app import app, refusal, trouble
+from pioche.cli.by_game import elsewhere, prepare
 from pioche.kernel.play.decision import Reason, Refused
 
 BAD_INPUT = 2
@@ -22,7 +24,8 @@ def run() -> None:
         # A terminal that cannot show a sign, or a byte that is no letter, must not end a game.
         getattr(sys, name).reconfigure(errors="replace")
     try:
-        app(sys.argv[1:], exit_on_error=False)
+        prepare()
+        app(sys.argv[1:], exit_on_error=False, error_formatter=complaint)
         sys.stdout.flush()
     except CycloptsError:
         raise SystemExit(BAD_INPUT) from None  # it has been said what is wrong
@@ -36,6 +39,15 @@ def run() -> None:
         print(refusal(Reason("cannot-write", detail=trouble(error, language())), language()), file=sys.stderr)
         hush()
         raise SystemExit(BAD_INPUT) from None
+
+
+def complaint(error: CycloptsError) -> Any:
+    """What is wrong with the arguments."""
+    if isinstance(error, UnknownOptionError):
+        option = (error.token.keyword or error.token.value).partition("=")[0]
+        if elsewhere(sys.argv[1:], option):
+            return refusal(Reason("not-a-setting", detail=option), language())
+    return CycloptsPanel(error)
 
 
 def hush() -> None:

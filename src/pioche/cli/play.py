@@ -16,25 +16,27 @@ from rich.text import Text
 from pioche import games
 from pioche.bots import seen_by
 from pioche.cli import screen, screens
-from pioche.cli.app import Language, Terminal, app, trouble
+from pioche.cli.app import trouble, words
+from pioche.cli.by_game import by_game
 from pioche.cli.replay import read, steps
-from pioche.cli.screens import TableTalk
-from pioche.cli.settings import NO_SETTINGS, Settings, names_in
+from pioche.cli.seating import usual_bot
 from pioche.kernel.play.decision import Decision, Reason, Refused
 from pioche.kernel.play.event import Event
 from pioche.kernel.state.view import View
 from pioche.kernel.wording.text import plain
 from pioche.table import Table
+from pioche.terminal.console import Terminal
+from pioche.terminal.options import Language, Options, names_in
+from pioche.terminal.screen import TableTalk
 
-DEFAULT_BOT = "greedy"
 CLEAR_SCROLLED = "\x1b[3J"  # makes a terminal forget what has left the screen
 
 
-@app.command
+@by_game
 def play(
-    game: str = "seiya",
+    game: str,
     *,
-    settings: Settings = NO_SETTINGS,
+    options: Options,
     bots: Annotated[str | None, Parameter(help="Bots for the last seats, as in greedy,random.")] = None,
     seed: Annotated[str | None, Parameter(help="The same seed deals the same game.")] = None,
     load: Annotated[Path | None, Parameter(help="Go on with a game saved in this file.")] = None,
@@ -43,17 +45,16 @@ def play(
     """Play a game in the terminal. Seats without a bot are for people at this keyboard, the first one is yours."""
     named = None if bots is None else names_in(bots)
     if load is not None:
-        if settings != NO_SETTINGS or seed is not None:
+        if options != type(options)() or seed is not None:
             raise Refused(Reason("load-alone"))
         table = Table.replay(read(load, lang))
         players = table.game.players - len(table.game.automatic)
     else:
-        alone = settings.mode == "solo"
-        players = max(1 if alone else 2, len(named or ()) + 1) if settings.players is None else settings.players
+        players = max(options.seats(), len(named or ()) + 1) if options.players is None else options.players
         seed = secrets.token_hex(8) if seed is None else seed
-        table = Table.new(game, seed, **settings.config(game, players))
+        table = Table.new(game, seed, **{"players": players} | options.config())
     if named is None:
-        named = (DEFAULT_BOT,) * (players - 1)
+        named = (usual_bot(table.name),) * (players - 1)
     if len(named) >= players:
         raise Refused(Reason("too-many-bots", detail=str(len(named))))
     first = players - len(named)
@@ -92,6 +93,7 @@ class Session:
         self.console = console
         self.table = table
         self.screen = screens.find(table.name)
+        self.words = words(language)
         self.names = bots
         self.bots = {seat: games.bot(table.name, name, f"{table.seed}/{seat}") for seat, name in bots.items()}
         self.people = [
@@ -112,7 +114,7 @@ class Session:
 
     def tell(self, message: str, style: str = "", **values: object) -> None:
         # A line with a file's name is left whole, to be copied.
-        self.console.print(Text(self.talk.say(message, **values), style), soft_wrap="file" in values)
+        self.console.print(Text(self.words.say(message, **values), style), soft_wrap="file" in values)
 
     def refuse(self, reason: Reason) -> None:
         self.console.print(Text(self.talk.reason(reason, self.table.game), "red"))
@@ -173,7 +175,9 @@ class Session:
                     self.tell("play-after", "dim")
 
     def read(self) -> str:
-        return self.console.input(Text(self.talk.say("play-prompt", who=self.talk.names[self.sitting]), "bold")).strip()
+        return self.console.input(
+            Text(self.words.say("play-prompt", who=self.talk.names[self.sitting]), "bold")
+        ).strip()
 
     def hand_over(self, seat: int) -> None:
         """Several people share the keyboard: what one has on the screen is not for the next."""
@@ -231,17 +235,17 @@ class Session:
 
     def choose(self, decision: Decision, line: str) -> bool:
         """Take an answer: the numbers of options."""
-        words = [word for word in re.split(r"[\s,;]+", line) if word]
+        typed = [word for word in re.split(r"[\s,;]+", line) if word]
         count = len(decision.options)
-        if not all(word.isdecimal() for word in words):
+        if not all(word.isdecimal() for word in typed):
             self.tell("play-not-understood", "red", typed=line)
-        elif not all(1 <= number(word) <= count for word in words):
+        elif not all(1 <= number(word) <= count for word in typed):
             self.tell("play-out-of-range", "red", count=count)
-        elif not min(decision.least, count) <= len(words) <= decision.most:
+        elif not min(decision.least, count) <= len(typed) <= decision.most:
             self.tell("play-wrong-number", "red", **self.talk.circumstances(self.table.game, decision))
         else:
             try:
-                self.answer(decision, tuple(decision.options[number(word) - 1].key for word in words))
+                self.answer(decision, tuple(decision.options[number(word) - 1].key for word in typed))
             except Refused as refused:
                 self.refuse(refused.reason)
                 return False
@@ -252,7 +256,7 @@ class Session:
         """The help, an option by its number, or cards by their name."""
         if not which:
             self.tell("play-help")
-            self.tell("play-legend", game=self.table.name)
+            self.console.print(self.talk.say("screen-legend"))
         elif not which.isdecimal():
             everything = self.table.game.rules.catalogue.definitions
             named = [card for card in everything if plain(which) in plain(card.name)]
@@ -304,7 +308,7 @@ class Session:
         return True
 
     def agrees(self) -> bool:
-        return self.console.input().strip().lower() in self.talk.say("play-yes").split()
+        return self.console.input().strip().lower() in self.words.say("play-yes").split()
 
     def save(self, name: str) -> None:
         if not name:

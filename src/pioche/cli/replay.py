@@ -12,8 +12,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from pioche.cli import screen, screens
-from pioche.cli.app import Language, Terminal, app, refusal, trouble, words
-from pioche.cli.screens import TableTalk
+from pioche.cli.app import app, refusal, trouble, words
 from pioche.kernel.cards.query import EVERYONE, NOBODY
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.event import Event
@@ -21,6 +20,10 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.wording.voice import flag
 from pioche.server.fair import proven
 from pioche.table import CHANCE, CONCEDE, Record, Table, agreed, take
+from pioche.terminal.console import Terminal
+from pioche.terminal.options import Language
+from pioche.terminal.pieces import heading
+from pioche.terminal.screen import TableTalk
 
 DIFFERENT = 1  # the exit code for a sound file whose game comes out otherwise
 DIFFERS = ("replay-differs", "replay-refused", "not-committed")
@@ -95,7 +98,7 @@ def steps(table: Table) -> Iterator[Step]:
 
 
 def show_header(console: Terminal, record: Record, lang: str) -> None:
-    console.print(screen.heading(words(lang).say("replay-heading", game=record.game)))
+    console.print(heading(words(lang).say("replay-heading", game=record.game)))
     settings = screens.find(record.game).settings(agreed(record.game, record.config), lang)
     console.print(Text(words(lang).say("replay-settings", settings=", ".join(settings))))
     console.print(words(lang).say("replay-inputs", count=len(record.inputs)))
@@ -112,21 +115,22 @@ def show(console: Terminal, table: Table, talk: TableTalk) -> None:
     if table.over:
         console.print(screens.find(table.name).scores(table.game, talk))
     else:
-        console.print(talk.say("replay-unfinished"))
+        console.print(words(talk.language).say("replay-unfinished"))
 
 
 def deed(step: Step, talk: TableTalk, everything: bool) -> str:
     """Who did what."""
+    say = words(talk.language).say
     if step.seat == CHANCE:
-        return talk.say("replay-rekey")
+        return say("replay-rekey")
     who = talk.names[step.seat]
     if step.keys == (CONCEDE,):
-        return talk.say("replay-concession", who=who)
+        return say("replay-concession", who=who)
     decision = step.before.decision
     assert decision is not None
     chosen = decision.chosen(step.keys)
     hidden = any(option.kind == "card" and step.after.cards[option.card].seen != EVERYONE for option in chosen)
     if hidden and not everything:
-        return talk.say("replay-secret", who=who)
+        return say("replay-secret", who=who)
     what = ", ".join(talk.option(step.before, decision, option) for option in chosen)
-    return talk.say("replay-deed", who=who, what=what or "none")
+    return say("replay-deed", who=who, what=what or "none")

@@ -15,12 +15,14 @@ from rich.text import Text
 
 from pioche import games
 from pioche.cli import screens
-from pioche.cli.app import Json, Language, Terminal, app, words
+from pioche.cli.app import app, words
 from pioche.cli.checkout import checkout
 from pioche.cli.proving import Proof, proofs
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.text import plain
+from pioche.terminal.console import Terminal
+from pioche.terminal.options import Json, Language
 
 ABOUT_CARDS = ("card", "faq")  # the parts of a rulebook whose sections are cards
 
@@ -30,7 +32,7 @@ app.command(rules_app)
 
 @rules_app.default
 def rules(
-    game: str = "seiya",
+    game: str = games.NAMES[0],
     *search: Annotated[str, Parameter(help="The id or the label of a rule, or words to look for.")],
     lang: Language = "fr",
 ) -> None:

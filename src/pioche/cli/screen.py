@@ -4,60 +4,15 @@ from __future__ import annotations
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from pioche.cli import screens
-from pioche.cli.screens import TableTalk
 from pioche.kernel.play.decision import Decision
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
-from pioche.kernel.wording.talk import NONE, Line
-from pioche.kernel.wording.voice import flag
-
-# Pieces
-
-
-def heading(text: str) -> Rule:
-    return Rule(Text(text, "bold"), style="yellow")
-
-
-def turn_heading(game: Game, talk: TableTalk, seat: int) -> Rule:
-    return heading(
-        talk.say(
-            "screen-heading",
-            turn=game.counters["turn"],
-            who=talk.names[game.active],
-            you=flag(game.active == seat),
-        )
-    )
-
-
-def titled(game: Game, refs: tuple[int, ...], talk: TableTalk, between: str = ", ") -> str:
-    """Cards by name, those of one name counted."""
-    names: dict[str, int] = {}
-    for ref in refs:
-        name = talk.name(game, ref)
-        names[name] = names.get(name, 0) + 1
-    return between.join(talk.say("card-times", card=name, count=count) for name, count in names.items()) or NONE
-
-
-def grid(*widths: int) -> Table:
-    """Columns of these widths, and a last one with what is left of the line."""
-    table = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    for width in widths:
-        table.add_column(width=width, no_wrap=True)
-    table.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
-    return table
-
-
-def winners(game: Game, talk: TableTalk) -> Text:
-    names = [talk.names[seat] for seat in game.winners]
-    return Text(talk.say("screen-winners", who=", ".join(names), count=len(names)), "bold green")
-
-
-# What is asked, what happened
+from pioche.kernel.wording.talk import Line
+from pioche.terminal.screen import TableTalk
 
 
 def question(game: Game, talk: TableTalk, decision: Decision) -> Group:

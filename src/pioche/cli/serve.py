@@ -9,8 +9,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from pioche.cli.app import Language, Terminal, app, whole, words
+from pioche.cli.app import app, words
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.terminal.console import Terminal
+from pioche.terminal.options import Language, whole
 
 HOST, PORT = "127.0.0.1", 8321
 LOOK, LOOK_OFTEN = 2.0, 0.3  # seconds between two looks at what other workers did

@@ -14,16 +14,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from pioche.arena import Report, Tournament
-from pioche.cli import INTERRUPTED
-from pioche.cli.app import Json, Language, Terminal, app, whole, words
-from pioche.cli.settings import NO_SETTINGS, Settings, names_in
+from pioche.cli import INTERRUPTED, screens
+from pioche.cli.app import words
+from pioche.cli.by_game import by_game
+from pioche.cli.seating import usual_bots
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.terminal.console import Terminal
+from pioche.terminal.options import Json, Language, Options, names_in, whole
 
 
-@app.command
+@by_game
 def simulate(
-    game: str = "seiya",
+    game: str,
     *,
+    options: Options,
     bots: Annotated[
         str | None, Parameter(help="Who plays, seat by seat, as in random,greedy; alone against the game, greedy.")
     ] = None,
@@ -32,15 +36,13 @@ def simulate(
     workers: Annotated[
         int | None, Parameter(converter=whole, help="Processes; by default one for each processor.")
     ] = None,
-    settings: Settings = NO_SETTINGS,
     json: Json = False,
     lang: Language = "fr",
 ) -> None:
     """Let bots play many games and report who wins, with 95 % intervals, and how fast it went."""
-    if bots is None:
-        bots = "greedy" if settings.mode == "solo" else "random,greedy"
-    seats = seated(bots, settings.players)
-    tournament = Tournament(game, seats, games, as_typed(seed), settings.config(game, len(seats)))
+    names = usual_bots(game, options.seats()) if bots is None else names_in(bots)
+    seats = seated(names, options.players)
+    tournament = Tournament(game, seats, games, as_typed(seed), options.config())
     tournament.check()
     if workers is None:
         workers = os.cpu_count() or 1
@@ -67,9 +69,8 @@ def simulate(
         raise SystemExit(INTERRUPTED)
 
 
-def seated(bots: str, players: int | None) -> tuple[str, ...]:
+def seated(names: tuple[str, ...], players: int | None) -> tuple[str, ...]:
     """The bot of each seat: the names in turn until every player has one."""
-    names = names_in(bots)
     if players is None:
         return names
     if players < len(names):
@@ -89,18 +90,24 @@ def show(console: Console, report: Report, lang: str) -> None:
     table.add_column(say("simulate-bot"), style="bold")
     table.add_column(say("simulate-wins"), justify="right")
     table.add_column(say("simulate-share"), justify="right", style="green")
-    table.add_column(say("simulate-points", game=report.game), justify="right", style="yellow")
+    if report.score:
+        scored = screens.find(report.game).words(lang).say("screen-mean-score")
+        table.add_column(scored, justify="right", style="yellow")
     for number, seat in enumerate(report.seats, 1):
         share = [100 * value for value in (seat.wins / report.games, *seat.win_ci95)]
-        table.add_row(
+        row = [
             str(number),
             seat.bot,
             say("simulate-number", number=seat.wins),
             say("simulate-interval", mean=share[0], low=share[1], high=share[2]),
-            say("simulate-interval", mean=seat.score_mean, low=seat.score_ci95[0], high=seat.score_ci95[1])
-            if seat.score_ci95
-            else say("simulate-single", mean=seat.score_mean),
-        )
+        ]
+        if report.score:
+            row.append(
+                say("simulate-interval", mean=seat.score_mean, low=seat.score_ci95[0], high=seat.score_ci95[1])
+                if seat.score_ci95
+                else say("simulate-single", mean=seat.score_mean)
+            )
+        table.add_row(*row)
     console.print(table)
     console.print(
         say(

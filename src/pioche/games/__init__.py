@@ -1,11 +1,21 @@
-"""The games, each in a package of its own, and the door by which a table finds them."""
+"""The games, each in a folder of its own, and the door by which a table finds them.
+
+A game is known by its folder: NAMES lists the packages that stand here, in the order of the places in their game.toml.
+A game that stands elsewhere is added by `register`, or before the start by the variable PIOCHE_GAMES, which tells every
+process that is started from this one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import os
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol, cast
 
 from pioche.bots import Bot, RandomBot
@@ -44,20 +54,87 @@ class GameModule(Protocol):
     def score(self, game: Game, seat: int) -> int: ...
 
 
-NAMES = ("seiya", "dbs")
+# Which games there are
+
+
+def on_disk() -> dict[str, str]:
+    """The titles of the games whose folders stand here, by name."""
+    found = {
+        file.parent.name: tomllib.loads(file.read_text("utf-8")) for file in Path(__file__).parent.glob("*/game.toml")
+    }
+    return {name: str(found[name]["title"]) for name in sorted(found, key=lambda name: (found[name]["place"], name))}
+
+
+ADDED = "PIOCHE_GAMES"  # the packages of games that stand elsewhere
+TITLES = on_disk()
+PACKAGES = {name: f"{__name__}.{name}" for name in TITLES}
+_names = list(TITLES)
+NAMES: Sequence[str] = _names  # whoever holds this list sees games that are added
+
+
+def register(package: str) -> None:
+    """Add a game that stands elsewhere, by the name of its package or module; processes to come know it too."""
+    module = cast(GameModule, import_module(package))
+    name = module.RULES.name
+    if name not in PACKAGES:
+        _names.append(name)
+    PACKAGES[name], TITLES[name] = package, getattr(module, "TITLE", name)
+    hand_on()
+
+
+def forget(name: str) -> None:
+    """Leave out a game that was added."""
+    _names.remove(name)
+    del PACKAGES[name], TITLES[name]
+    hand_on()
+
+
+def hand_on() -> None:
+    """Tell the processes to come; what was learnt of the games is to be learnt anew."""
+    for learnt in (codec, bots, speaking):
+        learnt.cache_clear()
+    os.environ[ADDED] = ",".join(package for package in PACKAGES.values() if not package.startswith(__name__ + "."))
+
+
+# What a game has
 
 
 def find(name: str) -> GameModule:
     """The game of that name."""
-    if name not in NAMES:
+    if name not in PACKAGES:
         raise Refused(Reason("unknown-game", detail=name))
-    return cast(GameModule, import_module("pioche.games." + name))
+    return cast(GameModule, import_module(PACKAGES[name]))
+
+
+def part(name: str, what: str) -> ModuleType | None:
+    """A part that a game need not have: its bots, offers, screen or command."""
+    module = f"{find(name).__name__}.{what}"
+    return import_module(module) if spec(module) else None
+
+
+@cache
+def speaking(*parts: str) -> tuple[str, ...]:
+    """The packages of these parts, of all games, that have words of their own."""
+    modules = [f"{find(name).__name__}.{part}" for name in NAMES for part in parts]
+    return tuple(module for module in modules if (found := spec(module)) and worded(found))
+
+
+def spec(module: str) -> ModuleSpec | None:
+    """Where a module is, if it exists; a game that is one file has none below it."""
+    try:
+        return find_spec(module)
+    except ModuleNotFoundError:
+        return None
+
+
+def worded(found: ModuleSpec) -> bool:
+    return any(Path(folder, "wording").is_dir() for folder in found.submodule_search_locations or ())
 
 
 @cache
 def codec(name: str) -> Codec:
     """Reads the values of which a game's cards are made."""
-    return Codec("pioche.kernel", "pioche.games." + name, without=find(name).FOREIGN)
+    return Codec("pioche.kernel", find(name).__name__, without=find(name).FOREIGN)
 
 
 def score(name: str, game: Game, seat: int) -> int | None:
@@ -69,8 +146,8 @@ def score(name: str, game: Game, seat: int) -> int | None:
 @cache
 def bots(name: str) -> Mapping[str, Callable[[int | str], Bot]]:
     """The bots that play a game: one that plays any, and those that know this one."""
-    package = find(name).__name__ + ".bots"
-    return {"random": RandomBot} | (import_module(package).BOTS if find_spec(package) else {})
+    known = part(name, "bots")
+    return {"random": RandomBot} | (known.BOTS if known else {})
 
 
 def bot(game: str, name: str, seed: int | str) -> Bot:
@@ -79,3 +156,7 @@ def bot(game: str, name: str, seed: int | str) -> Bot:
     if name not in known:
         raise Refused(Reason("unknown-bot", detail=name))
     return known[name](seed)
+
+
+for added in filter(None, os.environ.get(ADDED, "").split(",")):
+    register(added)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
+from functools import cache, partial
 from typing import Any, Protocol, cast
 
 from pioche import games
@@ -16,6 +15,7 @@ from pioche.kernel.state.catalogue import Catalogue, Definition
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording import Speech
 from pioche.kernel.wording.offer import About, Facet, Points, Sheet, Words
+from pioche.kernel.wording.plain import Filled, PlainOffers
 from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.talk import Line
 
@@ -43,7 +43,7 @@ class TableTalk(Protocol):
 
 
 class Offers(Protocol):
-    """What the module `offers` of a game holds."""
+    """What the module `offers` of a game holds. What one does not hold, the plain one does."""
 
     def about(self, rules: Rules) -> About: ...
 
@@ -82,5 +82,7 @@ class Offers(Protocol):
 
 @cache
 def find(name: str) -> Offers:
-    games.find(name)
-    return cast(Offers, import_module(f"pioche.games.{name}.offers"))
+    module = games.find(name)
+    players = getattr(module, "PLAYERS", (2, 2))
+    plain = PlainOffers(module.__name__, games.TITLES[name], players, partial(games.score, name))
+    return cast(Offers, Filled(games.part(name, "offers"), plain))

@@ -151,7 +151,11 @@ class Ruleset(Struct, frozen=True):
     zones: tuple[tuple[str, str, bool], ...]  # name, who sees it, whether it is common
 
 
-_events = msgspec.msgpack.Decoder(list[tuple[str, int, int, int, int, int, int, int, int, int, int, str]])
+class Stored(Event, frozen=True, array_like=True):
+    """An event in few bytes; what older ones do not tell is left as usual."""
+
+
+_events = msgspec.msgpack.Decoder(list[Stored])
 
 
 def encode_events(events: list[Event]) -> bytes:
@@ -159,7 +163,7 @@ def encode_events(events: list[Event]) -> bytes:
 
 
 def decode_events(data: bytes) -> list[Event]:
-    return [Event(*values) for values in _events.decode(data)]
+    return [Event(*msgspec.structs.astuple(event)) for event in _events.decode(data)]
 
 
 encode = msgspec.msgpack.encode

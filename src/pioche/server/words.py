@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from pioche.games import NAMES
+from pioche import games
 from pioche.kernel.play.decision import Reason
 from pioche.kernel.wording import Speech, speech
 from pioche.kernel.wording.offer import Words
 from pioche.kernel.wording.offer import words as in_all_languages
 from pioche.kernel.wording.talk import NONE
 
-PACKAGES = (
-    "pioche.kernel",
-    *(f"pioche.games.{name}.wording.talk" for name in NAMES),
-    *(f"pioche.games.{name}.offers" for name in NAMES),
-    "pioche.server",
-)
-
 
 def words(language: str) -> Speech:
-    return speech(language, *PACKAGES)
+    return speech(language, "pioche.kernel", *games.speaking("wording.talk", "offers"), "pioche.server")
 
 
 def refusal(reason: Reason, language: str) -> str:

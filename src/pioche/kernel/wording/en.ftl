@@ -135,3 +135,22 @@ reason-replay-differs = Played again, the game is no longer the same from input 
 reason-replay-refused = Answer no. { $detail } of this game is not allowed: the file was changed, or the game is not the same.
 reason-nothing-to-undo = There is nothing to take back: you have not decided anything yet.
 reason-undo-needs-consent = A hidden card was seen, chance was drawn or somebody else chose: everyone must agree that this answer is taken back.
+
+## A game that has no words of its own
+
+plain-player = Player { $number }
+plain-turn = Turn
+plain-score = Score
+plain-ask = { because }{ $what }
+plain-option = { $card ->
+    [none] { $what }
+   *[other] { $what }: { $card }
+}
+plain-event = { $who ->
+    [none] { $what }
+   *[other] { $who }: { $what }
+}{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+}
+plain-number = { $name }: { $number }

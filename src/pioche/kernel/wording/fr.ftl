@@ -135,3 +135,22 @@ reason-replay-differs = La partie rejouée n'est plus la même à partir de l'en
 reason-replay-refused = La réponse n° { $detail } de cette partie n'est pas permise : le fichier a été modifié, ou le jeu n'est pas le même.
 reason-nothing-to-undo = Il n'y a rien à reprendre : vous n'avez encore rien décidé.
 reason-undo-needs-consent = Une carte cachée a été vue, le hasard a parlé ou quelqu'un d'autre a décidé : tous doivent accepter que cette réponse soit reprise.
+
+## Un jeu qui n'a pas de mots à lui
+
+plain-player = Joueur { $number }
+plain-turn = Tour
+plain-score = Score
+plain-ask = { because }{ $what }
+plain-option = { $card ->
+    [none] { $what }
+   *[other] { $what } : { $card }
+}
+plain-event = { $who ->
+    [none] { $what }
+   *[other] { $who } : { $what }
+}{ $cards ->
+    [none] {""}
+   *[other] {" "}({ $cards })
+}
+plain-number = { $name } : { $number }

@@ -1,26 +1,25 @@
-"""How each game looks in a terminal: one module per game, found by its name."""
+"""How a game looks in a terminal: what its module `screen` holds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 
-from pioche import games
 from pioche.kernel.cards.query import NOBODY
-from pioche.kernel.play.decision import Decision, Option, Reason, Refused
+from pioche.kernel.play.decision import Decision, Option, Reason
 from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
+from pioche.kernel.wording import Speech
 from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.talk import Line
 
 
 class TableTalk(Protocol):
-    """The talk of a game, with the words of the command line."""
+    """The talk of a game, with the words of its screen."""
 
     language: str
     names: Sequence[str]
@@ -44,18 +43,10 @@ class TableTalk(Protocol):
 
 
 class Screen(Protocol):
-    """What the module of a game offers."""
+    """What the module `screen` of a game holds. What one does not say, the plain one does."""
 
-    @property
-    def SETTINGS(self) -> tuple[str, ...]:  # noqa: N802
-        """The settings of a table that this game knows."""
-
-    @property
-    def CHOICES(self) -> tuple[str, ...]:  # noqa: N802
-        """The options of `pioche cards` that this game knows."""
-
-    def config(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """What a table agrees on, from the settings that were typed."""
+    def words(self, language: str) -> Speech:
+        """All that is said about the game outside of a table."""
 
     def settings(self, config: Any, language: str) -> list[str]:
         """What a table has agreed on, in words."""
@@ -73,8 +64,8 @@ class Screen(Protocol):
     def whole_card(self, card: Any, language: str) -> list[RenderableType]:
         """What is printed on a card, and what it says."""
 
-    def in_order(self, given: Mapping[str, Any]) -> list[Any]:
-        """The cards to list."""
+    def in_order(self, asked: Any) -> list[Any]:
+        """The cards to list, by the options of the game's `Listing`."""
 
     def names(self, card: Any) -> str:
         """All by which people may look for a card."""
@@ -83,17 +74,3 @@ class Screen(Protocol):
         """A card as data."""
 
     def show_cards(self, console: Console, found: list[Any], lang: str) -> None: ...
-
-
-def find(name: str) -> Screen:
-    """The screen of a game."""
-    games.find(name)
-    return cast(Screen, import_module("pioche.cli.screens." + name))
-
-
-def only(known: tuple[str, ...], given: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Settings that a game knows; those of another game are refused."""
-    for name in given:
-        if name not in known:
-            raise Refused(Reason("not-a-setting", detail="--" + name))
-    return given

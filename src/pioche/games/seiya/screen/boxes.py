@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from pioche.cli.screens import TableTalk
 from pioche.games.seiya.card import HOURGLASSES, PV
 from pioche.games.seiya.field import SAPPHIRES, definition
 from pioche.games.seiya.powers import TECHNIQUE
@@ -12,6 +11,7 @@ from pioche.games.seiya.solo import TURNS
 from pioche.games.seiya.tokens import ENERGY
 from pioche.games.seiya.wording import card_text
 from pioche.kernel.state.game import Game
+from pioche.terminal.screen import TableTalk
 
 LIT, OUT = "◆", "◇"
 

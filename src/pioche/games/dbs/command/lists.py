@@ -1,50 +1,45 @@
-"""pioche import: public card lists into Pioche's files of cards."""
+"""pioche import dbs: public card lists into Pioche's files of cards."""
 
 from __future__ import annotations
 
 import sys
 from itertools import takewhile
 from pathlib import Path
-from typing import Annotated
 
 import msgspec
-from cyclopts import Parameter
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from pioche.cli.app import Json, Language, Terminal, app, refusal, trouble, words
 from pioche.games.dbs import importer
+from pioche.games.dbs.command.words import words
 from pioche.games.dbs.importer import Imported
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.terminal.console import Terminal
+from pioche.terminal.options import Json, Language
+from pioche.terminal.words import refusal, trouble
 
-IMPORTERS = {"dbs": importer}
 SHOWN = 25  # reasons, or entries left out, in a report for people
 FAULTY = 2
 CONTEXT = 20  # signs around what differs
 
 
-@app.command(name="import")
-def import_(
-    game: str,
-    *file: Annotated[Path, Parameter(help="A card list in JSON.")],
-    out: Annotated[Path | None, Parameter(help="The folder for the files of cards.")] = None,
-    json: Json = False,
-    lang: Language = "fr",
-) -> None:
-    """Read public card lists and write their cards where --cards finds them."""
-    if game not in IMPORTERS:
-        raise Refused(Reason("no-importer", detail=game))
+def import_(*file: Path, out: Path | None = None, json: Json = False, lang: Language = "fr") -> None:
+    """Read public card lists and write their cards where --cards finds them.
+
+    :param file: A card list in JSON.
+    :param out: The folder for the files of cards.
+    """
     if not file:
         raise Refused(Reason("no-files"))
     if out is None:
         raise Refused(Reason("no-folder"))
-    found = IMPORTERS[game].imported(file)
+    found = importer.imported(file)
     try:
-        written = IMPORTERS[game].save(found.cards, out) if found.cards else []
+        written = importer.save(found.cards, out) if found.cards else []
     except OSError as error:
-        raise Refused(Reason("cannot-write", detail=f"{out}, {trouble(error, lang)}")) from None
+        raise Refused(Reason("cannot-write", detail=f"{out}, {trouble(error, words(lang))}")) from None
     if json:
         print(msgspec.json.encode(found.report).decode())
     else:
@@ -56,7 +51,7 @@ def import_(
 
 def complain(found: Imported, lang: str) -> None:
     """Name the entries that were left out."""
-    lines = [refusal(reason, lang) for reason in found.refused[:SHOWN]]
+    lines = [refusal(reason, words(lang)) for reason in found.refused[:SHOWN]]
     if len(found.refused) > SHOWN:
         lines.append(words(lang).say("import-more-entries", count=len(found.refused) - SHOWN))
     print(*lines, sep="\n", file=sys.stderr)

@@ -223,6 +223,9 @@ def test_cards_are_listed_and_found(run: Run, folder: Path) -> None:
     assert run("cards", "dbs", "passante").code == 2
     reds = json.loads(run("cards", "dbs", "rouge", "leader", "--json").out)
     assert {card["type"] for card in reds} == {"leader"}
+    blockers = json.loads(run("cards", "dbs", "blocker", "--json").out)
+    assert blockers
+    assert all("[Blocker]" in card["text_en"] for card in blockers)
 
 
 @pytest.mark.parametrize(("lang", "word"), [("fr", "puissance"), ("en", "power")])

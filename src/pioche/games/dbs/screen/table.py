@@ -1,99 +1,24 @@
-"""The Dragon Ball Super Card Game in a terminal: the table as a seat sees it, cards, settings."""
+"""The table of the Dragon Ball Super Card Game in a terminal, as a seat sees it, and how a game ended."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Any, ClassVar
+from collections.abc import Mapping
 
-from rich.console import Console, Group, RenderableType
-from rich.rule import Rule
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pioche.cli.app import words
-from pioche.cli.screen import grid, heading, titled, turn_heading, winners
 from pioche.games.dbs.areas import definition
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.card import MARKERS, DbsCard
-from pioche.games.dbs.cards import ALL, DECKS
-from pioche.games.dbs.deck import load
-from pioche.games.dbs.files import every, shown, tokens_of
-from pioche.games.dbs.rulebook import rulebook
-from pioche.games.dbs.setup import Config, Deck
+from pioche.games.dbs.screen.talk import STYLES, TerminalTalk
 from pioche.games.dbs.wording import card_text
-from pioche.games.dbs.wording.talk import DbsTalk
-from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.state.game import Game
-from pioche.kernel.wording import LANGUAGES
-from pioche.kernel.wording.talk import NONE
+from pioche.terminal.pieces import grid, heading, titled, turn_heading, winners
 
-SETTINGS = ("deck", "versus", "cards")
-CHOICES = ("cards",)
-DEFAULTS = {"deck": "red", "versus": "blue"}
-BUILT_IN = frozenset(card.slug for card in ALL)
-FACTS = (
-    "slug", "number", "name", "type", "colours", "power", "cost", "specified", "x_cost", "combo_cost", "combo_power",
-    "characters", "traits", "era", "back", "front", "source",
-)  # fmt: skip
-STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "black": "bright_black"}
 IN_PLAY = ("leader", "unison", "battle", "combo")
 NAME, LABEL, POWER = 28, 9, 7  # columns
-
-
-class TerminalTalk(DbsTalk):
-    """Talk at a table, with the words of the command line."""
-
-    packages: ClassVar[tuple[str, ...]] = (*DbsTalk.packages, "pioche.cli")
-
-
-talk = TerminalTalk
-
-
-# Settings
-
-
-def config(given: Mapping[str, Any]) -> dict[str, Any]:
-    cards = every(given.get("cards"))
-    decks = tuple(chosen(given.get(name, default), cards) for name, default in DEFAULTS.items())
-    return {"decks": decks, "cards": brought(decks, cards)}
-
-
-def chosen(name: str, cards: Mapping[str, DbsCard]) -> Deck:
-    """A deck by its name or from a file."""
-    if name in DECKS:
-        return DECKS[name]
-    path = Path(name)
-    if path.name == name and not path.suffix and not path.exists():
-        raise Refused(Reason("unknown-deck", detail=name))
-    return load(path, cards)
-
-
-def brought(decks: Iterable[Deck], cards: Mapping[str, DbsCard]) -> tuple[DbsCard, ...]:
-    """The definitions that a table needs besides those that are built in: of decks, other sides and tokens."""
-    found: dict[str, DbsCard] = {}
-    waiting = [slug for deck in decks for slug in (deck.leader, *deck.cards)]
-    while waiting:
-        slug = waiting.pop()
-        if slug in found or slug in BUILT_IN or slug not in cards:
-            continue
-        found[slug] = cards[slug]
-        waiting += [cards[slug].back, *tokens_of(cards[slug])]
-    return tuple(found[slug] for slug in sorted(found))
-
-
-def settings(config: Config, language: str) -> list[str]:
-    say = words(language).say
-    known = {card.slug: card.name for card in (*ALL, *config.cards)}
-    one, other = (known.get(deck.leader) or shown(deck.leader) for deck in config.decks)
-    found = [say("settings-decks", one=one, other=other)]
-    if config.cards:
-        found.append(say("settings-cards", count=len(config.cards)))
-    return found
-
-
-# The table
 
 
 def picture(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str], width: int) -> Group:
@@ -247,78 +172,3 @@ def scores(game: Game, talk: TerminalTalk) -> Group:
         rows.append(Text(talk.say("dbs-score", who=talk.names[seat], life=life, deck=deck), "bold"))
     rows.append(winners(game, talk))
     return Group(*rows)
-
-
-# Cards
-
-
-def whole_card(card: DbsCard, language: str) -> list[RenderableType]:
-    text = card_text(card, language)
-    return [Text(profile(card, language), "dim"), *([Text(text)] if text else [])]
-
-
-def profile(card: DbsCard, lang: str) -> str:
-    """The printed facts on one line."""
-    say = words(lang).say
-
-    def coloured(colours: tuple[str, ...]) -> str:
-        return ", ".join(say("colour-" + colour) for colour in colours)
-
-    parts = [
-        say("dbs-type", type=card.type, side="front" if card.front else "back"),
-        "/".join(say("colour-" + colour) for colour in card.colours),
-    ]
-    if card.cost is not None or card.x_cost:
-        total = "X" if card.x_cost else str(card.cost)
-        parts.append(say("dbs-cost", total=total, colours=coloured(card.specified) or NONE))
-    if card.power is not None:
-        parts.append(say("dbs-power", amount=card.power))
-    if card.combo_power is not None:
-        parts.append(say("dbs-combo", power=card.combo_power, cost=card.combo_cost or 0))
-    parts += [f"<{character}>" for character in card.characters] + [f"《{trait}》" for trait in card.traits]
-    if card.era:
-        parts.append(card.era)
-    if card.unread:
-        parts.append(say("dbs-not-playable"))
-    return " · ".join(parts)
-
-
-def in_order(given: Mapping[str, Any]) -> list[DbsCard]:
-    """The cards by their numbers, the front of a Leader Card before its back."""
-    return sorted(every(given.get("cards")).values(), key=lambda card: (card.number, not card.front))
-
-
-def names(card: DbsCard) -> str:
-    colours = [words(lang).say("colour-" + colour) for colour in card.colours for lang in LANGUAGES]
-    types = [words(lang).say("dbs-type", type=card.type, side="front") for lang in LANGUAGES]
-    return " ".join((card.name, card.number, *card.characters, *card.traits, *colours, *types))
-
-
-def facts(card: DbsCard) -> dict[str, Any]:
-    """A card as data; what is not printed is null."""
-    found = {name: getattr(card, name) for name in FACTS}
-    return found | {"playable": not card.unread} | {"text_" + lang: card_text(card, lang) for lang in LANGUAGES}
-
-
-def show_cards(console: Console, found: list[DbsCard], lang: str) -> None:
-    """The cards under the names of their colours."""
-    groups: dict[tuple[str, ...], list[DbsCard]] = {}
-    for card in found:
-        groups.setdefault(card.colours, []).append(card)
-    width = max(len(card.number) for card in found)
-    for colours, members in groups.items():
-        title = "/".join(words(lang).say("colour-" + colour) for colour in colours)
-        console.print(Rule(Text(title, "bold"), style=STYLES[colours[0]], align="left"))
-        entries = Table.grid(padding=(0, 1))
-        entries.add_column(width=width)
-        entries.add_column()
-        for card in members:
-            entries.add_row(Text(card.number if card.front else "", "cyan"), Text(card.name, "bold"))
-            for row in whole_card(card, lang):
-                entries.add_row("", row)
-        console.print(entries)
-        console.print()
-    console.print(words(lang).say("dbs-count", count=len({card.number for card in found})))
-
-
-__all__ = ["CHOICES", "SETTINGS", "rulebook"]

@@ -6,8 +6,6 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
 
 from pioche.cli.app import words
 from pioche.games.dbs import RULES
@@ -17,7 +15,7 @@ from pioche.kernel.cards.effect import Verb
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.wording import LANGUAGES, speech
 from pioche.table import Table
-from tests.kernel.test_talk import SOURCE, found
+from tests.kernel.test_talk import found
 
 GAME = ("kernel", "games/dbs")
 
@@ -58,32 +56,10 @@ def test_everything_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words_at_the_table_and_before(language: str) -> None:
     reasons = found({"Reason": 0}, "text", *GAME, "table.py", endings=ENDINGS)
-    game = speech(language, *DbsTalk.packages, "pioche.cli")
+    own = ("pioche.games.dbs.screen", "pioche.games.dbs.command")
+    game = speech(language, *DbsTalk.packages, "pioche.terminal", *own, "pioche.cli")
     assert [reason for reason in reasons if not game.knows("reason-" + reason)] == []
     assert [reason for reason in reasons if not words(language).knows("reason-" + reason)] == []
-
-
-def test_both_languages_have_the_same_messages() -> None:
-    names = []
-    for language in LANGUAGES:
-        path = SOURCE / "games/dbs/wording/talk/wording" / f"{language}.ftl"
-        body = FluentParser().parse(path.read_text("utf-8")).body
-        assert not [entry for entry in body if isinstance(entry, Junk)]
-        messages = [entry.id.name for entry in body if isinstance(entry, Message)]
-        assert len(messages) == len(set(messages))
-        names.append(set(messages) - {"at", "whose"})  # pieces that only one of the languages needs
-    assert names[0] == names[1]
-
-
-def test_no_reason_of_one_game_hides_that_of_another() -> None:
-    for language in LANGUAGES:
-        texts: dict[str, str] = {}
-        for game in ("seiya", "dbs"):
-            path = SOURCE / "games" / game / "wording/talk/wording" / f"{language}.ftl"
-            for line in path.read_text("utf-8").splitlines():
-                if line.startswith("reason-"):
-                    name, _, text = line.partition(" = ")
-                    assert texts.setdefault(name, text) == text
 
 
 def test_the_rules_that_options_rest_on_exist() -> None:

@@ -6,27 +6,27 @@ import sys
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from cyclopts import App, Parameter
+from cyclopts import App
 from rich.console import Console
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from pioche.cli.app import Json, Language, Terminal, app, refusal, words
 from pioche.games.dbs import deck, files
 from pioche.games.dbs.card import COLOURS
+from pioche.games.dbs.command.words import words
 from pioche.games.dbs.deck import Checked, Fault
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.terminal.console import Terminal
+from pioche.terminal.options import Json, Language
+from pioche.terminal.words import refusal
 
 FAULTY = 2
 
-Cards = Annotated[Path | None, Parameter(help="A folder with files of more cards, as “pioche import” writes them.")]
-
 deck_app = App(name="deck", help="Check decks.")
-app.command(deck_app)
 
 
 @deck_app.default
@@ -37,12 +37,16 @@ def what(*, lang: Language = "fr") -> None:
 
 @deck_app.command
 def check(
-    *file: Annotated[Path, Parameter(help="A deck: how many and which number on each line, as in 4 PI1-005.")],
-    cards: Cards = None,
+    *file: Path,
+    cards: Path | None = None,
     json: Json = False,
     lang: Language = "fr",
 ) -> None:
-    """Say whether decks follow the rules of deck construction, and name every fault."""
+    """Say whether decks follow the rules of deck construction, and name every fault.
+
+    :param file: A deck: how many and which number on each line, as in 4 PI1-005.
+    :param cards: A folder with files of more cards, as “pioche import” writes them.
+    """
     if not file:
         raise Refused(Reason("no-files"))
     known = files.every(cards)
@@ -53,7 +57,7 @@ def check(
         try:
             checked = deck.read(path, known)
         except Refused as refused:
-            print(refusal(refused.reason, lang), file=sys.stderr)
+            print(refusal(refused.reason, words(lang)), file=sys.stderr)
             well = False
             continue
         well = well and not checked.faults

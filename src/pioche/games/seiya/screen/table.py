@@ -1,89 +1,28 @@
-"""Saint Seiya Deckbuilding in a terminal: the table as a seat sees it, cards, settings."""
+"""The table of Saint Seiya Deckbuilding in a terminal, as a seat sees it, and the scores."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, get_args
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from pioche.cli.app import words
-from pioche.cli.screen import grid, heading, titled, turn_heading, winners
-from pioche.cli.screens import seiya_boxes as boxes
-from pioche.games.seiya import RULES
-from pioche.games.seiya import rulebook as book
 from pioche.games.seiya.acquire import COST, able, obstacle, ways
-from pioche.games.seiya.card import ARMOUR_TYPE, HEROES, SeiyaCard, Set
+from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.field import FLAMES, SLOTS, definition
 from pioche.games.seiya.scoring import extras, points, score, scored
-from pioche.games.seiya.setup import Config
-from pioche.games.seiya.wording import SIGNS, card_text, class_name, profile_text, pv_text, rank_name
-from pioche.games.seiya.wording.talk import SeiyaTalk, bill
-from pioche.kernel.play.decision import Reason, Refused
-from pioche.kernel.rules import Rules
+from pioche.games.seiya.screen import boxes
+from pioche.games.seiya.screen.talk import STYLES, TerminalTalk
+from pioche.games.seiya.wording import SIGNS, card_text, pv_text
+from pioche.games.seiya.wording.talk import bill
 from pioche.kernel.state.game import Game
-from pioche.kernel.wording import LANGUAGES
-from pioche.kernel.wording.rulebook import Rulebook
-from pioche.kernel.wording.text import plain
+from pioche.terminal.pieces import grid, heading, titled, turn_heading, winners
 
-SETTINGS = ("hero", "variant", "promos", "asgard", "poseidon", "epics", "left_out", "mode", "difficulty")
-CHOICES = ("set",)
-FACTS = (
-    "slug", "number", "set", "name", "type", "classes", "ranks", "copies", "cost_force", "cost_cosmos", "force", "heal",
-    "cosmos", "pv", "pv_rule", "icon", "source",
-)  # fmt: skip
-STYLES = {"force": "red", "heal": "green", "cosmos": "bright_blue", "cost_force": "red", "cost_cosmos": "bright_blue"}
 GIVES = ("force", "heal", "cosmos")
 LIT, OUT = "■", "□"
 WIDE = 100  # columns from which the texts of the field fit beside its cards
-
-
-class TerminalTalk(SeiyaTalk):
-    """Talk at a table, with the words of the command line."""
-
-    packages: ClassVar[tuple[str, ...]] = (*SeiyaTalk.packages, "pioche.cli")
-
-
-talk = TerminalTalk
-
-
-def config(given: Mapping[str, Any]) -> dict[str, Any]:
-    lists = {
-        key: tuple(name.strip() for name in given.get(option, "").split(",") if name.strip())
-        for key, option in (("heroes", "hero"), ("left_out", "left_out"))
-    }
-    return lists | {key: value for key, value in given.items() if key not in ("hero", "left_out", "players")}
-
-
-def settings(config: Config, language: str) -> list[str]:
-    say = words(language).say
-    if config.mode == "solo":
-        found = [say("settings-solo", difficulty=config.difficulty)]
-    else:
-        found = [say("settings-players", count=config.seats)]
-    if heroes := [HEROES[hero] for hero in map(plain, config.heroes) if hero in HEROES]:
-        found.append(say("settings-heroes", count=len(heroes), heroes=", ".join(heroes)))
-    if config.first is not None:
-        found.append(say("settings-first", seat=config.first + 1))
-    if config.variant:
-        found.append(say("settings-variant"))
-    for option in ("promos", "asgard", "poseidon", "epics"):
-        if getattr(config, option):
-            found.append(say("settings-" + option))
-    if config.left_out:
-        found.append(say("settings-left-out", boxes=", ".join(config.left_out)))
-    return found
-
-
-def rulebook(rules: Rules) -> Rulebook:
-    return book.rulebook()
-
-
-# The table
 
 
 def numbers(game: Game, ref: int, keys: tuple[str, ...], talk: TerminalTalk) -> Text:
@@ -278,82 +217,3 @@ def scores(game: Game, talk: TerminalTalk) -> Group:
         rows.append(Padding(table, (0, 0, 1, 3)))
     rows.append(winners(game, talk))
     return Group(*rows)
-
-
-# Cards
-
-
-def whole_card(card: SeiyaCard, language: str) -> list[RenderableType]:
-    """What is printed on a card, and what it says."""
-    text = card_text(card, language)
-    return [Text(profile_text(card, language), "dim"), *([Text(text)] if text else [])]
-
-
-def in_order(given: Mapping[str, Any]) -> list[SeiyaCard]:
-    """The cards by set and printed number; those without a number come last."""
-    if given.get("set", "base") not in get_args(Set):
-        raise Refused(Reason("unknown-set", detail=given["set"]))
-    found: Any = [card for card in RULES.catalogue.definitions if given.get("set") in (None, card.set)]  # type: ignore[attr-defined]
-    return sorted(found, key=lambda card: (card.set, not card.number, card.number))
-
-
-def names(card: SeiyaCard) -> str:
-    classes = [class_name(word, lang) for word in card.classes for lang in LANGUAGES]
-    return " ".join((card.name, card.slug, card.number, *classes))
-
-
-def facts(card: SeiyaCard) -> dict[str, Any]:
-    """A card as data, spelt as the printed facts are; what is not printed is null."""
-    found = {name: getattr(card, name) for name in FACTS}
-    found["pv_rule"] = card.pv_rule is not None
-    return found | {"text_" + lang: card_text(card, lang) for lang in LANGUAGES}
-
-
-def show_cards(console: Console, found: list[SeiyaCard], lang: str) -> None:
-    """The cards under the names of their sets and classes."""
-    groups: dict[tuple[str, str], list[SeiyaCard]] = {}
-    for card in found:
-        groups.setdefault((card.set, card.classes[0] if card.classes else card.type), []).append(card)
-    for (set_name, kind), members in groups.items():
-        title = words(lang).say("cards-group", set=set_name, group=class_name(kind, lang, many=True))
-        console.print(Rule(Text(title, "bold"), style="yellow", align="left"))
-        entries = Table.grid(padding=(0, 1))
-        entries.add_column(width=3)
-        entries.add_column()
-        for card in members:
-            entries.add_row(Text(card.number, "cyan"), profile(card, lang))
-            if text := card_text(card, lang):
-                entries.add_row("", Text(text))
-        console.print(entries)
-        console.print()
-    console.print(words(lang).say("cards-count", count=len(found), copies=sum(card.copies for card in found)))
-
-
-def profile(card: SeiyaCard, lang: str) -> Text:
-    """The printed facts on one line, or two."""
-    say = words(lang).say
-    costs = [figure(card, name, lang) for name in ("cost_force", "cost_cosmos") if getattr(card, name) is not None]
-    gives = [figure(card, name, lang) for name in ("force", "heal", "cosmos") if getattr(card, name) is not None]
-    gender = "f" if card.type == ARMOUR_TYPE else "m"
-    parts = [Text(card.name, "bold")]
-    if card.ranks:
-        parts.append(Text(say("cards-or").join(rank_name(rank, lang, gender) for rank in card.ranks)))
-    if costs:
-        parts.append(Text.assemble(say("cards-cost"), " ", Text(say("cards-or")).join(costs)))
-    if gives:
-        parts.append(Text.assemble(say("cards-gives"), " ", Text(" ").join(gives)))
-    if card.pv_rule is not None or card.pv is not None:
-        parts.append(Text(say("cards-points", points="*" if card.pv_rule is not None else str(card.pv)), "yellow"))
-    if card.icon == "flame":
-        parts.append(Text(say("cards-flame"), "red"))
-    elif card.icon == "sapphire":
-        parts.append(Text(say("cards-sapphire"), "bright_blue"))
-    elif card.icon:
-        parts.append(Text(say("cards-hourglasses", count=card.hourglasses), "yellow"))
-    if card.copies:
-        parts.append(Text(f"×{card.copies}", "dim"))
-    return Text(" · ").join(parts)
-
-
-def figure(card: SeiyaCard, name: str, lang: str) -> Text:
-    return Text(words(lang).say("cards-" + name.removeprefix("cost_"), amount=getattr(card, name)), STYLES[name])

@@ -1,0 +1,76 @@
+"""What can be asked of the Dragon Ball Super Card Game on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cyclopts import Parameter
+
+from pioche.games.dbs.card import DbsCard
+from pioche.games.dbs.cards import ALL, DECKS
+from pioche.games.dbs.command.deck import deck_app
+from pioche.games.dbs.command.lists import import_
+from pioche.games.dbs.deck import load
+from pioche.games.dbs.files import every, tokens_of
+from pioche.games.dbs.setup import Deck
+from pioche.kernel.play.decision import Reason, Refused
+from pioche.terminal import options
+
+BUILT_IN = frozenset(card.slug for card in ALL)
+COMMANDS = (deck_app,)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Options(options.Options):
+    """What can be agreed on before a game."""
+
+    deck: str = "red"
+    """Your deck, a file or one of red, blue, green, yellow, black, multi."""
+    versus: str = "blue"
+    """The deck of your opponent."""
+    cards: Path | None = None
+    """A folder with more cards, for deck files."""
+
+    def config(self) -> dict[str, Any]:
+        cards = every(self.cards)
+        decks = tuple(chosen(name, cards) for name in (self.deck, self.versus))
+        return {"decks": decks, "cards": brought(decks, cards)}
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Listing(options.Listing):
+    """Which cards to list."""
+
+    cards: Path | None = None
+    """Also the cards of this folder."""
+
+
+def chosen(name: str, cards: Mapping[str, DbsCard]) -> Deck:
+    """A deck by its name or from a file."""
+    if name in DECKS:
+        return DECKS[name]
+    path = Path(name)
+    if path.name == name and not path.suffix and not path.exists():
+        raise Refused(Reason("unknown-deck", detail=name))
+    return load(path, cards)
+
+
+def brought(decks: Iterable[Deck], cards: Mapping[str, DbsCard]) -> tuple[DbsCard, ...]:
+    """The definitions that a table needs besides those that are built in: of decks, other sides and tokens."""
+    found: dict[str, DbsCard] = {}
+    waiting = [slug for deck in decks for slug in (deck.leader, *deck.cards)]
+    while waiting:
+        slug = waiting.pop()
+        if slug in found or slug in BUILT_IN or slug not in cards:
+            continue
+        found[slug] = cards[slug]
+        waiting += [cards[slug].back, *tokens_of(cards[slug])]
+    return tuple(found[slug] for slug in sorted(found))
+
+
+__all__ = ["COMMANDS", "Listing", "Options", "import_"]

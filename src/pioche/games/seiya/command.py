@@ -1,0 +1,54 @@
+"""What can be asked of Saint Seiya Deckbuilding on the command line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from cyclopts import Parameter
+
+from pioche.terminal import options
+from pioche.terminal.options import names_in
+
+NOT_AGREED = ("players", "hero")  # said to the table in other words
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Options(options.Options):
+    """What can be agreed on before a game."""
+
+    hero: str = ""
+    """Your hero; several people name theirs as in shun,ikki."""
+    variant: bool = False
+    """Use the official variant of the upkeep phase."""
+    promos: bool = False
+    """Add the promo cards."""
+    asgard: bool = False
+    """Play with the Asgard box."""
+    poseidon: bool = False
+    """Play with the Poséidon box too."""
+    epics: bool = False
+    """Play with the Épopées."""
+    left_out: str = ""
+    """Boxes whose cards stay out of the Reserve, as in asgard,poseidon."""
+    mode: str = "classic"
+    """How to play: classic, or solo against Hilda."""
+    difficulty: str = "normal"
+    """In the solo mode: normal, difficult or expert."""
+
+    def seats(self) -> int:
+        return 1 if self.mode == "solo" else 2
+
+    def config(self) -> dict[str, Any]:
+        agreed = {field.name: getattr(self, field.name) for field in fields(self) if field.name not in NOT_AGREED}
+        return agreed | {"heroes": names_in(self.hero), "left_out": names_in(self.left_out)}
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Listing(options.Listing):
+    """Which cards to list."""
+
+    set: str | None = None
+    """Only the cards of this set, as base, asgard, poseidon or promo."""

@@ -1,0 +1,106 @@
+# Le jeu dans un terminal.
+
+screen-legend = F Force, S Soin, C Cosmos, PV points de victoire (* : selon vos cartes), ■ Flamme. Un nombre souligné a changé.
+screen-mean-score = PV en moyenne (95 %)
+screen-clock = Horloge
+screen-flames = { $count ->
+    [0] plus de Flamme : dernier tour de table
+    [one] une Flamme
+   *[other] { $count } Flammes
+}
+screen-counter = Tour { $turn } sur { $turns }
+screen-die = Dé { $number } : { $number ->
+    [1] Défausser
+    [2] Piocher
+    [3] Purifier
+    [4] Geler
+    [5] Force
+   *[6] Cosmos
+}
+screen-sapphires = Saphirs d'Odin
+screen-pillars = Piliers
+screen-epic = Épopée : { $name }
+screen-with-tokens = { $card } ({ $amount } PV)
+screen-energy = Énergie { $amount }/{ $most }{ $used ->
+    [yes] { " " }(Technique utilisée)
+   *[no] { "" }
+}
+screen-relics = Reliques : { $cards }
+screen-frozen = Gelées : { $cards }
+screen-frost = { $card } ❄{ $level }
+screen-guard = Défendent la fondation : { $cards }
+screen-trophies = Piliers détruits : { $cards }
+screen-weapons = { $count ->
+    [one] { $count } Arme de la Balance
+   *[other] { $count } Armes de la Balance
+}
+screen-tokens = jetons { $amount } PV
+screen-held = en main : { $cards }
+screen-apart = { $count ->
+    [0] aucune carte écartée
+    [one] { $count } carte écartée
+   *[other] { $count } cartes écartées
+}
+screen-piles = {" "}· Réserve { $reserve } · retirées { $removed }
+screen-slot = #
+screen-card = Terrain
+screen-cost = Coût
+screen-gives = Donne
+screen-pv = PV
+screen-text = Texte
+screen-empty = (vide)
+screen-force = F{ $amount }
+screen-heal = S{ $amount }
+screen-cosmos = C{ $amount }
+screen-cost_force = F{ $amount }
+screen-cost_cosmos = C{ $amount }
+screen-reach-force = Force { $have } sur { $cost }
+screen-reach-cosmos = Cosmos { $have } sur { $cost }
+screen-own = pioche { $draw } · défausse { $discard } · détruites { $destroyed } · mises de côté { $aside }{ screen-has }
+screen-other = main { $hand } · pioche { $draw } · défausse { $discard } · détruites { $destroyed }{ screen-has }
+screen-has = { $armour ->
+    [none] {""}
+   *[other] {" "}· équipe { $armour }
+}{ $wounded ->
+    [none] {""}
+   *[other] {" "}· blessés : { $wounded }
+}
+screen-score = { $who } : { $count } PV
+settings-players = { $count } joueurs
+settings-heroes = héros { $heroes }
+settings-first = le joueur { $seat } commence
+settings-variant = variante de la phase d'entretien
+settings-promos = avec les cartes promo
+settings-asgard = avec Asgard
+settings-poseidon = avec Poséidon
+settings-epics = avec les Épopées
+settings-left-out = sans les cartes de { $boxes } dans la Réserve
+settings-solo = { $difficulty ->
+    [difficult] seul contre Hilda, difficile
+    [expert] seul contre Hilda, expert
+   *[normal] seul contre Hilda
+}
+reason-unknown-set = Extension inconnue : « { $detail } ». Choisissez parmi base, asgard, poseidon et promo.
+cards-group = { $set ->
+    [base] { $group }
+    [asgard] Asgard : { $group }
+    [poseidon] Poséidon : { $group }
+   *[promo] Promo : { $group }
+}
+cards-cost = coûte
+cards-or = {" "}ou{" "}
+cards-gives = donne
+cards-force = F{ $amount }
+cards-heal = S{ $amount }
+cards-cosmos = C{ $amount }
+cards-points = { $points } PV
+cards-sapphire = ◆ Saphir
+cards-hourglasses = { $count } sabliers
+cards-flame = ■ Flamme
+cards-count = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, { $copies ->
+    [one] un exemplaire
+   *[other] { $copies } exemplaires
+} · F Force, S Soin, C Cosmos, * : selon vos cartes

@@ -1,0 +1,1 @@
+"""What any game's screen and commands in a terminal are made of; it knows no game."""

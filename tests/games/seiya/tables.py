@@ -1,0 +1,90 @@
+"""The tables at which Saint Seiya Deckbuilding is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from hypothesis import strategies as st
+
+from pioche.games.seiya import Config
+from pioche.games.seiya.card import HEROES
+from pioche.games.seiya.setup import DIFFICULTIES, PLAYERS
+from tests.games.kinds import Combination, Kind, companies
+
+BOXES = st.sampled_from([{}, {"asgard": True}, {"asgard": True, "poseidon": True}])
+CLASSIC = st.builds(
+    lambda boxes, **given: Config(**boxes, **given),
+    BOXES,
+    players=st.integers(2, 5),
+    variant=st.booleans(),
+    promos=st.booleans(),
+    epics=st.booleans(),
+)
+SOLO = st.builds(
+    Config,
+    mode=st.just("solo"),
+    difficulty=st.sampled_from(["normal", "difficult", "expert"]),
+    poseidon=st.booleans(),
+    promos=st.booleans(),
+    epics=st.booleans(),
+)
+CONFORMANCE = (
+    Kind("here and there", CLASSIC, 0.02, 6),
+    Kind("alone, here and there", SOLO, 0.1, 6),
+    Kind("alone, at every decision", SOLO, 0.5, 25, slow=True),
+    Kind("at every decision", CLASSIC, 0.5, 25, slow=True),
+)
+ELSEWHERE = (
+    "players=2",
+    "players=5, asgard=True, poseidon=True, epics=True, promos=True",
+    "mode='solo', difficulty='expert'",
+)
+
+
+# The soak
+
+
+def boxes() -> Iterator[dict[str, Any]]:
+    """The boxes, and which of them stay out of the Reserve."""
+    yield {}
+    for used in (("asgard",), ("asgard", "poseidon")):
+        for size in range(2 ** len(used)):
+            out = tuple(box for place, box in enumerate(used) if size >> place & 1)
+            yield dict.fromkeys(used, True) | ({"left_out": out} if out else {})
+
+
+def flags(*names: str) -> Iterator[dict[str, Any]]:
+    return (
+        {name: True for name, on in zip(names, ons, strict=True) if on} for ons in product((0, 1), repeat=len(names))
+    )
+
+
+def combinations() -> Iterator[Combination]:
+    options = list(flags("variant", "promos", "epics"))
+    for box, option, players in product(boxes(), options, range(PLAYERS[0], PLAYERS[1] + 1)):
+        for bots in companies("seiya", players):
+            yield Combination("seiya", {"players": players, **box, **option}, bots)
+    for box, option, difficulty in product(boxes(), options, DIFFICULTIES):
+        if box:  # Hilda's space is part of Asgard's
+            for bots in companies("seiya", 1):
+                yield Combination("seiya", {"mode": "solo", "difficulty": difficulty, **box, **option}, bots)
+
+
+def varied(config: dict[str, Any], time: int) -> dict[str, Any]:
+    """The Heroes in turn."""
+    return {**config, "heroes": (list(HEROES)[time % len(HEROES)],)}
+
+
+def settings(config: dict[str, Any], seed: str) -> dict[str, Any]:
+    return config
+
+
+def records() -> Iterator[tuple[str, dict[str, Any], tuple[str, ...]]]:
+    """Classic with the base box and with all boxes, solo."""
+    first = {"players": 3, "heroes": ("seiya", "shun", "ikki"), "promos": True}
+    yield "seiya-classic", first, ("greedy", "greedy", "random")
+    boxes = {"asgard": True, "poseidon": True, "epics": True, "promos": True}
+    yield "seiya-all-boxes", {"players": 2, "heroes": ("hyoga", "shiryu"), **boxes}, ("greedy", "random")
+    yield "seiya-solo", {"mode": "solo", "difficulty": "expert", "heroes": ("shun",)}, ("greedy",)

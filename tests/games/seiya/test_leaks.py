@@ -1,0 +1,25 @@
+"""What is no leak, though it looks like one."""
+
+from __future__ import annotations
+
+from random import Random
+
+from pioche.games import seiya
+from pioche.kernel.cards.query import EVERYONE
+from tests.conformance import Suite
+from tests.scenario import Side, build
+
+
+def test_which_copy_of_a_hidden_hand_somebody_chooses_is_told_by_the_card_not_by_its_number() -> None:
+    """Others know two of three copies: which numbers these have among all is nothing that they could learn from."""
+    hand = ["oko", "oko", "jaki", "oko"]
+    t = build(False, seiya=Side(hand=hand, draw=["leda", "cassios"] * 4), shun=Side(), field=["shura-du-capricorne"])
+    game = t.game
+    for place in (1, 3):
+        game.reveal(game.cards_in("hand", 0)[place], EVERYONE, "reveal")
+    game.answer(0, ("end",))
+    assert game.decision is not None
+    assert game.decision.ask == "choose-upkeep"
+    for seed in range(40):
+        Suite(seiya).check_views(game, Random(seed))
+    t.seiya.choose()
