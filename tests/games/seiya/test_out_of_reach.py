@@ -9,6 +9,7 @@ from pioche.games import seiya
 from pioche.games.seiya.acquire import Means
 from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.cards import ALL as CARDS
+from pioche.games.seiya.reach import Reach
 from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.setup import new
 from pioche.games.seiya.turn import acquirable
@@ -45,8 +46,8 @@ def test_nothing_in_reach_is_left_out(
         if decision.ask == "main-phase":
             quick = acquirable(game, decision.seat)
             with monkeypatch.context() as patch:
-                patch.setattr(Means, "hopeless", lambda self, target: False)
+                patch.setattr(Reach, "excludes", lambda self, target: False)
                 assert acquirable(game, decision.seat) == quick
-            told += any(map(Means(game, decision.seat).hopeless, game.cards_in("field")))
+            told += any(map(Reach(Means(game, decision.seat)).excludes, game.cards_in("field")))
         game.answer(decision.seat, any_answer(decision, chance))
     assert told > 50

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.games.dbs.areas import ACTIVE, REST, definition
+from pioche.kernel.cards.answers import unforbidden
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.value import Effect, Node, Outcome, Scope
 from pioche.kernel.play.decision import Decision, Option
@@ -17,10 +18,7 @@ if TYPE_CHECKING:
 def active_energy(game: Game, seat: int) -> list[int]:
     """The energy that a player can rest to pay."""
     found = [ref for ref in game.cards_in("energy", seat) if game.cards[ref].mode == ACTIVE]
-    if "forbid:rest" in game.index:
-        binds = Scope(seat, seat).doing()
-        found = [ref for ref in found if not game.forbidden("rest", ref, binds)]
-    return found
+    return unforbidden(game, "rest", found, Scope(seat, seat))
 
 
 def payable(sources: list[tuple[str, ...]], total: int, colours: tuple[str, ...]) -> bool:

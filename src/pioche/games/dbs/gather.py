@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.kernel.cards.answers import applying
+from pioche.kernel.cards.answers import applying, unforbidden
 from pioche.kernel.cards.query import EVERYONE, Selector, Test
 from pioche.kernel.cards.rule import Rule
 from pioche.kernel.cards.select import merged
@@ -159,10 +159,7 @@ class Summing(Gather, Node, frozen=True):
     exact: bool = False
 
     def found(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
-        found = self.among.cards(game, scope, eyes)
-        if "forbid:choose" in game.index:
-            found = [ref for ref in found if not game.forbidden("choose", ref, scope.doing())]
-        return found
+        return unforbidden(game, "choose", self.among.cards(game, scope, eyes), scope)
 
     def value(self, game: Game, ref: int) -> int:
         return game.number(self.key, ref) or 0

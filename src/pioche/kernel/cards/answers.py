@@ -1,6 +1,8 @@
-"""What rules in force answer: numbers with their parts, what is forbidden, what is allowed (laws 9 and 10).
+"""What the rules in force answer: numbers with their parts, what is forbidden, what is allowed (laws 9 and 10).
 
-A question that no rule answers costs one look-up. A rule whose condition asks its own question is left out meanwhile.
+All questions go through `applying`: who asks needs no guard, for a question that no rule answers costs one look-up.
+A rule whose condition asks its own question is left out meanwhile. Which of two rules counts that contradict each
+other, `Rules.prevails` says.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pioche.kernel.cards.query import Asking, Fixed, IsBound, IsSource
+from pioche.kernel.cards.query import Anything, Asking, Fixed, IsBound, IsSource
 from pioche.kernel.cards.rule import Binds, Entry, Number, Rule, Share, Silence
 from pioche.kernel.cards.value import Amount, Condition, Scope, walk
 from pioche.kernel.play.decision import Reason
@@ -30,6 +32,8 @@ class Part(Struct, frozen=True):
 def concerns(game: Game, entry: Entry, ref: int) -> bool:
     """Whether a rule may have a say about a card, told without looking further than at what is printed on it."""
     of = entry.rule.of
+    if not ref:
+        return of is None or of.__class__ is Anything
     if of.__class__ is IsSource:
         return ref == entry.source
     if of.__class__ is IsBound and of.name in entry.scope.binds:
@@ -39,12 +43,18 @@ def concerns(game: Game, entry: Entry, ref: int) -> bool:
 
 
 def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list[tuple[Entry, Scope]]:
-    """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first."""
+    """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first.
+
+    0 stands for no card, as where a pile is shuffled: only rules answer that are about anything.
+    """
+    entries = game.index.get(key)
+    if entries is None:
+        return []
     found = []
     asking = game.asking
     quiet = "silence" in game.index and key != "silence"
     deep = bool(asking) and sum(key in entry.rule.questions() for entry in asking) >= DEPTH
-    for entry in game.index.get(key, ()):
+    for entry in entries:
         if not concerns(game, entry, ref):
             continue
         if asking and (entry in asking or (deep and not game.rules.catalogue.once("plain", entry.rule, plain))):
@@ -62,6 +72,14 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
             found.append((entry, scope))
         asking.pop()
     return found
+
+
+def applying_to_each(game: Game, key: str, refs: tuple[int, ...], scope: Scope) -> list[tuple[int, Entry, Scope]]:
+    """The rules that answer a question about each card of a group to which something is done within a scope."""
+    if key not in game.index:
+        return []
+    doing = scope.doing()
+    return [(ref, entry, inner) for ref in refs for entry, inner in applying(game, key, ref, doing)]
 
 
 OVER = "over"  # binds the cards for which a rule that was lent is over, while it is still in force for others
@@ -103,31 +121,14 @@ def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None
     for entry, scope in applying(game, key, ref, binds):
         assert isinstance(entry.rule, Number)
         changed = entry.rule.change(result, amount(game, entry, scope, ref))
-        if changed >= result or not unshakable(game, ref):
+        if changed >= result or not unshakable(game, ref, entry):
             result = changed
     return result
 
 
-BOUNDLESS = 1_000_000  # more than any number of a card
-
-
-def leeway(game: Game, key: str, ref: int, up: bool) -> int:
-    """By how much rules of cards could raise, or else lower, that number of a card; BOUNDLESS if nobody can tell."""
-    total = 0
-    for entry in game.index.get(key, ()):
-        rule = entry.rule
-        assert isinstance(rule, Number)
-        if not entry.source or rule.phase == ("most" if up else "least") or not concerns(game, entry, ref):
-            continue
-        if not isinstance(rule.by, Fixed) or not (rule.phase == "add" or (up and rule.phase == "set")):
-            return BOUNDLESS
-        total += max(0, rule.by.number if up else -rule.by.number)
-    return total
-
-
-def unshakable(game: Game, ref: int) -> bool:
-    """Whether some rule says that the numbers of a card cannot be lowered."""
-    return "forbid:lower" in game.index and forbidden(game, "lower", ref) is not None
+def unshakable(game: Game, ref: int, lowering: Entry) -> bool:
+    """Whether some rule that the lowering one does not beat says that the numbers of a card cannot be lowered."""
+    return any(not game.rules.prevails(game, lowering, entry) for entry, _ in applying(game, "forbid:lower", ref))
 
 
 def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> list[Part]:
@@ -138,7 +139,7 @@ def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None)
         assert isinstance(entry.rule, Number)
         by = amount(game, entry, scope, ref)
         before, result = result, entry.rule.change(result, by)
-        if result < before and unshakable(game, ref):
+        if result < before and unshakable(game, ref, entry):
             result = before
         if result != before:
             terms.append(Part(entry.rule.phase, by, entry.source, scope.rule))
@@ -146,16 +147,31 @@ def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None)
 
 
 def forbidden(game: Game, action: str, ref: int, binds: Binds | None = None) -> Reason | None:
-    """Why this cannot be done to the card, if some rule in force forbids it."""
+    """Why this cannot be done to the card, if some rule in force forbids it and none that beats it allows it."""
     for entry, scope in applying(game, "forbid:" + action, ref, binds):
-        return Reason("forbidden", scope.rule, entry.source)
+        allowing = applying(game, "permit:" + action, ref, binds)
+        if not any(game.rules.prevails(game, other, entry) for other, _ in allowing):
+            return Reason("forbidden", scope.rule, entry.source)
     return None
 
 
 def permitted(game: Game, action: str, ref: int) -> bool:
-    """Whether some rule in force allows this although the rules of the game do not."""
-    key = "permit:" + action
-    return key in game.index and bool(applying(game, key, ref))
+    """Whether some rule in force allows this although the rules of the game do not, and none that it does not beat
+    forbids it.
+    """
+    return bool(applying(game, "permit:" + action, ref)) and forbidden(game, action, ref) is None
+
+
+def unforbidden(game: Game, action: str, refs: list[int], within: Scope | Binds, eyes: int = 0) -> list[int]:
+    """Of some cards those to which no rule forbids this, as far as these seats have seen: of another they cannot tell.
+
+    Rules may ask who does it and what else is bound: the scope within which it is done tells, or what is bound alone.
+    """
+    if "forbid:" + action not in game.index:
+        return refs
+    doing = within.doing() if isinstance(within, Scope) else within
+    cards = game.cards
+    return [ref for ref in refs if cards[ref].seen & eyes != eyes or forbidden(game, action, ref, doing) is None]
 
 
 def touching(game: Game, names: tuple[str, ...], scope: Scope) -> list[str]:

@@ -131,14 +131,14 @@ def run(game: Game, got: Any = None) -> None:
         game.step = this
         out = this.run(frame, game, got) if this.takes else this.run(frame, game)
         kind = out.__class__
-        if watch is not None and "whenever" in game.index and kind is not Decision:
+        if watch is not None and kind is not Decision:
             watch(game)
         if out is None:
             frame.at = this.next
             got = None
         elif kind is Decision:
             if game.automatic and out.seat in game.automatic:
-                out = game.rules.settle(game, out)
+                out = game.rules.decide_for(game, out)
             answer = out.forced()
             if answer is None:
                 frame.at = this.name

@@ -52,7 +52,7 @@ class Game:
         self.waiting: tuple[Waiting, ...] = ()
         self.result: tuple[int, ...] | None = None  # the winners
         self.events: list[Event] = []
-        self.index: dict[str, tuple[Entry, ...]] = dict(rules.standing)
+        self.index: dict[str, tuple[Entry, ...]] = dict(rules.always)
         self.asked: Decision | None = None
         self.asking: list[Entry] = []
         self.step = NO_STEP
@@ -186,7 +186,7 @@ class Game:
             now = ref
             cards[ref] = replace(old, zone=base, seen=seen)
             if rules.seat_at[zone] != seat:
-                inforce.serve(self, ref, seat)
+                inforce.change_master(self, ref, seat)
         else:
             life = self.serial = self.serial + 1
             owned = old.owner if owner is None else owner
@@ -344,9 +344,10 @@ class Game:
 
     def silenced(self, ref: int, skill: str) -> bool:
         """Whether a skill of a card, told by the statement that it is, has no effect now."""
-        return "silence" in self.index and answers.silenced(self, ref, skill)
+        return answers.silenced(self, ref, skill)
 
     def permitted(self, action: str, ref: int) -> bool:
+        """Whether some rule in force allows this although the rules of the game do not."""
         return answers.permitted(self, action, ref)
 
     def expire(self, name: str) -> None:
