@@ -82,6 +82,7 @@ class Rules:
         versions = f"{STATES}/{self.version}/{catalogue.fingerprint()}"
         self.fingerprint = blake2b(versions.encode(), digest_size=8).hexdigest()
         self.procedures = tuple(dict.fromkeys((*procedures, *DOOR)))
+        self.interrupts = type(self).interrupt is not Rules.interrupt  # whether `interrupt` does anything
         states = any(isinstance(node, Whenever) for node in catalogue.nodes)
         self.watch = situations if states else None  # what looks for states after every step, if any card waits for one
         self.orders = {

@@ -136,8 +136,11 @@ def prices(
 
 def surcharges(game: Game, action: str, ref: int) -> tuple[Effect, ...]:
     """What other rules add to a cost, in the order in which they came (8-4-2-1-1)."""
-    rules = [entry.rule for entry, _ in applying(game, "surcharge:" + action, ref)]
-    return tuple(cost for rule in rules if isinstance(rule, Surcharge) for cost in rule.cost)
+    added: tuple[Effect, ...] = ()
+    for entry, _ in applying(game, "surcharge:" + action, ref):
+        assert isinstance(entry.rule, Surcharge)
+        added += entry.rule.cost
+    return added
 
 
 def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:

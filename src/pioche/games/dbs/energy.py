@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.games.dbs.areas import ACTIVE, REST, definition
+from pioche.games.dbs.areas import ACTIVE, REST
 from pioche.kernel.cards.answers import unforbidden
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.value import Effect, Node, Outcome, Scope
@@ -40,7 +40,8 @@ def _assign(sources: list[tuple[str, ...]], colours: tuple[str, ...]) -> bool:
 
 
 def colours_of(game: Game, refs: list[int]) -> list[tuple[str, ...]]:
-    return [definition(game, ref).colours for ref in refs]
+    cards, faces = game.cards, game.rules.catalogue.definitions
+    return [faces[cards[ref].definition].colours for ref in refs]  # type: ignore[attr-defined]
 
 
 def can_pay(game: Game, seat: int, total: int, colours: tuple[str, ...]) -> bool:

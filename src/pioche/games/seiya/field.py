@@ -154,7 +154,7 @@ class FillField(Procedure):
     @step("seiya:classic:5.1.1:9")
     def announce(self, game: Game, outcome: Outcome) -> Outcome | Procedure | Done:
         """A card that may not come stays where it is, and none can come after it."""
-        if game.cards_in("reserve")[-1:] == (self.arriving,):
+        if not outcome.cards and game.cards_in("reserve")[-1:] == (self.arriving,):
             return Done(NOTHING)
         self.revealed += (number_of(self.arriving),)
         self.arriving = outcome.cards[0] if outcome.cards else 0

@@ -30,13 +30,17 @@ class DrawCard(Verb):
     what = This()
     verb: ClassVar[str] = "draw"
 
-    def make(self, game: Game, ref: int, scope: Scope | None) -> int:
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
         seat = game.seat_of(ref)
-        last = game.zones[game.cards[ref].zone] == (ref,) and seat not in game.automatic
         now = game.move(ref, "hand", seat, "draw", scope)
-        if last:
-            energize(game, seat, 1, Scope(seat, seat, 0, "seiya:classic:3:14"))
+        if not game.cards_in("draw", seat) and seat not in game.automatic:
+            emptied(game, seat)
         return now
+
+
+def emptied(game: Game, seat: int) -> None:
+    """A player has drawn the last card of the pile."""
+    energize(game, seat, 1, Scope(seat, seat, 0, "seiya:classic:3:14"))
 
 
 class Rebuild(Verb):
@@ -81,15 +85,20 @@ def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> Outco
 
 def deal(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple[int, ...]:
     """The same where no rule has a say in it, as when the game is set up."""
+    if seat in game.automatic:
+        pile = game.cards_in("discard", seat)[: -count - 1 : -1]
+        return tuple([game.move(ref, "hand", seat, "draw", scope) for ref in pile])
     drawn = []
     for _ in range(count):
-        top = next_card(game, seat)
-        if not top and seat not in game.automatic:
+        pile = game.cards_in("draw", seat)
+        if not pile:
+            if not game.cards_in("discard", seat):
+                break
             rebuild(game, seat)
-            top = next_card(game, seat)
-        if not top:
-            break
-        drawn.append(DRAW.make(game, top[0], scope))
+            pile = game.cards_in("draw", seat)
+        drawn.append(game.move(pile[-1], "hand", seat, "draw", scope))
+        if len(pile) == 1:
+            emptied(game, seat)
     return tuple(drawn)
 
 

@@ -44,7 +44,7 @@ def prices(game: Game, seat: int) -> list[Option]:
     """The prices that a player could pay now; the keys of several for one card tell them apart."""
     return [
         Option(f"pay:{key_of(game, target, seat)}" + (f":{place}" if place else ""), "pay", target, place)
-        for target in targets(game, seat)
+        for target in (targets(game, seat) if "price" in game.index else ())
         for place, (rule, scope) in enumerate(unpaid(game, target))
         if rule.price and rule.price.can(game, Scope(seat, seat, scope.source, scope.rule), 1 << seat)
     ]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pioche.games.seiya.acquire import COST, DISCOUNT, Kind, Means, ways
+from pioche.games.seiya.acquire import COST, DISCOUNT, OTHER_WAYS, Kind, Means, printed_ways, ways
 from pioche.games.seiya.field import SLOTS
 from pioche.kernel.cards.answers import concerns
 from pioche.kernel.cards.query import Fixed
@@ -41,31 +41,40 @@ def possible_help(game: Game, key: str, ref: int, up: bool) -> int:
     return total
 
 
-class Reach:
-    """What a player could acquire at the very most with these means."""
+class Reach(Means):
+    """What a player could acquire with, and what is out of reach with that."""
 
-    def __init__(self, means: Means) -> None:
-        self.game, self.means = means.game, means
-        self.armour = {kind: self.at_most(means.armour, kind) for kind in COST} if means.armour else UNARMED
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(game, seat)
+        self.printed = printed_ways(game.rules.catalogue) if game.index.keys().isdisjoint(OTHER_WAYS) else None
+        index, always = game.index, game.rules.always
+        force, cosmos = COST["force"], COST["cosmos"]
+        # Whether cards may lower costs, not only the rules of the game.
+        self.lowered = len(index[force]) > len(always[force]) or len(index[cosmos]) > len(always[cosmos])
+        self.alone = {kind: self.at_most(self.armour, kind) for kind in COST} if self.armour else UNARMED
 
     def at_most(self, refs: Iterable[int], kind: Kind) -> int:
         """No less than what these cards could bring together."""
         game = self.game
         total = 0
         for ref in refs:
-            total += game.numbers[game.cards[ref].definition].get(kind, 0) + possible_help(game, kind, ref, up=True)
+            total += game.numbers[game.cards[ref].definition].get(kind, 0)
+            if kind in game.index:
+                total += possible_help(game, kind, ref, up=True)
         return total
 
     def excludes(self, target: int) -> bool:
         """Whether a card is out of reach, however much the rules in force could help."""
-        game = self.game
-        facing = self.means.facing.get(target)
-        rebate = DISCOUNT if game.cards[target].place == SLOTS else 0
-        for way in ways(game, target):
+        game, alone = self.game, self.alone
+        facing = self.facing.get(target)
+        definition = game.cards[target].definition
+        for way in self.printed[definition] if self.printed else ways(game, target):
             kind = way.kind
-            need = way.cost - rebate - self.armour[kind]
+            need = way.cost - alone[kind]
             if facing:
                 need -= self.at_most(facing, kind)
-            if need <= 0 or need <= possible_help(game, COST[kind], target, up=False):
+            if need > 0 and self.lowered:
+                need -= possible_help(game, COST[kind], target, up=False)
+            if need <= 0 or (need <= DISCOUNT and game.cards[target].place == SLOTS):
                 return False
         return True

@@ -150,11 +150,10 @@ def acquirable(game: Game, seat: int) -> list[Option]:
     """5.1:4."""
     if not game.cards_in("play", seat) and not game.cards_in("armour", seat):
         return []
-    means = Means(game, seat)
-    reach = Reach(means)
+    means = Reach(game, seat)
     found = []
     for target in targets(game, seat):
-        if (means.armour or target in means.facing) and not reach.excludes(target):
+        if (means.armour or target in means.facing) and not means.excludes(target):
             found += acquisitions(game, means, target, seat)
     return found
 

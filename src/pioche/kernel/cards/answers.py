@@ -32,8 +32,6 @@ class Part(Struct, frozen=True):
 def concerns(game: Game, entry: Entry, ref: int) -> bool:
     """Whether a rule may have a say about a card, told without looking further than at what is printed on it."""
     of = entry.rule.of
-    if not ref:
-        return of is None or of.__class__ is Anything
     if of.__class__ is IsSource:
         return ref == entry.source
     if of.__class__ is IsBound and of.name in entry.scope.binds:
@@ -42,14 +40,19 @@ def concerns(game: Game, entry: Entry, ref: int) -> bool:
     return told is None or game.cards[ref].definition in told[0]
 
 
-def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list[tuple[Entry, Scope]]:
+def applying(game: Game, key: str, ref: int, binds: Binds | Scope | None = None) -> list[tuple[Entry, Scope]]:
     """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first.
 
+    They may ask what else is bound; where something is done within a scope, that scope tells it, and who does it.
     0 stands for no card, as where a pile is shuffled: only rules answer that are about anything.
     """
     entries = game.index.get(key)
     if entries is None:
         return []
+    if isinstance(binds, Scope):
+        binds = binds.doing()
+    if not ref:
+        entries = tuple([entry for entry in entries if entry.rule.of is None or isinstance(entry.rule.of, Anything)])
     found = []
     asking = game.asking
     quiet = "silence" in game.index and key != "silence"
@@ -72,14 +75,6 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
             found.append((entry, scope))
         asking.pop()
     return found
-
-
-def applying_to_each(game: Game, key: str, refs: tuple[int, ...], scope: Scope) -> list[tuple[int, Entry, Scope]]:
-    """The rules that answer a question about each card of a group to which something is done within a scope."""
-    if key not in game.index:
-        return []
-    doing = scope.doing()
-    return [(ref, entry, inner) for ref in refs for entry, inner in applying(game, key, ref, doing)]
 
 
 OVER = "over"  # binds the cards for which a rule that was lent is over, while it is still in force for others
@@ -185,6 +180,8 @@ def touching(game: Game, names: tuple[str, ...], scope: Scope) -> list[str]:
 
 def sharing(game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
     """A group of cards, with those that share the fate of some of them."""
+    if "share" not in game.index:
+        return refs
     found = list(refs)
     for ref in refs:
         for entry, scope in applying(game, "share", ref) if ref else ():

@@ -37,15 +37,19 @@ class Verb(Effect):
     reacts: ClassVar[bool] = False  # whether cards may do something of themselves when it happens to them
     singly: ClassVar[bool] = False  # whether it happens to several cards one after the other, not as one group
     whole: ClassVar[bool] = False  # whether it happens to all cards of a group or to none of them (`make_whole`)
+    cardless: ClassVar[bool] = False  # whether it happens to no card in particular (`NO_CARD`)
 
     # What follows from the class, found out once for all:
     names: ClassVar[tuple[str, ...]] = ()  # all names of the change, the narrowest first
     noticed: ClassVar[tuple[str, ...]] = ()  # the questions of rules that wait for it
     asked: ClassVar[tuple[str, ...]] = ()  # the questions of rules that forbid, replace or widen it
-    heard: ClassVar[tuple[str, ...]] = ()  # all these questions
+    replaced: ClassVar[tuple[str, ...]] = ()  # of these, those of rules that put something in its place
+    heard: ClassVar[tuple[str, ...]] = ()  # all questions of rules that have a say in it or wait for it
     always_fits: ClassVar[bool] = True  # unless the verb says otherwise of some cards
     prepares: ClassVar[bool] = False  # whether something must be done before it
+    follows: ClassVar[bool] = False  # whether something belongs to it that is done after it
     concludes: ClassVar[bool] = False  # whether it ends in a way of its own
+    plain: ClassVar[bool] = True  # whether it is made card by card, and nothing else belongs to it
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -53,10 +57,14 @@ class Verb(Effect):
         cls.noticed = tuple("when:" + name for name in cls.names)
         asked = [kind + name for name in cls.names for kind in ("forbid:", "replace:")]
         cls.asked = (*asked, "forbid:affected", "share")
+        cls.replaced = tuple("replace:" + name for name in cls.names)
         cls.heard = (*cls.asked, *cls.noticed)
         cls.always_fits = cls.fits is Verb.fits
         cls.prepares = cls.before is not Verb.before
+        cls.follows = cls.after is not Verb.after
         cls.concludes = cls.conclude is not Verb.conclude
+        beyond = (cls.reacts, cls.whole, cls.cardless, cls.arrives, cls.prepares, cls.follows, cls.concludes)
+        cls.plain = not any(beyond)
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         """Make the change to one card; returns its reference afterwards."""

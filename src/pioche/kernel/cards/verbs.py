@@ -92,6 +92,7 @@ class Shuffle(Verb):
     __slots__ = ()
     what = This()
     verb: ClassVar[str] = "shuffle"
+    cardless: ClassVar[bool] = True
 
     def concerns(self, game: Game, ref: int, scope: Scope) -> int:
         return scope.actor

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pioche.kernel.cards.answers import applying_to_each, sharing, touching, unforbidden
+from pioche.kernel.cards.answers import applying, sharing, touching, unforbidden
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.rule import Entry, Replace
 from pioche.kernel.cards.select import distinct
@@ -55,7 +55,8 @@ def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outco
     allowed = () if verb.whole and len(found) < len(refs) else tuple(found)
     if len(allowed) > 1 and verb.orders() and "ordered" not in scope.binds:
         return Ordering(game.rules.catalogue.number(verb), scope, allowed)
-    if any(replacements(game, verb, ref, scope) for ref in allowed):
+    replaceable = not game.index.keys().isdisjoint(verb.replaced)
+    if replaceable and any(replacements(game, verb, ref, scope) for ref in allowed):
         return Judging(game.rules.catalogue.number(verb), scope, allowed, len(refs))
     return make(game, verb, allowed, scope, len(refs))
 
@@ -143,10 +144,20 @@ def make(
     prepared: bool = False,
 ) -> Outcome | Procedure:
     """Make changes that nothing forbids or replaces any more; `causes` tells for which cards the cause is another."""
+    unnoticed = game.index.keys().isdisjoint(verb.noticed)
+    left: list[int] = []
+    reached: list[int] = []
+    if unnoticed and verb.plain and not causes:  # nobody waits for it, and nothing else belongs to it
+        for ref in refs:
+            left.append(game.cards[ref].place)
+            reached.append(verb.make(game, ref, scope))
+        if game.rules.interrupts:
+            game.rules.interrupt(game)
+        return Outcome(asked, len(refs), tuple(reached), tuple(left))
     if verb.prepares and refs and not prepared:
         return Preparing(game.rules.catalogue.number(verb), scope, refs, asked)
     met: list[Waiting] = []
-    if not game.index.keys().isdisjoint(verb.noticed):
+    if not unnoticed:
         for name in verb.names:
             if causes:
                 for ref in refs:
@@ -155,16 +166,14 @@ def make(
                 met += find_triggers(game, name, refs, scope)
     own = game.rules.reactions(game, verb, refs, scope) if verb.reacts else ()
     silent = [negated(game, ref) for ref in refs] if verb.arrives else ()
-    done = len(refs)
     places: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
-    if refs == NO_CARD:
-        verb.make(game, 0, scope)
-    elif verb.whole:
+    if verb.whole:
         cards = verb.make_whole(game, refs, scope) if refs else ()
+    elif verb.cardless:
+        for ref in refs:
+            verb.make(game, ref, scope)
     else:
-        left: list[int] = []
-        reached: list[int] = []
         for ref in refs:
             left.append(game.cards[ref].place)
             reached.append(verb.make(game, ref, causes.get(ref, scope) if causes else scope))
@@ -174,13 +183,14 @@ def make(
     if own:
         now = dict(zip(refs, cards, strict=True))
         met = [*(replace(trigger, scope=trigger.scope.at(now[trigger.scope.source])) for trigger in own), *met]
-    game.rules.interrupt(game)
+    if game.rules.interrupts:
+        game.rules.interrupt(game)
     if verb.arrives and cards:
         met += arriving(game, verb.arrives, cards, silent, scope)
-    follow = verb.after(game, cards, scope)
+    follow = verb.after(game, cards, scope) if verb.follows else None
     if follow is not None:
         return follow
-    outcome = Outcome(asked, done, cards, places)
+    outcome = Outcome(asked, len(refs), cards, places)
     if verb.concludes:
         return verb.conclude(game, outcome, met, scope)
     return queue_or_resolve(game, met, outcome) if met else outcome
@@ -191,7 +201,7 @@ def replacements(game: Game, verb: Verb, ref: int, scope: Scope) -> list[tuple[E
     used = replaced(scope)
     found = []
     for name in verb.names:
-        for _, entry, inner in applying_to_each(game, "replace:" + name, (ref,), scope):
+        for entry, inner in applying(game, "replace:" + name, ref, scope):
             inner = inner.having("it", (ref,) if ref else ())
             if key_of(game, entry, ref) not in used and (
                 not optional(entry) or effect_of(entry).can(game, inner, EVERYONE)

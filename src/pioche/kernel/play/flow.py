@@ -131,7 +131,7 @@ def run(game: Game, got: Any = None) -> None:
         game.step = this
         out = this.run(frame, game, got) if this.takes else this.run(frame, game)
         kind = out.__class__
-        if watch is not None and kind is not Decision:
+        if watch is not None and "whenever" in game.index and kind is not Decision:
             watch(game)
         if out is None:
             frame.at = this.next

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
-from pioche.kernel.cards.answers import applying_to_each, silenced
+from pioche.kernel.cards.answers import applying, silenced
 from pioche.kernel.cards.rule import Binds, When, Whenever
 from pioche.kernel.cards.value import NOTHING, Outcome, Scope
 from pioche.kernel.play.decision import Decision, Option
@@ -41,16 +41,20 @@ def find_triggers(game: Game, verb: str, refs: tuple[int, ...], scope: Scope) ->
 
     Asked before it happens: who leaves counts as it was. 0 stands for no card: a moment has come.
     """
+    key = "when:" + verb
+    if key not in game.index:
+        return []
     found = []
-    for ref, entry, inner in applying_to_each(game, "when:" + verb, refs, scope):
-        rule = entry.rule
-        assert isinstance(rule, When)
-        once = f"turn/once/{entry.source}/{inner.rule}" if rule.once else ""
-        if once not in game.tallies:
-            named: Binds = {"that": (ref,)} if ref else {}
-            if ref and "it" not in entry.scope.binds:
-                named["it"] = (ref,)
-            found.append(Waiting(game.rules.catalogue.number(rule.effect), inner.within(named), rule.kind, once))
+    for ref in refs:
+        for entry, inner in applying(game, key, ref, scope):
+            rule = entry.rule
+            assert isinstance(rule, When)
+            once = f"turn/once/{entry.source}/{inner.rule}" if rule.once else ""
+            if once not in game.tallies:
+                named: Binds = {"that": (ref,)} if ref else {}
+                if ref and "it" not in entry.scope.binds:
+                    named["it"] = (ref,)
+                found.append(Waiting(game.rules.catalogue.number(rule.effect), inner.within(named), rule.kind, once))
     return found
 
 
@@ -182,6 +186,8 @@ class Checkpoint(Procedure):
 
     @step()
     def choose(self, game: Game) -> Decision | Done:
+        if not game.waiting:
+            return Done()
         moments = game.rules.waiting_kinds
         due = [
             (place, trigger)
