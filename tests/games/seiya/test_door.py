@@ -78,6 +78,29 @@ def test_who_may_draw_nothing_rebuilds_nothing(table: Factory) -> None:
     assert (t.seiya.hand, t.seiya.draw, t.seiya.discard) == ([], [], ["jaki", "oko"])
 
 
+@pytest.mark.parametrize("rules", [(), (When("draw", Is("Nobody"), SIGNAL),)], ids=["unasked", "asked"])
+def test_who_draws_the_last_card_gains_energy_whether_rules_have_a_say_or_not(
+    table: Factory, rules: tuple[Rule, ...]
+) -> None:
+    t = table(seiya=Side(draw=["jaki"], discard=["oko"] * 9), field=["law"], boxes=("asgard",), cards=(law(*rules),))
+    t.seiya.end_turn()
+    assert (len(t.seiya.hand), len(t.seiya.draw), t.seiya.energy) == (5, 5, 1)
+    (event,) = t.events("shuffle")
+    assert event.to == t.game.bases["draw"]
+
+
+@pytest.mark.parametrize("rules", [(), (When("draw", Is("Nobody"), SIGNAL),)], ids=["unasked", "asked"])
+def test_hilda_draws_the_top_card_of_her_discard_pile_whether_rules_have_a_say_or_not(
+    table: Factory, rules: tuple[Rule, ...]
+) -> None:
+    t = table(
+        seiya=Side(), hilda=Side(discard=["jaki", "oko"]), field=["law"], solo="normal", dice=[2], boxes=("asgard",),
+        cards=(law(*rules),),
+    )  # fmt: skip
+    hilda = t.hilda  # type: ignore[attr-defined]
+    assert (hilda.hand, hilda.discard, hilda.apart) == (["oko"], [], ["jaki"])
+
+
 def test_hilda_too_may_be_kept_from_drawing(table: Factory) -> None:
     t = table(
         seiya=Side(), hilda=Side(discard=["jaki", "oko"]), field=["law"], solo="normal", dice=[2],

@@ -30,10 +30,13 @@ def possible_help(game: Game, key: str, ref: int, up: bool) -> int:
     What the rules of the game do to the number is left out.
     """
     total = 0
+    useless = "most" if up else "least"
     for entry in game.index.get(key, ()):
+        if not entry.source:
+            continue
         rule = entry.rule
         assert isinstance(rule, Number)
-        if not entry.source or rule.phase == ("most" if up else "least") or not concerns(game, entry, ref):
+        if rule.phase == useless or not concerns(game, entry, ref):
             continue
         if not isinstance(rule.by, Fixed) or not (rule.phase == "add" or (up and rule.phase == "set")):
             return BOUNDLESS

@@ -49,8 +49,6 @@ def applying(game: Game, key: str, ref: int, binds: Binds | Scope | None = None)
     entries = game.index.get(key)
     if entries is None:
         return []
-    if isinstance(binds, Scope):
-        binds = binds.doing()
     if not ref:
         entries = tuple([entry for entry in entries if entry.rule.of is None or isinstance(entry.rule.of, Anything)])
     found = []
@@ -69,6 +67,8 @@ def applying(game: Game, key: str, ref: int, binds: Binds | Scope | None = None)
             continue
         scope = entry.scope
         if binds and entry.source:
+            if isinstance(binds, Scope):
+                binds = binds.doing()
             scope = Scope(scope.you, scope.actor, scope.source, scope.rule, {**binds, **scope.binds})
         asking.append(entry)
         if entry.rule.applies(game, ref, scope) and (entry.guard is None or entry.guard.met(game, scope)):

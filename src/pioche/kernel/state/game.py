@@ -200,12 +200,13 @@ class Game:
                 inforce.leave(self, ref, old)
             if base in printed:
                 inforce.enter(self, now)
-        actor = seat
-        if to in rules.commons:
-            actor = scope.actor if scope else self.active
-        source = self.cards[scope.source].definition if scope and scope.source else -1
-        where = self.cards[link].place if link else place
-        rule = (scope.rule if scope else "") or self.step.rule
+        common = to in rules.commons
+        if scope is None:
+            actor, source, rule = self.active if common else seat, -1, self.step.rule
+        else:
+            actor, rule = scope.actor if common else seat, scope.rule or self.step.rule
+            source = cards[scope.source].definition if scope.source else -1
+        where = cards[link].place if link else place
         self.events.append(Event(kind, actor, definition, ref, now, zone, base, old.seen, seen, where, source, rule))
         if old.counters and now != ref:
             rules.carried(self, now, old.counters)
@@ -259,7 +260,8 @@ class Game:
 
     def arrange(self, zone: int) -> None:
         """Order the cards of a zone by their places."""
-        self.zones[zone] = tuple(sorted(self.zones[zone], key=lambda ref: self.cards[ref].place))
+        cards = self.cards
+        self.zones[zone] = tuple(sorted(self.zones[zone], key=lambda ref: cards[ref].place))
 
     def reveal(self, ref: int, mask: int, kind: str, scope: Scope | None = None, seat: int = -1) -> None:
         """Show a card where it lies to some seats."""
