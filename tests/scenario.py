@@ -15,7 +15,9 @@ from msgspec import Struct
 
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import HEROES, SeiyaCard
+from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.field import DIFFICULT, EXPERT, HILDA, NORMAL
+from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.scoring import score
 from pioche.games.seiya.setup import BRONZE, WEAPONS
 from pioche.games.seiya.solo import SoloMatch
@@ -29,15 +31,18 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.state.save import Store
 from pioche.kernel.state.view import View, view
 
-STORE = Store(RULES)
-SLUGS = RULES.catalogue.by_slug
-
 Factory = Callable[..., "Scenario"]
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
     """This test proves these rule statements."""
     return pytest.mark.rule(*ids)
+
+
+@cache
+def made(cards: tuple[SeiyaCard, ...]) -> tuple[SeiyaRules, Store]:
+    rules = SeiyaRules((*ALL, *cards)) if cards else RULES
+    return rules, Store(rules)
 
 
 class Side(Struct):
@@ -70,7 +75,7 @@ class Scenario:
     """A table in a given position. Players are attributes by hero: `t.seiya`.
 
     `boxes` brings the expansions' material: boards, statue, tokens. In solo mode (`solo` says how difficult) the second
-    player is `hilda`, and `dice` are the numbers that the die will show.
+    player is `hilda`, and `dice` are the numbers that the die will show. `cards` adds cards of the test's own.
     """
 
     def __init__(
@@ -93,49 +98,52 @@ class Scenario:
         epics: Sequence[str] = (),
         solo: str = "",
         dice: Sequence[int] = (),
+        cards: Sequence[SeiyaCard] = (),
     ) -> None:
         self.shaken = shaken
+        self.rules, self.store = made(tuple(cards))
+        self.slug_numbers = self.rules.catalogue.by_slug
         self.heroes = list(sides)
         self.log: list[Event] = []
         self.named = ""
-        self.game = game = Game(RULES, len(sides), Chance(seed_for(tuple(dice)) if dice else key_of(seed)))
+        self.game = game = Game(self.rules, len(sides), Chance(seed_for(tuple(dice)) if dice else key_of(seed)))
         game.counters |= {} if solo else {"flames": flames}
         game.counters |= {"turn": turn, "first": first, "variant": int(variant)}
         if "asgard" in boxes:
             game.counters["sapphires"] = sapphires
-            game.add(SLUGS["robe-d-odin"], "statue")
+            game.add(self.slug_numbers["robe-d-odin"], "statue")
         if "poseidon" in boxes:
             game.counters["weapons"] = WEAPONS - sum(side.weapons for side in sides.values())
-            for card in RULES.catalogue.definitions:
+            for card in self.rules.catalogue.definitions:
                 if card.slug.startswith("pilier-"):
-                    game.add(SLUGS[card.slug], "pillars" if card.slug in pillars else "pillars-aside")
+                    game.add(self.slug_numbers[card.slug], "pillars" if card.slug in pillars else "pillars-aside")
         for slug in epics:
-            game.add(SLUGS["epopee-" + slug], "epics")
+            game.add(self.slug_numbers["epopee-" + slug], "epics")
         if epic:
-            game.put(game.add(SLUGS["epopee-" + epic], "epic"), "hourglass", hourglasses)
+            game.put(game.add(self.slug_numbers["epopee-" + epic], "epic"), "hourglass", hourglasses)
         if solo:
             game.automatic = (HILDA,)
             game.counters |= {"difficulty": DIFFICULTIES[solo], "die": 0}
         for slug in reserve:
-            game.add(SLUGS[slug], "reserve")
+            game.add(self.slug_numbers[slug], "reserve")
         for slug in removed:
-            game.add(SLUGS[slug], "removed")
+            game.add(self.slug_numbers[slug], "removed")
         slots = field if isinstance(field, dict) else dict(enumerate(field, 1))
         for slot, slug in sorted(slots.items()):
-            game.alter(game.add(SLUGS[slug], "field"), place=slot)
+            game.alter(game.add(self.slug_numbers[slug], "field"), place=slot)
         for seat, (hero, side) in enumerate(sides.items()):
             setattr(self, hero, Seat(self, seat))
             if hero != "hilda":
                 self._seat(seat, hero, side, boxes)
             for zone in ZONES:
                 for slug in getattr(side, zone):
-                    ref = game.add(SLUGS[slug], zone, seat, seat)
+                    ref = game.add(self.slug_numbers[slug], zone, seat, seat)
                     if zone == "frozen":
                         game.alter(ref, mode=FROZEN)
                     if hero == "hilda":
                         game.reveal(ref, EVERYONE, "setup")
             if side.armour:
-                game.add(SLUGS[side.armour], "armour", seat, seat)
+                game.add(self.slug_numbers[side.armour], "armour", seat, seat)
         game.active = first
         game.events.clear()
         game.start(SoloMatch() if solo else Match())
@@ -146,9 +154,9 @@ class Scenario:
         game.counters[f"hero/{seat}"] = list(HEROES).index(hero)
         if "asgard" in boxes:
             game.counters[f"energy/{seat}"] = side.energy
-            for card in RULES.catalogue.definitions:
+            for card in self.rules.catalogue.definitions:
                 if isinstance(card, SeiyaCard) and card.type == "board-technique" and card.board == hero:
-                    game.add(SLUGS[card.slug], "board", seat, seat)
+                    game.add(self.slug_numbers[card.slug], "board", seat, seat)
         if "poseidon" in boxes:
             game.counters[f"weapons/{seat}"] = side.weapons
         if side.tokens:
@@ -160,13 +168,13 @@ class Scenario:
     # Looking
 
     def slugs(self, zone: str, seat: int = 0) -> list[str]:
-        definitions = RULES.catalogue.definitions
+        definitions = self.rules.catalogue.definitions
         return [definitions[self.game.cards[ref].definition].slug for ref in self.game.cards_in(zone, seat)]
 
     @property
     def field(self) -> dict[int, str]:
         """The cards of the field by slot."""
-        definitions = RULES.catalogue.definitions
+        definitions = self.rules.catalogue.definitions
         cards = [self.game.cards[ref] for ref in self.game.cards_in("field")]
         return {card.place: definitions[card.definition].slug for card in cards}
 
@@ -208,8 +216,8 @@ class Scenario:
     def number(self, key: str, slug: str, zone: str = "field", seat: int = 0) -> int | None:
         """A number of a card now: force, cosmos, heal, cost_force, cost_cosmos."""
         for ref in self.game.cards_in(zone, seat):
-            if RULES.catalogue.definitions[self.game.cards[ref].definition].slug == slug:
-                return self.game.number(key, ref, RULES.supposed(self.game, ref))
+            if self.rules.catalogue.definitions[self.game.cards[ref].definition].slug == slug:
+                return self.game.number(key, ref, self.rules.supposed(self.game, ref))
         raise AssertionError(f"no {slug} in {zone}")
 
     # Acting
@@ -221,14 +229,14 @@ class Scenario:
         self.log += self.game.events
 
     def _shake(self, seat: int, keys: Sequence[str]) -> None:
-        data = STORE.dump(self.game)
-        loaded = STORE.load(data)
+        data = self.store.dump(self.game)
+        loaded = self.store.load(data)
         assert loaded.decision == self.game.decision, "the same is asked after a load"
-        assert STORE.dump(loaded) == data, "dump, load and dump again"
+        assert self.store.dump(loaded) == data, "dump, load and dump again"
         assert loaded.index == self.game.index, "the index of rules equals the one rebuilt"
         ahead = self.game.copy()
         ahead.answer(seat, keys)
-        assert STORE.dump(self.game) == data, "an answer given on a copy changes nothing here"
+        assert self.store.dump(self.game) == data, "an answer given on a copy changes nothing here"
         self.game = loaded
 
     def pending(self, ask: str, hero: str | None = None) -> Decision:

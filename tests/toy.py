@@ -15,10 +15,11 @@ from pioche.kernel.cards.query import ACTOR, OPPONENTS, YOU, Among, Cards, Fixed
 from pioche.kernel.cards.rule import Number, Replace, When
 from pioche.kernel.cards.select import Every, Pick, Selection, This, merged
 from pioche.kernel.cards.value import NOTHING, Effect, Outcome, Scope
-from pioche.kernel.play.change import Judging, change
+from pioche.kernel.cards.verbs import Exchanging, shuffle
+from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
-from pioche.kernel.play.trigger import Checkpoint, Resolving
+from pioche.kernel.play.trigger import Checkpoint, Waiting
 from pioche.kernel.rules import Rules, Zone
 from pioche.kernel.state.card import Card
 from pioche.kernel.state.catalogue import Ability, Catalogue, Definition, Static
@@ -81,11 +82,39 @@ class Negate(Effect, Struct, frozen=True, tag="ToyNegate", tag_field="is"):
         return Outcome(1, 1)
 
 
-def draw(game: Game, seat: int, scope: Scope | None = None) -> Outcome:
+class DrawCard(Verb):
+    what = This()
+    verb: ClassVar[str] = "draw"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "hand", game.seat_of(ref), "draw", scope)
+
+
+DRAW = DrawCard()
+
+
+def draw(game: Game, seat: int, scope: Scope | None = None) -> Outcome | Procedure:
     deck = game.cards_in("deck", seat)
-    if not deck:
-        return NOTHING
-    return Outcome(1, 1, (game.move(deck[-1], "hand", seat, "draw", scope),))
+    return change(game, DRAW, deck[-1:], scope or Scope(seat, seat, 0, "toy:draw")) if deck else NOTHING
+
+
+class Mix(Effect, Struct, frozen=True, tag="ToyMix", tag_field="is"):
+    """The actor shuffles the own deck."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return shuffle(game, (game.bases["deck"] + scope.actor,), scope, Outcome(1, 1))
+
+
+class MixIn(Drop, frozen=True, tag="ToyMixIn", tag_field="is"):
+    """Cards are shuffled into their owner's deck."""
+
+    verb: ClassVar[str] = "mix-in"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "deck", game.cards[ref].owner, "mix-in", scope)
+
+    def conclude(self, game: Game, outcome: Outcome, met: list[Waiting], scope: Scope) -> Outcome | Procedure:
+        return shuffle(game, (game.bases["deck"] + scope.actor,), scope, outcome, met)
 
 
 def hand(whose: Any = ACTOR) -> Cards:
@@ -142,9 +171,9 @@ DROP = Drop(This())
 
 class ToyTurn(Procedure):
     @step("toy:draw")
-    def draw(self, game: Game) -> None:
+    def draw(self, game: Game) -> Outcome | Procedure:
         game.counters["turn"] += 1
-        draw(game, game.active)
+        return draw(game, game.active)
 
     @step("toy:menu")
     def menu(self, game: Game) -> Decision:
@@ -159,8 +188,12 @@ class ToyTurn(Procedure):
     def again(self, game: Game) -> Go:
         return Go("menu")
 
+    @step("toy:evening")
+    def end(self, game: Game) -> Procedure:
+        return Evening()
+
     @step("toy:end")
-    def end(self, game: Game) -> Go | None:
+    def next_turn(self, game: Game) -> Go | None:
         game.moment("turn")
         game.active = 1 - game.active
         decks = [game.cards_in("deck", seat) for seat in (0, 1)]
@@ -168,6 +201,12 @@ class ToyTurn(Procedure):
             scores = [score(game, seat) for seat in (0, 1)]
             game.finish(tuple(seat for seat in (0, 1) if scores[seat] == max(scores)))
         return Go("draw")
+
+
+class Evening(Checkpoint):
+    """The end of a turn, for which other triggers wait than for a checkpoint."""
+
+    moment: ClassVar[str] = "evening"
 
 
 class Playing(Procedure):
@@ -255,9 +294,9 @@ class Window(Procedure):
 class ToyRules(Rules):
     name = "toy"
     version = "1"
-    waiting_kinds = frozenset({"auto"})
+    waiting_kinds: ClassVar = {"auto": "checkpoint", "late": "evening"}
 
-    def __init__(self) -> None:
+    def __init__(self, cards: tuple[ToyCard, ...] = CARDS) -> None:
         zones = (
             Zone("deck", "none"),
             Zone("hand", "owner"),
@@ -266,10 +305,10 @@ class ToyRules(Rules):
             Zone("limbo", "all", common=True),
         )
         procedures = (
-            ToyTurn, Playing, Window, Checkpoint, Resolving, Judging, Choosing, ChoosingPlayer, InDo, InEach, InSeq,
+            ToyTurn, Playing, Window, Checkpoint, Evening, Choosing, ChoosingPlayer, Exchanging, InDo, InEach, InSeq,
             Offering,
         )  # fmt: skip
-        super().__init__(zones, Catalogue(CARDS, (DROP,)), procedures)
+        super().__init__(zones, Catalogue(cards, (DROP,), (DRAW,)), procedures)
 
     def locate(self, game: Game, card: Card, seat: int) -> str:
         return "" if card.zone == self.zones["hand"].base + seat else super().locate(game, card, seat)
@@ -290,13 +329,13 @@ def rules(config: Config) -> ToyRules:
     return RULES
 
 
-def new(config: Config, seed: int | str) -> Game:
-    game = Game(RULES, 2, Chance(key_of(seed)))
+def new(config: Config, seed: int | str, rules: ToyRules = RULES) -> Game:
+    game = Game(rules, 2, Chance(key_of(seed)))
     game.counters["turn"] = 0
     for seat in (0, 1):
         slugs = config.decks[seat] if config.decks else tuple(card.slug for card in CARDS) * 3
         for slug in slugs:
-            game.add(RULES.catalogue.by_slug[slug], "deck", seat, seat)
+            game.add(rules.catalogue.by_slug[slug], "deck", seat, seat)
         if not config.decks:
             game.shuffle("deck", seat)
         for _ in range(config.hand):

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, SelectExpression, VariableReference
+from msgspec import Struct
 
 import pioche
 from pioche.cli.app import words
@@ -64,8 +65,10 @@ def texts(node: ast.expr | None, endings: dict[str, list[str]]) -> list[str]:
 
 
 def every_verb(kind: type = Verb) -> Iterator[str]:
+    """The verbs for which cards may be chosen: those that a card can say, not what only the rules do."""
     for verb in kind.__subclasses__():
-        if verb.__module__.startswith(("pioche.kernel.", "pioche.games.seiya.")) and hasattr(verb, "verb"):
+        known = verb.__module__.startswith(("pioche.kernel.", "pioche.games.seiya."))
+        if known and issubclass(verb, Struct):
             yield verb.verb
         yield from every_verb(verb)
 

@@ -7,12 +7,12 @@ from pioche.kernel.state.game import Game
 from tests import toy
 
 
-def game_of(first: str, second: str) -> Game:
-    """A game in which each player holds these cards, and draws soldiers."""
+def game_of(first: str, second: str, *cards: toy.ToyCard, rules: type[toy.ToyRules] = toy.ToyRules) -> Game:
+    """A game in which each player holds these cards, and draws soldiers; with more cards than there are, perhaps."""
     hands = [tuple(slugs.split()) for slugs in (first, second)]
     size = max(len(hand) for hand in hands)
     decks = tuple(("soldier",) * (20 + size - len(hand)) + hand for hand in hands)
-    return toy.new(toy.Config(decks=decks, hand=size), 1)
+    return toy.new(toy.Config(decks=decks, hand=size), 1, rules((*toy.CARDS, *cards)))
 
 
 def do(game: Game, *keys: str) -> None:
@@ -22,13 +22,21 @@ def do(game: Game, *keys: str) -> None:
         game.answer(game.decision.seat, [key])
 
 
+def play(game: Game, *keys: str) -> None:
+    """The same, where nobody counters what is played."""
+    for key in keys:
+        do(game, key)
+        while game.decision is not None and game.decision.ask == "toy-counter":
+            do(game, "no")
+
+
 def asked(game: Game) -> tuple[int, str, list[str]]:
     assert game.decision is not None
     return game.decision.seat, game.decision.ask, [option.key for option in game.decision.options]
 
 
 def slugs(game: Game, zone: str, seat: int) -> list[str]:
-    return [toy.RULES.catalogue.definitions[game.cards[ref].definition].slug for ref in game.cards_in(zone, seat)]
+    return [game.rules.catalogue.definitions[game.cards[ref].definition].slug for ref in game.cards_in(zone, seat)]
 
 
 def test_layers_multiply_before_they_add() -> None:

@@ -15,9 +15,11 @@ from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.rule import Binds, Entry, Rule, Whenever
 from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.cards.verbs import Shuffling
+from pioche.kernel.play.change import Judging, OneByOne, Ordering, Preparing
 from pioche.kernel.play.decision import Decision, Reason, Refused
 from pioche.kernel.play.flow import Procedure
-from pioche.kernel.play.trigger import Waiting, resolve, situations
+from pioche.kernel.play.trigger import Resolving, ResolvingOnce, Waiting, resolve, situations
 from pioche.kernel.state.card import Card
 from pioche.kernel.state.catalogue import Catalogue
 from pioche.kernel.state.game import Game
@@ -28,6 +30,10 @@ SEATS = 8  # places kept for the seats of one zone in the list of zones; the las
 
 
 STATES = "5"  # the version of dumped states; goes up whenever the kernel changes what a dump holds
+
+
+# What any change may need on its way through the door.
+DOOR: tuple[type[Procedure], ...] = (Judging, OneByOne, Ordering, Preparing, Resolving, ResolvingOnce, Shuffling)
 
 
 class Zone(Struct, frozen=True):
@@ -48,7 +54,7 @@ class Rules:
     name: str
     version: str  # of the rules; goes up with every change of behaviour, and with it the fingerprint
     missing: frozenset[str] = frozenset()  # numbers that stay missing where none is printed
-    waiting_kinds: frozenset[str] = frozenset()  # triggers that wait for a checkpoint
+    waiting_kinds: Mapping[str, str] = MappingProxyType({})  # by kind of trigger, for which moment it waits; else none
     keeps: frozenset[tuple[str, str]] = frozenset()  # moves from zone to zone that do not start a new life
     floors: Mapping[str, int] = MappingProxyType({})  # numbers that count as no less, however far they were lowered
     hidden: frozenset[str] = frozenset()  # zones that a player looks through to choose there, and need find nothing
@@ -76,7 +82,8 @@ class Rules:
         self.catalogue = catalogue
         versions = f"{STATES}/{self.version}/{catalogue.fingerprint()}"
         self.fingerprint = blake2b(versions.encode(), digest_size=8).hexdigest()
-        self.procedures = procedures
+        self.procedures = tuple(dict.fromkeys((*procedures, *DOOR)))
+        self.interrupts = type(self).interrupt is not Rules.interrupt  # whether `interrupt` does anything
         states = any(isinstance(node, Whenever) for node in catalogue.nodes)
         self.watch = situations if states else None  # what looks for states after every step, if any card waits for one
         self.orders = {
@@ -84,21 +91,30 @@ class Rules:
             for players in range(1, SEATS)
         }
         catalogue.place({name: self.spaces(name) for name in self.zones})
-        standing: dict[str, list[Entry]] = {}
-        for rule, citation in self.standing_rules():
+        always: dict[str, list[Entry]] = {}
+        for rule, citation in self.rules_of_the_game():
             for key in rule.questions():
-                standing.setdefault(key, []).append(Entry(0, rule, Scope(-1, -1, 0, citation)))
-        self.standing = {
-            key: tuple(sorted(entries, key=lambda entry: entry.rule.rank())) for key, entries in standing.items()
+                always.setdefault(key, []).append(Entry(0, rule, Scope(-1, -1, 0, citation)))
+        self.always = {  # by question, the rules that are in force whatever cards there are
+            key: tuple(sorted(entries, key=lambda entry: entry.rule.rank())) for key, entries in always.items()
         }
 
     def spaces(self, name: str) -> range:
         """The numbers of a zone in the list of zones, one for each seat."""
         return range(self.bases[name], self.bases[name] + SEATS)
 
-    def standing_rules(self) -> tuple[tuple[Rule, str], ...]:
-        """The rules that are always in force, each with the statement it carries out."""
+    def rules_of_the_game(self) -> tuple[tuple[Rule, str], ...]:
+        """The rules that are in force whatever cards there are, each with the statement it carries out."""
         return ()
+
+    def prevails(self, game: Game, allowing: Entry, forbidding: Entry) -> bool:
+        """Whether a rule in force that allows something to a card counts although another forbids it.
+
+        This is the one place that says which rule beats which. Allowing are `Permit` and, where numbers may not be
+        lowered, a `Number` that lowers. As a rule a card beats the rules of the game, and else forbidding beats
+        allowing; a game may look at what the sources of both are, and where they lie.
+        """
+        return bool(allowing.source) and not forbidding.source
 
     def counts(self, verb: str, outcome: Outcome) -> bool:
         """Whether what was done counts as done, for "if you do"."""
@@ -116,7 +132,7 @@ class Rules:
         """The name of an automatic player."""
         raise NotImplementedError
 
-    def settle(self, game: Game, decision: Decision) -> Decision:
+    def decide_for(self, game: Game, decision: Decision) -> Decision:
         """The choice of an automatic player, narrowed by the rules; what is left open, a seat decides."""
         raise NotImplementedError
 

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from msgspec import Struct
 
 from pioche.cli.app import words
 from pioche.games.dbs import RULES
@@ -21,8 +22,9 @@ GAME = ("kernel", "games/dbs")
 
 
 def verbs(kind: type = Verb) -> Iterator[str]:
+    """Those that a card can say, not what only the rules do."""
     for verb in kind.__subclasses__():
-        if verb.__module__.startswith(("pioche.kernel.", "pioche.games.dbs.")) and hasattr(verb, "verb"):
+        if verb.__module__.startswith(("pioche.kernel.", "pioche.games.dbs.")) and issubclass(verb, Struct):
             yield verb.verb
         yield from verbs(verb)
 

@@ -7,13 +7,10 @@ import pytest
 from pioche.games.seiya import Config, new
 from pioche.games.seiya.card import HEROES
 from pioche.games.seiya.cards import ALL
-from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.terms import Beside
 from pioche.games.seiya.vocabulary import character, gains, while_played
 from pioche.kernel.cards.query import NOBODY
-from pioche.kernel.state.save import Store
 from pioche.kernel.state.view import View, view
-from tests import scenario
 from tests.scenario import Factory, Scenario, Side, rule
 
 SIX = ["jaki", "oko", "phaeton", "cassios", "leda", "spica"]
@@ -372,14 +369,10 @@ def test_a_card_without_heal_has_zero(table: Factory) -> None:
 
 
 @rule("seiya:glossary:soin:3")
-def test_an_effect_may_give_heal_to_a_card_that_prints_none(table: Factory, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_effect_may_give_heal_to_a_card_that_prints_none(table: Factory) -> None:
     """No card of the base box changes Heal, so one is made up here."""
     nurse = character("nurse", "999", "Nurse", "common", while_played(gains(("heal",), 1, Beside())))
-    rules = SeiyaRules((*ALL, nurse))
-    monkeypatch.setattr(scenario, "RULES", rules)
-    monkeypatch.setattr(scenario, "SLUGS", rules.catalogue.by_slug)
-    monkeypatch.setattr(scenario, "STORE", Store(rules))
-    t = table(seiya=Side(hand=["oko", "nurse"], wounded=["jaki"]), field=["cassios"])
+    t = table(seiya=Side(hand=["oko", "nurse"], wounded=["jaki"]), field=["cassios"], cards=(nurse,))
     t.seiya.play("oko").play("nurse")
     assert t.number("heal", "oko", "play") == 1
     assert not t.seiya.can_heal_with("nurse")

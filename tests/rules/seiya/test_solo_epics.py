@@ -124,7 +124,7 @@ def test_of_the_players_cards_she_would_discard_the_mightiest(table: Factory) ->
     t = solo(table, DRAW, field={}, seiya=Side(hand=["oko", "docrates", "phaeton"], draw=PILE))
     cards = list(t.game.cards_in("hand", 0))
     asked = Decision(HILDA, "choose-discard", distinct(t.game, cards, 0))
-    settled = RULES.settle(t.game, asked)
+    settled = RULES.decide_for(t.game, asked)
     assert [definition(t.game, option.card).slug for option in settled.options] == ["docrates"]
-    tied = RULES.settle(t.game, Decision(HILDA, "choose-discard", distinct(t.game, [cards[0], cards[2]], 0)))
+    tied = RULES.decide_for(t.game, Decision(HILDA, "choose-discard", distinct(t.game, [cards[0], cards[2]], 0)))
     assert (tied.seat, len(tied.options)) == (0, 2)

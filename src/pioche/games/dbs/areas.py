@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.dbs.card import DbsCard
-from pioche.kernel.cards.value import Scope
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.select import This
+from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.play.change import change, unheard
 from pioche.kernel.play.trigger import NEGATED, negated
 
 if TYPE_CHECKING:
+    from pioche.kernel.play.flow import Procedure
     from pioche.kernel.state.game import Game
 
 ACTIVE, REST = 0, 1
@@ -35,15 +39,55 @@ def defeat(game: Game) -> None:
         game.finish(tuple(seat for seat in (0, 1) if seat not in lost), "won" if len(lost) == 1 else "shared")
 
 
-def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple[int, ...]:
-    """Draw cards one at a time (4-9); the last card of the deck ends the game."""
-    drawn = []
+class DrawCard(Verb):
+    """The top card of a deck comes into its player's hand (4-9)."""
+
+    __slots__ = ()
+    what = This()
+    verb: ClassVar[str] = "draw"
+    singly: ClassVar[bool] = True
+
+    def make(self, game: Game, ref: int, scope: Scope | None) -> int:
+        return game.move(ref, "hand", game.seat_of(ref), "draw", scope)
+
+
+class MillCard(Verb):
+    """The top card of a deck is placed in the Drop Area (3-2-3)."""
+
+    __slots__ = ()
+    what = This()
+    verb: ClassVar[str] = "mill"
+    singly: ClassVar[bool] = True
+
+    def make(self, game: Game, ref: int, scope: Scope | None) -> int:
+        return leave(game, ref, "drop", "mill", scope)
+
+
+DRAW, MILL = DrawCard(), MillCard()
+
+
+def off_the_deck(
+    game: Game, verb: DrawCard | MillCard, seat: int, count: int, scope: Scope | None = None
+) -> Outcome | Procedure:
+    """Something happens to the top cards of a deck, one at a time; the last card of it ends the game."""
+    if game.result is not None or count <= 0:
+        return Outcome(count, 0)
+    if not unheard(game, verb):
+        top = game.cards_in("deck", seat)[: -count - 1 : -1]
+        return change(game, verb, top, scope or Scope(seat, seat, 0, game.step.rule))
+    dealt = deal(game, verb, seat, count, scope)
+    return Outcome(count, len(dealt), dealt)
+
+
+def deal(game: Game, verb: DrawCard | MillCard, seat: int, count: int, scope: Scope | None = None) -> tuple[int, ...]:
+    """The same where no rule has a say in it, as when the game is set up."""
+    dealt = []
     for _ in range(count):
         if game.result is not None:
             break
-        drawn.append(game.move(game.cards_in("deck", seat)[-1], "hand", seat, "draw", scope))
+        dealt.append(verb.make(game, game.cards_in("deck", seat)[-1], scope))
         game.rules.interrupt(game)
-    return tuple(drawn)
+    return tuple(dealt)
 
 
 def declare(game: Game, ref: int, kind: str, scope: Scope) -> int:

@@ -128,19 +128,19 @@ def prices(
         return [(*own, *added)]
     card = definition(game, ref)
     found = [(PAY_CARD, *own, *added)] if card.cost is not None or card.x_cost else []
-    if not x and "way:" + action in game.index:
-        for entry, _ in applying(game, "way:" + action, ref):
-            assert isinstance(entry.rule, Way)
-            found.append((*entry.rule.cost, *own, *added))
+    for entry, _ in applying(game, "way:" + action, ref) if not x else ():
+        assert isinstance(entry.rule, Way)
+        found.append((*entry.rule.cost, *own, *added))
     return found
 
 
 def surcharges(game: Game, action: str, ref: int) -> tuple[Effect, ...]:
     """What other rules add to a cost, in the order in which they came (8-4-2-1-1)."""
-    if "surcharge:" + action not in game.index:
-        return ()
-    rules = [entry.rule for entry, _ in applying(game, "surcharge:" + action, ref)]
-    return tuple(cost for rule in rules if isinstance(rule, Surcharge) for cost in rule.cost)
+    added: tuple[Effect, ...] = ()
+    for entry, _ in applying(game, "surcharge:" + action, ref):
+        assert isinstance(entry.rule, Surcharge)
+        added += entry.rule.cost
+    return added
 
 
 def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:

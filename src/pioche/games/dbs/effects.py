@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from pioche.games.dbs import areas
-from pioche.games.dbs.areas import definition, leave
+from pioche.games.dbs.areas import DRAW, MILL, definition, leave, off_the_deck
 from pioche.games.dbs.verbs import PLAY, PLAY_RESTED
 from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import YOU, One, Selector, Who, seats
 from pioche.kernel.cards.select import Selection, This
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.verbs import shuffle
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
@@ -28,10 +28,7 @@ class Draw(Effect, Node, frozen=True):
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         size = self.size.count(game, scope)
-        if self.up_to:
-            return Drawing(scope, size)
-        drawn = areas.draw(game, scope.actor, size, scope)
-        return Outcome(size, len(drawn), drawn)
+        return Drawing(scope, size) if self.up_to else off_the_deck(game, DRAW, scope.actor, size, scope)
 
 
 class Drawing(Procedure):
@@ -49,13 +46,16 @@ class Drawing(Procedure):
         return Decision(self.scope.actor, "draw-more", options, card=self.scope.source, rule=self.scope.rule)
 
     @step("dbs:4-9-4-2", "dbs:4-9-4-3")
-    def draw(self, game: Game, chosen: tuple[Option, ...]) -> Go:
+    def draw(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure | Go:
         if chosen[0].key == "no":
             self.left = 0
-        else:
-            self.drawn += areas.draw(game, self.scope.actor, 1, self.scope)
-            self.left -= 1
-        return Go("go_on")
+            return Go("go_on")
+        self.left -= 1
+        return off_the_deck(game, DRAW, self.scope.actor, 1, self.scope)
+
+    @step(then="go_on")
+    def count(self, game: Game, outcome: Outcome) -> None:
+        self.drawn += outcome.cards
 
 
 class TopOf(Selector, Node, frozen=True):
@@ -131,14 +131,7 @@ class Mill(Effect, Node, frozen=True):
         return len(game.cards_in("deck", scope.actor)) >= self.size.count(game, scope, eyes)
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        size = self.size.count(game, scope)
-        cards: tuple[int, ...] = ()
-        for _ in range(size):
-            if game.result is not None:
-                break
-            cards += (leave(game, game.cards_in("deck", scope.actor)[-1], "drop", "mill", scope),)
-            game.rules.interrupt(game)
-        return Outcome(size, len(cards), cards)
+        return off_the_deck(game, MILL, scope.actor, self.size.count(game, scope), scope)
 
 
 class Shuffle(Effect, Node, frozen=True):
@@ -148,9 +141,8 @@ class Shuffle(Effect, Node, frozen=True):
     area: str = "deck"
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        for seat in seats(game, self.whose, scope):
-            game.shuffle(self.area, seat, scope)
-        return Outcome(1, 1)
+        base = game.bases[self.area]
+        return shuffle(game, [base + seat for seat in seats(game, self.whose, scope)], scope, Outcome(1, 1))
 
 
 class Damage(Verb, Node, frozen=True):

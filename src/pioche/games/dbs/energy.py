@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.games.dbs.areas import ACTIVE, REST, definition
+from pioche.games.dbs.areas import ACTIVE, REST
+from pioche.kernel.cards.answers import unforbidden
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.value import Effect, Node, Outcome, Scope
 from pioche.kernel.play.decision import Decision, Option
@@ -17,10 +18,7 @@ if TYPE_CHECKING:
 def active_energy(game: Game, seat: int) -> list[int]:
     """The energy that a player can rest to pay."""
     found = [ref for ref in game.cards_in("energy", seat) if game.cards[ref].mode == ACTIVE]
-    if "forbid:rest" in game.index:
-        binds = Scope(seat, seat).doing()
-        found = [ref for ref in found if not game.forbidden("rest", ref, binds)]
-    return found
+    return unforbidden(game, "rest", found, Scope(seat, seat))
 
 
 def payable(sources: list[tuple[str, ...]], total: int, colours: tuple[str, ...]) -> bool:
@@ -42,7 +40,8 @@ def _assign(sources: list[tuple[str, ...]], colours: tuple[str, ...]) -> bool:
 
 
 def colours_of(game: Game, refs: list[int]) -> list[tuple[str, ...]]:
-    return [definition(game, ref).colours for ref in refs]
+    cards, faces = game.cards, game.rules.catalogue.definitions
+    return [faces[cards[ref].definition].colours for ref in refs]  # type: ignore[attr-defined]
 
 
 def can_pay(game: Game, seat: int, total: int, colours: tuple[str, ...]) -> bool:

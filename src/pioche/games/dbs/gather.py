@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.kernel.cards.answers import applying
+from pioche.kernel.cards.answers import applying, unforbidden
 from pioche.kernel.cards.query import EVERYONE, Selector, Test
 from pioche.kernel.cards.rule import Rule
-from pioche.kernel.cards.select import merged, unforbidden
+from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
@@ -159,10 +159,7 @@ class Summing(Gather, Node, frozen=True):
     exact: bool = False
 
     def found(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
-        found = self.among.cards(game, scope, eyes)
-        if "forbid:choose" in game.index:
-            found = unforbidden(game, "choose", found, scope, eyes)
-        return found
+        return unforbidden(game, "choose", self.among.cards(game, scope, eyes), scope, eyes)
 
     def value(self, game: Game, ref: int) -> int:
         return game.number(self.key, ref) or 0

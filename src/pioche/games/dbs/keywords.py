@@ -19,7 +19,7 @@ from pioche.kernel.cards.rule import Forbid, Number, Silence, When
 from pioche.kernel.cards.select import Every, Pick, This
 from pioche.kernel.cards.value import NOTHING, Condition, Effect, Node, Outcome, Scope
 from pioche.kernel.cards.verbs import Until
-from pioche.kernel.play.trigger import collect, meet
+from pioche.kernel.play.trigger import find_triggers, queue_or_resolve
 
 if TYPE_CHECKING:
     from pioche.kernel.play.flow import Procedure
@@ -74,9 +74,9 @@ class BecomeGuard(Effect, Node, frozen=True):
             return NOTHING
         attack.guard = scope.source
         game.happens("guard", scope.you, scope, card=scope.source)
-        met = meet(game, "attacked", (scope.source,), attack.scope())
+        met = find_triggers(game, "attacked", (scope.source,), attack.scope())
         own = [trigger for trigger in met if trigger.scope.source == scope.source]
-        return collect(game, own, Outcome(1, 1, (scope.source,)))
+        return queue_or_resolve(game, own, Outcome(1, 1, (scope.source,)))
 
 
 class SameName(Test, Node, frozen=True):

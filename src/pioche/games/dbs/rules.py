@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from types import MappingProxyType
 
-from pioche.games.dbs.areas import defeat, definition
+from pioche.games.dbs.areas import DRAW, MILL, defeat, definition
 from pioche.games.dbs.battle import COMBO, TURN, WIN, Attack, Combos, Result
 from pioche.games.dbs.card import BATTLE, MARKERS, UNISON, DbsCard
 from pioche.games.dbs.cost import ENERGY_COST, PAY_CARD, Paying, PayingCost
@@ -19,11 +19,11 @@ from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
 from pioche.games.dbs.verbs import DROP, KO, LOSE_MARKERS, PLAY, PLAY_RESTED, TO_ENERGY, count_markers
 from pioche.kernel.cards.answers import amount, applying
 from pioche.kernel.cards.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
-from pioche.kernel.cards.rule import Number, Rule
+from pioche.kernel.cards.rule import Entry, Number, Rule
 from pioche.kernel.cards.value import Outcome, Scope
-from pioche.kernel.play.change import Judging, Ordering, make
+from pioche.kernel.play.change import NO_CARD, Judging, Ordering, make
 from pioche.kernel.play.flow import Procedure
-from pioche.kernel.play.trigger import Checkpoint, Resolving, ResolvingOnce, Waiting
+from pioche.kernel.play.trigger import CHECKPOINT, Checkpoint, Resolving, ResolvingOnce, Waiting, find_triggers
 from pioche.kernel.rules import Rules, Zone
 from pioche.kernel.state.card import Card
 from pioche.kernel.state.catalogue import Catalogue
@@ -57,7 +57,7 @@ PROCEDURES = (
 class DbsRules(Rules):
     name = "dbs"
     version = "4"
-    waiting_kinds = frozenset({"auto"})
+    waiting_kinds = MappingProxyType({"auto": CHECKPOINT})
     keeps = frozenset(
         {("battle", "combo"), ("combo", "battle"), ("battle", "battle"), ("combo", "combo"), ("unison", "unison")}
     )
@@ -67,9 +67,13 @@ class DbsRules(Rules):
 
     def __init__(self, cards: Iterable[DbsCard]) -> None:
         verbs = (DROP, KO, LOSE_MARKERS, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, TURN, WIN, PAY_CARD)
-        super().__init__(ZONES, Catalogue(cards, verbs), PROCEDURES)
+        super().__init__(ZONES, Catalogue(cards, verbs, (DRAW, MILL)), PROCEDURES)
 
-    def standing_rules(self) -> tuple[tuple[Rule, str], ...]:
+    def prevails(self, game: Game, allowing: Entry, forbidding: Entry) -> bool:
+        """A card beats the rules of the game (1-3-1); of two cards the one that forbids counts (1-3-3)."""
+        return bool(allowing.source) and not forbidding.source
+
+    def rules_of_the_game(self) -> tuple[tuple[Rule, str], ...]:
         return tuple((rule, "dbs:2-11-3") for rule in ENERGY_COST)
 
     def moment(self, game: Game, scope: Scope, ends: str) -> str:
@@ -99,7 +103,7 @@ class DbsRules(Rules):
 
     def interrupt(self, game: Game) -> None:
         defeat(game)
-        if self.watch is not None and "whenever" in game.index:
+        if self.watch is not None:
             self.watch(game)
 
     def rule_processing(self, game: Game) -> None:
@@ -112,7 +116,10 @@ class DbsRules(Rules):
             zone = int(tally.removeprefix("searched/"))
             name, seat = self.zone_at[zone].name, self.seat_at[zone]
             if name == "deck":
-                game.shuffle(name, seat, Scope(seat, seat, 0, "dbs:11-6-3"))
+                scope = Scope(seat, seat, 0, "dbs:11-6-3")
+                met = find_triggers(game, "shuffle", NO_CARD, scope)
+                game.shuffle(name, seat, scope)
+                game.waiting += tuple(met)
         while self.process_once(game):
             pass
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct, field
 
-from pioche.games.dbs.areas import HAND, LIFE, defeat, draw
+from pioche.games.dbs.areas import DRAW, HAND, LIFE, deal, defeat
 from pioche.games.dbs.card import BATTLE, EXTRA, LEADER, UNISON, DbsCard
 from pioche.games.dbs.turn import Match
 from pioche.kernel.cards.select import distinct
@@ -102,7 +102,7 @@ class Opening(Procedure):
     @step("dbs:5-2-1-6")
     def opening_hands(self, game: Game) -> None:
         for seat in game.order():
-            draw(game, seat, HAND)
+            deal(game, DRAW, seat, HAND)
 
     @step("dbs:5-2-1-6-1")
     def choose_redraw(self, game: Game) -> Decision | Go:
@@ -120,7 +120,7 @@ class Opening(Procedure):
             game.move(option.card, "deck", seat, "to-deck", scope)
         if chosen:
             game.shuffle("deck", seat, scope)
-            draw(game, seat, len(chosen), scope)
+            deal(game, DRAW, seat, len(chosen), scope)
         return Go("choose_redraw")
 
     @step("dbs:5-2-1-7")

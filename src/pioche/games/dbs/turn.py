@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pioche.games.dbs.areas import ACTIVE, REST, definition, draw
+from pioche.games.dbs.areas import ACTIVE, DRAW, REST, definition, off_the_deck
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.card import BATTLE, UNISON
 from pioche.games.dbs.cost import affordable, prices
@@ -13,14 +13,14 @@ from pioche.games.dbs.play import PlayCard, UseSkill
 from pioche.games.dbs.skills import usable
 from pioche.games.dbs.stack import tuck
 from pioche.games.dbs.verbs import TO_ENERGY, change_markers
-from pioche.kernel.cards.rule import Binds
+from pioche.kernel.cards.answers import unforbidden
 from pioche.kernel.cards.select import key_of, merged
 from pioche.kernel.cards.suppose import Moved
-from pioche.kernel.cards.value import Scope
+from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
-from pioche.kernel.play.trigger import Checkpoint, Waiting, announce, meet
+from pioche.kernel.play.trigger import Checkpoint, Waiting, announce, find_triggers
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -61,9 +61,8 @@ class Match(Procedure):
         game.moment(numbered(game, "charge", game.active))
 
     @step("dbs:6-2-3")
-    def draw(self, game: Game) -> None:
-        if game.counters["turn"] > 1:
-            draw(game, game.active, 1)
+    def draw(self, game: Game) -> Outcome | Procedure | None:
+        return off_the_deck(game, DRAW, game.active, 1) if game.counters["turn"] > 1 else None
 
     @step("dbs:6-2-4")
     def second_checkpoint(self, game: Game) -> Procedure:
@@ -110,7 +109,7 @@ class Match(Procedure):
 
     def meet_end(self, game: Game) -> bool:
         """What waits for the end of the turn and has not been met in this turn is met now; whether there is any."""
-        met = meet(game, "turn-ends", (0,), Scope(game.active, game.active))
+        met = find_triggers(game, "turn-ends", (0,), Scope(game.active, game.active))
         due = tuple(trigger for trigger in met if trigger not in self.fulfilled)
         self.fulfilled += due
         game.waiting += due
@@ -191,9 +190,12 @@ def playable(game: Game, seat: int) -> list[Option]:
     return [Option("play:" + option.key, "play", option.card) for option in merged(game, found, seat)]
 
 
+OTHER_PRICES = ("way:play", "surcharge:play")  # the questions of rules that may ask where the card is
+
+
 def can_afford(game: Game, seat: int, ref: int) -> bool:
     """Whether some way to pay for playing the card is open, asked as if it had been declared."""
-    if "way:play" not in game.index and "surcharge:play" not in game.index:
+    if game.index.keys().isdisjoint(OTHER_PRICES):
         return bool(affordable(game, prices(game, "play", ref, (), True), Scope(seat, seat, ref)))
     with Moved(game, ref, "limbo", 0) as now:
         return bool(affordable(game, prices(game, "play", now, (), True), Scope(seat, seat, now)))
@@ -225,10 +227,7 @@ def targets(game: Game, seat: int, attacker: int) -> list[int]:
         if (free or game.cards[ref].mode == REST) and game.printed("power", ref) is not None
     ]
     found = [*game.cards_in("leader", other), *game.cards_in("unison", other), *battle]
-    if "forbid:be-attacked" in game.index:
-        binds: Binds = {"attacker": (attacker,)}
-        found = [ref for ref in found if not game.forbidden("be-attacked", ref, binds)]
-    return found
+    return unforbidden(game, "be-attacked", found, {"attacker": (attacker,)})
 
 
 class ChooseTarget(Procedure):

@@ -12,10 +12,12 @@ from pioche.kernel.cards.inforce import release
 from pioche.kernel.cards.query import EVERYONE, Selector
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Node, Outcome, Scope
+from pioche.kernel.cards.verbs import shuffle
 from pioche.kernel.play.change import make
 
 if TYPE_CHECKING:
     from pioche.kernel.play.flow import Procedure
+    from pioche.kernel.play.trigger import Waiting
     from pioche.kernel.state.game import Game
 
 
@@ -118,13 +120,14 @@ class ToDeck(Leave, Node, frozen=True):
 
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
         """Nobody but their owner knows the order of several cards (3-1-6-1)."""
-        if self.to == "shuffled":
-            for seat in sorted({game.cards[ref].owner for ref in cards}):
-                game.shuffle("deck", seat, scope)
-        elif len(cards) > 1:
+        if self.to != "shuffled" and len(cards) > 1:
             for ref in cards:
                 game.alter(ref, seen=game.cards[ref].seen & 1 << game.cards[ref].owner)
         return None
+
+    def conclude(self, game: Game, outcome: Outcome, met: list[Waiting], scope: Scope) -> Outcome | Procedure:
+        owners = sorted({game.cards[ref].owner for ref in outcome.cards}) if self.to == "shuffled" else ()
+        return shuffle(game, [game.bases["deck"] + seat for seat in owners], scope, outcome, met)
 
 
 class ToEnergy(Leave, Node, frozen=True):

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from pioche.games.seiya.card import GENERAL, Defeated
 from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.evolve import EvolveArmours
-from pioche.games.seiya.field import SLOTS, definition, extinguish, performing, set_sapphire
+from pioche.games.seiya.field import definition, extinguish, performing, set_sapphire
 from pioche.games.seiya.hilda import WARRIOR_LEFT, HildaReceives
 from pioche.games.seiya.tokens import GAIN_WEAPON
 from pioche.games.seiya.verbs import DISCARD, FREEZE, GAIN, WOUND
-from pioche.kernel.cards.answers import applying, leeway
+from pioche.kernel.cards.answers import applying, unforbidden
 from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import YOU, Selector, Test, Who, seats
 from pioche.kernel.cards.rule import Binds, Rule
@@ -121,33 +120,33 @@ def targets(game: Game, seat: int) -> tuple[int, ...]:
     return found
 
 
+OTHER_WAYS = ("face", "ways")  # the questions of rules that change how a card is overcome
+
+
 def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
     """The ways to overcome a card that is faced, printed ones first."""
     found = printed_ways(game.rules.catalogue)[game.cards[target].definition]
-    if "face" in game.index:
-        for entry, scope in applying(game, "face", target):
-            assert isinstance(entry.rule, Confront)
-            if entry.rule.cost is not None:
-                return (OpenWay(entry.rule.kind or "force", entry.rule.cost, None, scope, entry.rule.wins),)
-            found = tuple(
-                way._replace(scope=scope, wins=entry.rule.wins) for way in found if entry.rule.kind in (None, way.kind)
-            )
-    if "ways" in game.index:
-        for entry, scope in applying(game, "ways", target):
-            rule = entry.rule
-            if isinstance(rule, Turned):
-                found = tuple(way._replace(kind="cosmos") for way in found)
-                continue
-            assert isinstance(rule, Way)
-            other = game.printed(COST["cosmos" if rule.kind == "force" else "force"], target)
-            cost = rule.cost if rule.cost is not None else other
-            alike = any((way.kind, way.cost, way.needs) == (rule.kind, cost, rule.needs) for way in found)
-            if cost is not None and not alike:
-                found = (*found, OpenWay(rule.kind, cost, rule.needs, scope))
+    if game.index.keys().isdisjoint(OTHER_WAYS):
+        return found
+    for entry, scope in applying(game, "face", target):
+        assert isinstance(entry.rule, Confront)
+        if entry.rule.cost is not None:
+            return (OpenWay(entry.rule.kind or "force", entry.rule.cost, None, scope, entry.rule.wins),)
+        found = tuple(
+            way._replace(scope=scope, wins=entry.rule.wins) for way in found if entry.rule.kind in (None, way.kind)
+        )
+    for entry, scope in applying(game, "ways", target):
+        rule = entry.rule
+        if isinstance(rule, Turned):
+            found = tuple(way._replace(kind="cosmos") for way in found)
+            continue
+        assert isinstance(rule, Way)
+        other = game.printed(COST["cosmos" if rule.kind == "force" else "force"], target)
+        cost = rule.cost if rule.cost is not None else other
+        alike = any((way.kind, way.cost, way.needs) == (rule.kind, cost, rule.needs) for way in found)
+        if cost is not None and not alike:
+            found = (*found, OpenWay(rule.kind, cost, rule.needs, scope))
     return found
-
-
-UNARMED: dict[Kind, int] = dict.fromkeys(COST, 0)
 
 
 class Means:
@@ -160,34 +159,6 @@ class Means:
             self.facing.setdefault(game.cards[ref].link, []).append(ref)
         self.armour = game.cards_in("armour", seat)
         self.giving: dict[Kind, tuple[int, ...]] = {}
-        # The most that the Armour could bring.
-        self.alone = {kind: self.most(self.armour, kind) for kind in COST} if self.armour else UNARMED
-
-    def most(self, refs: Iterable[int], kind: Kind) -> int:
-        """No less than these cards could bring, told from printed values and from how far the rules in force reach."""
-        game = self.game
-        total = 0
-        for ref in refs:
-            total += game.numbers[game.cards[ref].definition].get(kind, 0)
-            if kind in game.index:
-                total += leeway(game, kind, ref, up=True)
-        return total
-
-    def hopeless(self, target: int) -> bool:
-        """Whether a card is out of reach, however much the rules in force could help."""
-        game = self.game
-        facing = self.facing.get(target)
-        rebate = DISCOUNT if game.cards[target].place == SLOTS else 0
-        for way in ways(game, target):
-            kind = way.kind
-            need = way.cost - rebate - self.alone[kind]
-            if facing:
-                need -= self.most(facing, kind)
-            if len(game.index[COST[kind]]) > len(game.rules.standing[COST[kind]]):
-                need -= leeway(game, COST[kind], target, up=False)
-            if need <= 0:
-                return False
-        return True
 
     def against(self, target: int, kind: Kind) -> tuple[int, ...]:
         """The cards that could take part: not those bound to another use, and an Armour only if it has such a value."""
@@ -197,11 +168,8 @@ class Means:
         facing = self.facing.get(target)
         if not facing:
             return giving
-        found = (*[ref for ref in facing if not (marks := self.game.cards[ref].marks) or kind in marks], *giving)
-        if "forbid:join" in self.game.index:
-            binds: Binds = {"target": (target,)}
-            found = tuple([ref for ref in found if not self.game.forbidden("join", ref, binds)])
-        return found
+        found = [*[ref for ref in facing if not (marks := self.game.cards[ref].marks) or kind in marks], *giving]
+        return tuple(unforbidden(self.game, "join", found, {"target": (target,)}))
 
 
 def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:

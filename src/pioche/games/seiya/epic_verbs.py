@@ -9,9 +9,11 @@ from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.verbs import ToOwner
 from pioche.kernel.cards.select import Selection
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.verbs import Swap
+from pioche.kernel.play.change import change
+from pioche.kernel.play.flow import Done, Procedure, step
 
 if TYPE_CHECKING:
-    from pioche.kernel.play.flow import Procedure
     from pioche.kernel.state.game import Game
 
 
@@ -32,12 +34,40 @@ class ChangePlaces(Effect, Node, frozen=True):
     """The cards bound to `it` and to `first` change places, pair by pair; markers stay where they lie."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        pairs = list(zip(scope.binds["it"], scope.binds["first"], strict=True))
-        for one, other in pairs:
-            mode = game.cards[one].mode
-            _, came = game.swap(one, other, scope)
-            game.alter(came, mode=mode)
-        return Outcome(len(pairs), len(pairs))
+        return ChangingPlaces(scope, tuple(zip(scope.binds["it"], scope.binds["first"], strict=True)))
+
+
+class ChangePair(Swap):
+    """Two cards change places; the marker on the first stays where it lies."""
+
+    __slots__ = ()
+
+    def make_whole(self, game: Game, refs: tuple[int, ...], scope: Scope) -> tuple[int, ...]:
+        mode = game.cards[refs[0]].mode
+        one, other = super().make_whole(game, refs, scope)
+        game.alter(other, mode=mode)
+        return one, other
+
+
+CHANGE_PAIR = ChangePair()
+
+
+class ChangingPlaces(Procedure):
+    scope: Scope
+    pairs: tuple[tuple[int, int], ...]
+    done: int = 0
+
+    @step()
+    def next_pair(self, game: Game) -> Outcome | Procedure | Done:
+        if not self.pairs:
+            return Done(Outcome(self.done, self.done))
+        first, *rest = self.pairs
+        self.pairs = tuple(rest)
+        return change(game, CHANGE_PAIR, first, self.scope)
+
+    @step(then="next_pair")
+    def count(self, game: Game, outcome: Outcome) -> None:
+        self.done += outcome.done // 2
 
 
 class Eliminate(Effect, Node, frozen=True):

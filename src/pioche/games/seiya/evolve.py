@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.card import BRONZE_ARMOUR
 from pioche.games.seiya.field import definition
-from pioche.kernel.cards.value import Scope
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.select import This
+from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
-from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.flow import Done, Procedure, step
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
+
+
+class Evolve(Verb):
+    """An Armour leaves the game, and the actor's new one takes its place."""
+
+    __slots__ = ()
+    what = This()
+    verb: ClassVar[str] = "evolve"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        zone = game.where(ref)
+        game.move(ref, "gone", 0, "leave", scope)
+        return game.move(waiting(game, scope.actor)[0], zone, scope.actor, "evolve", scope)
+
+
+EVOLVE = Evolve()
 
 
 class EvolveArmours(Procedure):
@@ -30,17 +49,16 @@ class EvolveArmours(Procedure):
                 return Decision(seat, "evolve-armour", tuple(options), 1, 1, waiting(game, seat)[0], always=True)
         return Done()
 
-    @step("seiya:classic:5.1.9:2", "seiya:asgard:6", "seiya:glossary:retirer-du-jeu-de-la-partie-du-terrain:4")
-    def exchange(self, game: Game, chosen: tuple[Option, ...]) -> Go:
+    @step(
+        "seiya:classic:5.1.9:2", "seiya:asgard:6", "seiya:glossary:retirer-du-jeu-de-la-partie-du-terrain:4",
+        then="offer",
+    )  # fmt: skip
+    def exchange(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure | None:
         seat = next(seat for seat in self.seats if hopeful(game, seat))
         self.seats = self.seats[self.seats.index(seat) + 1 :]
-        if chosen[0].key == "yes":
-            old = chosen[0].card
-            zone = game.where(old)
-            scope = Scope(seat, seat, 0, "seiya:classic:5.1.9:1")
-            game.move(old, "gone", 0, "leave", scope)
-            game.move(waiting(game, seat)[0], zone, seat, "evolve", scope)
-        return Go("offer")
+        if chosen[0].key == "no":
+            return None
+        return change(game, EVOLVE, (chosen[0].card,), Scope(seat, seat, 0, "seiya:classic:5.1.9:1"))
 
 
 def waiting(game: Game, seat: int) -> list[int]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pioche.games.seiya.card import HEROES, Arrival, SeiyaCard
+from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.select import This
 from pioche.kernel.cards.value import NOTHING, Outcome, Scope
+from pioche.kernel.play.change import change
 from pioche.kernel.play.flow import Done, Procedure, step
 from pioche.kernel.play.trigger import Resolving, Waiting, announce
 from pioche.kernel.state.card import number_of
@@ -110,10 +113,25 @@ def performing(game: Game, ref: int, kind: type[Any], scope: Scope) -> Procedure
     )
 
 
+class FillSlot(Verb):
+    """The top card of the Reserve comes to the field, into the slot bound to `slot`."""
+
+    __slots__ = ()
+    what = This()
+    verb: ClassVar[str] = "fill"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "field", 0, "arrive", scope, place=scope.binds["slot"][0])
+
+
+FILL = FillSlot()
+
+
 class FillField(Procedure):
     """Empty slots are filled from the Reserve, from right to left; each Arrival is resolved before the next card.
 
     A card that went back into the Reserve is not awaited again: the filling ends when only such cards are left there.
+    If something comes instead of a card, its slot is filled with the next one.
     """
 
     only: int = 0  # the one slot to fill, 0: all
@@ -121,7 +139,7 @@ class FillField(Procedure):
     arriving: int = 0
 
     @step("seiya:classic:5.2:8", "seiya:glossary:completer-le-terrain:1")
-    def reveal(self, game: Game) -> Done | None:
+    def reveal(self, game: Game) -> Outcome | Procedure | Done:
         field, reserve = game.cards_in("field"), game.cards_in("reserve")
         if len(field) == SLOTS:
             return Done(NOTHING)
@@ -129,16 +147,18 @@ class FillField(Procedure):
         free = [slot for slot in ((self.only,) if self.only else SLOTS_FROM_RIGHT) if slot not in taken]
         if not free or all(number_of(ref) in self.revealed for ref in reserve):
             return Done(NOTHING)
-        now = game.move(reserve[-1], "field", 0, "arrive", place=free[0])
-        self.revealed += (number_of(now),)
-        self.arriving = now
-        return None
+        self.arriving = reserve[-1]
+        scope = Scope(game.active, game.active, 0, "seiya:classic:5.2:8", {"slot": (free[0],)})
+        return change(game, FILL, reserve[-1:], scope)
 
     @step("seiya:classic:5.1.1:9")
-    def announce(self, game: Game) -> Outcome | Procedure | None:
-        if "when:arrive" not in game.index:
-            return None
-        return announce(game, "arrive", (self.arriving,), Scope(game.active, game.active))
+    def announce(self, game: Game, outcome: Outcome) -> Outcome | Procedure | Done:
+        """A card that may not come stays where it is, and none can come after it."""
+        if not outcome.cards and game.cards_in("reserve")[-1:] == (self.arriving,):
+            return Done(NOTHING)
+        self.revealed += (number_of(self.arriving),)
+        self.arriving = outcome.cards[0] if outcome.cards else 0
+        return announce(game, "arrive", outcome.cards, Scope(game.active, game.active))
 
     @step("seiya:classic:5.2:9", "seiya:classic:5.1.5:3", "seiya:glossary:arrivee:1", then="reveal")
     def arrival(self, game: Game) -> Procedure | None:

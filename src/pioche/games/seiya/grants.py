@@ -39,15 +39,14 @@ def held(game: Game, ref: int, kind: type[Any], scope: Scope) -> list[Waiting]:
         for ability, rule in abilities(game, ref, kind)
         if getattr(ability, "needs", None) is None or ability.needs.met(game, Scope(scope.you, scope.actor, ref, rule))
     ]
-    if "grant" in game.index:
-        found += [
-            Waiting(
-                number(entry.rule.ability.effect),  # type: ignore[attr-defined]
-                Scope(scope.you, scope.actor, ref, inner.rule, scope.binds),
-                kind.__name__,
-            )
-            for entry, inner in applying(game, "grant", ref)
-            if isinstance(entry.rule.ability, kind)  # type: ignore[attr-defined]
-        ]
+    found += [
+        Waiting(
+            number(entry.rule.ability.effect),  # type: ignore[attr-defined]
+            Scope(scope.you, scope.actor, ref, inner.rule, scope.binds),
+            kind.__name__,
+        )
+        for entry, inner in applying(game, "grant", ref)
+        if isinstance(entry.rule.ability, kind)  # type: ignore[attr-defined]
+    ]
     times = game.number("times", ref, base=1) if kind is Exit else 1
     return found * (times or 0)

@@ -135,7 +135,7 @@ def rank(game: Game, purpose: str, ref: int) -> tuple[int, ...]:
     return worth(game, ref), might(game, ref)
 
 
-def settle(game: Game, decision: Decision) -> Decision:
+def decide(game: Game, decision: Decision) -> Decision:
     """Her choice, or, where the rules leave it open, that of the player (solo 4, 5.3).
 
     What is optional she leaves, unless it is an effect of her own card that an expert game has her apply.

@@ -10,7 +10,7 @@ from pioche.games.seiya.field import abilities
 from pioche.games.seiya.verbs import DISCARD, ToActor
 from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import EVERYONE
-from pioche.kernel.cards.select import Selection, distinct
+from pioche.kernel.cards.select import Selection, This, distinct
 from pioche.kernel.cards.value import Node, Outcome, Scope
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
@@ -50,6 +50,20 @@ class PlayCharacter(Procedure):
         return played(self.card)
 
 
+class Wear(Verb):
+    """The actor plays an Armour, which stays its owner's."""
+
+    __slots__ = ()
+    what = This()
+    verb: ClassVar[str] = "equip"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return game.move(ref, "armour", scope.actor, "equip", scope)
+
+
+WEAR = Wear()
+
+
 class PlayArmour(Procedure):
     """An Armour is equipped; the one equipped before is discarded without its effect (5.1.3)."""
 
@@ -61,11 +75,14 @@ class PlayArmour(Procedure):
         return change(game, DISCARD, game.cards_in("armour", self.seat), Scope(self.seat, self.seat))
 
     @step("seiya:classic:5.1.3:3", "seiya:glossary:jouer-une-armure:1")
-    def equip(self, game: Game) -> None:
-        self.card = game.move(self.card, "armour", self.seat, "equip")
+    def equip(self, game: Game) -> Outcome | Procedure:
+        return change(game, WEAR, (self.card,), Scope(self.seat, self.seat, 0, "seiya:classic:5.1.3:3"))
 
     @step("seiya:classic:5.1.3:4")
-    def play_effect(self, game: Game) -> Any:
+    def play_effect(self, game: Game, outcome: Outcome) -> Any:
+        if not outcome.cards:
+            return None
+        (self.card,) = outcome.cards
         return play_effect(game, self.card, self.seat)
 
     @step()
@@ -172,7 +189,5 @@ class Equip(ToActor, Node, frozen=True):
     verb: ClassVar[str] = "equip"
     zone: ClassVar[str] = "armour"
 
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        for old in game.cards_in("armour", scope.actor):
-            DISCARD.make(game, old, scope)
-        return super().make(game, ref, scope)
+    def before(self, game: Game, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
+        return change(game, DISCARD, game.cards_in("armour", scope.actor), scope)

@@ -36,21 +36,15 @@ class Offer(Rule, Node, frozen=True):
 
 def unpaid(game: Game, target: int) -> list[tuple[Forbid | Offer, Scope]]:
     """What can still be paid this turn for a card, each with the scope of who asks for it."""
-    if "price" not in game.index:
-        return []
     found = applying(game, "price", target, {"target": (target,)})
-    if not found:
-        return []
     return [(entry.rule, scope) for entry, scope in found if isinstance(entry.rule, Forbid | Offer)]
 
 
 def prices(game: Game, seat: int) -> list[Option]:
     """The prices that a player could pay now; the keys of several for one card tell them apart."""
-    if "price" not in game.index:
-        return []
     return [
         Option(f"pay:{key_of(game, target, seat)}" + (f":{place}" if place else ""), "pay", target, place)
-        for target in targets(game, seat)
+        for target in (targets(game, seat) if "price" in game.index else ())
         for place, (rule, scope) in enumerate(unpaid(game, target))
         if rule.price and rule.price.can(game, Scope(seat, seat, scope.source, scope.rule), 1 << seat)
     ]

@@ -9,11 +9,13 @@ from pioche.games.seiya.card import OPPONENT, PV, Exit, SeiyaCard, WhenMarked
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.confront import Confrontation
 from pioche.games.seiya.epic import HOURGLASS, TurnThePage
-from pioche.games.seiya.evolve import EvolveArmours
-from pioche.games.seiya.field import SLOTS, FillField, definition, falls_to_hilda, slot_of
+from pioche.games.seiya.epic_verbs import CHANGE_PAIR, ChangingPlaces
+from pioche.games.seiya.evolve import EVOLVE, EvolveArmours
+from pioche.games.seiya.field import FILL, SLOTS, FillField, definition, falls_to_hilda, slot_of
 from pioche.games.seiya.grants import KINDS, held
-from pioche.games.seiya.hilda import HILDA_TAKES, WARRIOR_LEFT, HildaDiscards, HildaReceives, overfull, settle
-from pioche.games.seiya.play import PlayArmour, PlayCharacter, PlayingAll, PlayRelic
+from pioche.games.seiya.hilda import HILDA_TAKES, WARRIOR_LEFT, HildaDiscards, HildaReceives, decide, overfull
+from pioche.games.seiya.piles import DRAW, REBUILD, Drawing
+from pioche.games.seiya.play import WEAR, PlayArmour, PlayCharacter, PlayingAll, PlayRelic
 from pioche.games.seiya.powers import WEAPON, UsePower, UseTechnique, UseWeapon
 from pioche.games.seiya.prices import PayPrice
 from pioche.games.seiya.solo import (
@@ -34,7 +36,7 @@ from pioche.games.seiya.vocabulary import BOTH_COSTS
 from pioche.kernel.cards.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering, Verb
 from pioche.kernel.cards.perform import Performing
 from pioche.kernel.cards.query import Anything, Fixed
-from pioche.kernel.cards.rule import Binds, Number, Rule
+from pioche.kernel.cards.rule import Binds, Entry, Number, Rule
 from pioche.kernel.cards.value import Scope
 from pioche.kernel.cards.verbs import Exchanging, InWhile
 from pioche.kernel.play.change import Judging, OneByOne
@@ -78,7 +80,7 @@ ZONES = (
 PROCEDURES = (
     Match, MainPhase, PlayCharacter, PlayArmour, PlayRelic, PlayingAll, Acquire, Acquisition, Activate, UseHeal,
     UseTechnique, UsePower, UseWeapon, PayPrice, Confrontation, EvolveArmours, TurnThePage, Upkeep, FillField,
-    SoloMatch, HildaReceives, HildaDiscards, HildaDraws, Purify, HildaBuys,
+    SoloMatch, Drawing, ChangingPlaces, HildaReceives, HildaDiscards, HildaDraws, Purify, HildaBuys,
     Choosing, ChoosingOne, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, InWhile, Offering, Judging, OneByOne,
     Performing, Resolving, Meanwhile,
 )  # fmt: skip
@@ -95,10 +97,15 @@ class SeiyaRules(Rules):
 
     def __init__(self, cards: Iterable[SeiyaCard] = ALL) -> None:
         values = (DISCARD, WOUND, DESTROY, HEAL, REMOVE, FREEZE, GAIN, HOURGLASS, WEAPON, HILDA_TAKES, WARRIOR_LEFT)
-        catalogue = Catalogue(cards, (*values, DISCARD_AT_RANDOM, FREEZE_ONE, REMOVE_ALL))
+        others = (DRAW, REBUILD, FILL, WEAR, EVOLVE, CHANGE_PAIR)
+        catalogue = Catalogue(cards, (*values, DISCARD_AT_RANDOM, FREEZE_ONE, REMOVE_ALL), others)
         super().__init__(ZONES, catalogue, PROCEDURES)
 
-    def standing_rules(self) -> tuple[tuple[Rule, str], ...]:
+    def prevails(self, game: Game, allowing: Entry, forbidding: Entry) -> bool:
+        """A card beats the rules of the game; of two cards the one that forbids counts."""
+        return bool(allowing.source) and not forbidding.source
+
+    def rules_of_the_game(self) -> tuple[tuple[Rule, str], ...]:
         return (
             (Number(BOTH_COSTS, Fixed(-DISCOUNT), InSlot(SLOTS)), "seiya:classic:5.1.4.a:15"),
             (Number(BOTH_COSTS, Fixed(LEAST_COST), Anything(), "least"), "seiya:classic:5.1.4.a:16"),
@@ -136,8 +143,8 @@ class SeiyaRules(Rules):
     def called(self, seat: int) -> str:
         return OPPONENT
 
-    def settle(self, game: Game, decision: Decision) -> Decision:
-        return settle(game, decision)
+    def decide_for(self, game: Game, decision: Decision) -> Decision:
+        return decide(game, decision)
 
     def at_once(self, game: Game) -> Procedure | None:
         return overfull(game)

@@ -22,11 +22,11 @@ from pioche.games.seiya.card import (
 )
 from pioche.games.seiya.epic import reveal_epic
 from pioche.games.seiya.field import FLAMES, HILDA, SLOTS
+from pioche.games.seiya.piles import deal
 from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.solo import SoloMatch
 from pioche.games.seiya.turn import Match
 from pioche.games.seiya.upkeep import HAND
-from pioche.games.seiya.verbs import draw
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.state.chance import Chance, key_of
@@ -207,7 +207,7 @@ def deal_packet(game: Game, rules: SeiyaRules, seat: int, hero: str, config: Con
     if config.asgard:
         game.counters[f"energy/{seat}"] = 0
     game.shuffle("draw", seat)
-    draw(game, seat, HAND)
+    deal(game, seat, HAND)
 
 
 BRONZE = {

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pioche.games.seiya.acquire import ATTEMPT, COST, Acquisition, Kind, OpenWay, ways
 from pioche.games.seiya.field import EXPERT, HILDA, PLAYER, FillField
 from pioche.games.seiya.hilda import rank
+from pioche.games.seiya.piles import draw
 from pioche.games.seiya.prices import unpaid
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.turn import MainPhase, curable
@@ -92,13 +93,16 @@ class HildaDraws(Procedure):
     """The top card of her discard pile comes into her hand, the others that lie there are pushed aside."""
 
     @step("seiya:solo:4:piocher:1", "seiya:solo:4:piocher:2", "seiya:solo:3.4:1")
-    def draw(self, game: Game) -> None:
-        """At one go: what she must then discard for want of room was not among the others."""
+    def draw(self, game: Game) -> Outcome | Procedure | None:
+        """At one go: what she must then discard for want of room was not among the others.
+
+        Where a rule may have a say in what she draws, the others go first.
+        """
         pile = game.cards_in("discard", HILDA)
-        for ref in pile[-1:]:
-            game.move(ref, "hand", HILDA, "draw")
+        drawn = draw(game, HILDA, 1)
         for ref in pile[:-1]:
             game.move(ref, "apart", HILDA, "push-aside")
+        return drawn
 
 
 class Purify(Procedure):

@@ -89,7 +89,7 @@ def next_rung(game: Game, ref: int, rungs: list[int]) -> int:
     rung = rungs[game.cards[ref].definition]
     if not rung:
         return 0
-    return rung + ((game.number("steps", ref, base=1) or 0) if "steps" in game.index else 1)
+    return rung + (game.number("steps", ref, base=1) or 0)
 
 
 @cache
@@ -113,8 +113,6 @@ class Asked(Amount, Node, frozen=True):
     base: int
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
-        if self.key not in game.index:
-            return self.base
         return game.number(self.key, scope.source, base=self.base) or 0
 
 

@@ -11,6 +11,7 @@ from pioche.games.seiya.field import abilities
 from pioche.games.seiya.play import playing
 from pioche.games.seiya.powers import UsePower, UseTechnique, UseWeapon, besides
 from pioche.games.seiya.prices import PayPrice, prices
+from pioche.games.seiya.reach import Reach
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, FROZEN, HEAL, WOUND
@@ -149,10 +150,10 @@ def acquirable(game: Game, seat: int) -> list[Option]:
     """5.1:4."""
     if not game.cards_in("play", seat) and not game.cards_in("armour", seat):
         return []
-    means = Means(game, seat)
+    means = Reach(game, seat)
     found = []
     for target in targets(game, seat):
-        if (means.armour or target in means.facing) and not means.hopeless(target):
+        if (means.armour or target in means.facing) and not means.excludes(target):
             found += acquisitions(game, means, target, seat)
     return found
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.games.seiya.field import SLOTS, FillField
-from pioche.games.seiya.verbs import DISCARD, REMOVE, draw
+from pioche.games.seiya.piles import draw
+from pioche.games.seiya.verbs import DISCARD, REMOVE
 from pioche.kernel.cards.select import distinct
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play.change import change
@@ -43,8 +44,8 @@ class Upkeep(Procedure):
         return change(game, DISCARD, refs, Scope(game.active, game.active))
 
     @step("seiya:classic:5.2:4")
-    def draw_up_to_five(self, game: Game) -> None:
-        draw(game, game.active, hand_size(game) - len(game.cards_in("hand", game.active)))
+    def draw_up_to_five(self, game: Game) -> Outcome | Procedure:
+        return draw(game, game.active, hand_size(game) - len(game.cards_in("hand", game.active)))
 
     @step(
         "seiya:classic:5.2:5", "seiya:classic:5.2:6", "seiya:classic:6:4", "seiya:classic:5.3:1", "seiya:classic:5.3:2",

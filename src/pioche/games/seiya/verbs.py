@@ -1,4 +1,7 @@
-"""The effects of Saint Seiya cards: each says what it does and whether it can be done; its wordings are in wording/."""
+"""The effects of Saint Seiya cards: each says what it does and whether it can be done; its wordings are in wording/.
+
+Drawing and rebuilding a draw pile are in piles.py.
+"""
 
 from __future__ import annotations
 
@@ -6,52 +9,19 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.field import FillField, extinguish, leave_field, player_of
-from pioche.games.seiya.tokens import energize
+from pioche.games.seiya.piles import draw, drawable, rebuild
 from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.verbs import shuffle
 
 if TYPE_CHECKING:
     from pioche.kernel.play.flow import Procedure
+    from pioche.kernel.play.trigger import Waiting
     from pioche.kernel.state.game import Game
 
 JOIN_DISCARD = "join-discard"  # what all changes are by which a card comes into a discard pile
-
-
-def drawable(game: Game, seat: int) -> int:
-    """How many cards a player can still draw."""
-    return len(game.cards_in("draw", seat)) + len(game.cards_in("discard", seat))
-
-
-def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple[int, ...]:
-    """Draw cards; an empty draw pile is rebuilt from the discard pile when a card must be drawn, never before.
-
-    Hilda has no draw pile: she takes the top card of her discard pile (solo 5.3).
-    """
-    if seat in game.automatic:
-        pile = game.cards_in("discard", seat)[: -count - 1 : -1]
-        return tuple([game.move(ref, "hand", seat, "draw", scope) for ref in pile])
-    drawn = []
-    for _ in range(count):
-        pile = game.cards_in("draw", seat)
-        if not pile:
-            if not game.cards_in("discard", seat):
-                break
-            rebuild(game, seat)
-            pile = game.cards_in("draw", seat)
-        drawn.append(game.move(pile[-1], "hand", seat, "draw", scope))
-        if len(pile) == 1:
-            energize(game, seat, 1, Scope(seat, seat, 0, "seiya:classic:3:14"))
-    return tuple(drawn)
-
-
-def rebuild(game: Game, seat: int) -> None:
-    """Glossary: Pioche 2, Piocher 2."""
-    scope = Scope(seat, seat, 0, "seiya:glossary:piocher:2")
-    for ref in game.cards_in("discard", seat):
-        game.move(ref, "draw", seat, "rebuild", scope)
-    game.shuffle("draw", seat, scope)
 
 
 class Draw(Effect, Node, frozen=True):
@@ -66,9 +36,7 @@ class Draw(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if scope.actor in scope.binds.get("spared", ()):
             return NOTHING
-        size = self.size.count(game, scope)
-        drawn = draw(game, scope.actor, size, scope)
-        return Outcome(size, len(drawn), drawn)
+        return draw(game, scope.actor, self.size.count(game, scope), scope)
 
 
 class Drawable(Amount, Node, frozen=True):
@@ -268,8 +236,9 @@ class ShuffleInto(Verb, Node, frozen=True):
             ref, self.zone, 0 if common else scope.actor, "shuffle-into", scope, owner=-1 if common else None
         )
 
-    def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> None:
-        game.shuffle(self.zone, 0 if self.zone == "reserve" else scope.actor, scope)
+    def conclude(self, game: Game, outcome: Outcome, met: list[Waiting], scope: Scope) -> Outcome | Procedure:
+        seat = 0 if self.zone == "reserve" else scope.actor
+        return shuffle(game, (game.bases[self.zone] + seat,), scope, outcome, met)
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         if self.zone == "draw" and scope.actor in game.automatic:  # Hilda has no draw pile (solo 5.3)
@@ -281,8 +250,7 @@ class Shuffle(Effect, Node, frozen=True):
     """The actor shuffles the own draw pile."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        game.shuffle("draw", scope.actor, scope)
-        return NOTHING
+        return shuffle(game, (game.bases["draw"] + scope.actor,), scope)
 
 
 class Reveal(Verb, Node, frozen=True):
@@ -352,9 +320,9 @@ class Restock(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if scope.actor in game.automatic:  # Hilda has none
             return NOTHING
-        if not game.cards_in("draw", scope.actor) and game.cards_in("discard", scope.actor):
-            rebuild(game, scope.actor)
-        return NOTHING
+        if game.cards_in("draw", scope.actor):
+            return NOTHING
+        return rebuild(game, scope.actor)
 
 
 class StepAside(Verb, Node, frozen=True):

@@ -1,6 +1,8 @@
-"""What rules in force answer: numbers with their parts, what is forbidden, what is allowed (laws 9 and 10).
+"""What the rules in force answer: numbers with their parts, what is forbidden, what is allowed (laws 9 and 10).
 
-A question that no rule answers costs one look-up. A rule whose condition asks its own question is left out meanwhile.
+All questions go through `applying`: who asks needs no guard, for a question that no rule answers costs one look-up.
+A rule whose condition asks its own question is left out meanwhile. Which of two rules counts that contradict each
+other, `Rules.prevails` says.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from pioche.kernel.cards.query import Asking, Fixed, IsBound, IsSource
+from pioche.kernel.cards.query import Anything, Asking, Fixed, IsBound, IsSource
 from pioche.kernel.cards.rule import Binds, Entry, Number, Rule, Share, Silence
 from pioche.kernel.cards.value import Amount, Condition, Scope, walk
 from pioche.kernel.play.decision import Reason
@@ -38,13 +40,22 @@ def concerns(game: Game, entry: Entry, ref: int) -> bool:
     return told is None or game.cards[ref].definition in told[0]
 
 
-def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list[tuple[Entry, Scope]]:
-    """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first."""
+def applying(game: Game, key: str, ref: int, binds: Binds | Scope | None = None) -> list[tuple[Entry, Scope]]:
+    """The rules that answer a question about a card, each with the scope to ask it in: its own bindings count first.
+
+    They may ask what else is bound; where something is done within a scope, that scope tells it, and who does it.
+    0 stands for no card, as where a pile is shuffled: only rules answer that are about anything.
+    """
+    entries = game.index.get(key)
+    if entries is None:
+        return []
+    if not ref:
+        entries = tuple([entry for entry in entries if entry.rule.of is None or isinstance(entry.rule.of, Anything)])
     found = []
     asking = game.asking
     quiet = "silence" in game.index and key != "silence"
     deep = bool(asking) and sum(key in entry.rule.questions() for entry in asking) >= DEPTH
-    for entry in game.index.get(key, ()):
+    for entry in entries:
         if not concerns(game, entry, ref):
             continue
         if asking and (entry in asking or (deep and not game.rules.catalogue.once("plain", entry.rule, plain))):
@@ -56,6 +67,8 @@ def applying(game: Game, key: str, ref: int, binds: Binds | None = None) -> list
             continue
         scope = entry.scope
         if binds and entry.source:
+            if isinstance(binds, Scope):
+                binds = binds.doing()
             scope = Scope(scope.you, scope.actor, scope.source, scope.rule, {**binds, **scope.binds})
         asking.append(entry)
         if entry.rule.applies(game, ref, scope) and (entry.guard is None or entry.guard.met(game, scope)):
@@ -103,31 +116,14 @@ def number(game: Game, key: str, ref: int, base: int, binds: Binds | None = None
     for entry, scope in applying(game, key, ref, binds):
         assert isinstance(entry.rule, Number)
         changed = entry.rule.change(result, amount(game, entry, scope, ref))
-        if changed >= result or not unshakable(game, ref):
+        if changed >= result or not unshakable(game, ref, entry):
             result = changed
     return result
 
 
-BOUNDLESS = 1_000_000  # more than any number of a card
-
-
-def leeway(game: Game, key: str, ref: int, up: bool) -> int:
-    """By how much rules of cards could raise, or else lower, that number of a card; BOUNDLESS if nobody can tell."""
-    total = 0
-    for entry in game.index.get(key, ()):
-        rule = entry.rule
-        assert isinstance(rule, Number)
-        if not entry.source or rule.phase == ("most" if up else "least") or not concerns(game, entry, ref):
-            continue
-        if not isinstance(rule.by, Fixed) or not (rule.phase == "add" or (up and rule.phase == "set")):
-            return BOUNDLESS
-        total += max(0, rule.by.number if up else -rule.by.number)
-    return total
-
-
-def unshakable(game: Game, ref: int) -> bool:
-    """Whether some rule says that the numbers of a card cannot be lowered."""
-    return "forbid:lower" in game.index and forbidden(game, "lower", ref) is not None
+def unshakable(game: Game, ref: int, lowering: Entry) -> bool:
+    """Whether some rule that the lowering one does not beat says that the numbers of a card cannot be lowered."""
+    return any(not game.rules.prevails(game, lowering, entry) for entry, _ in applying(game, "forbid:lower", ref))
 
 
 def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None) -> list[Part]:
@@ -138,7 +134,7 @@ def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None)
         assert isinstance(entry.rule, Number)
         by = amount(game, entry, scope, ref)
         before, result = result, entry.rule.change(result, by)
-        if result < before and unshakable(game, ref):
+        if result < before and unshakable(game, ref, entry):
             result = before
         if result != before:
             terms.append(Part(entry.rule.phase, by, entry.source, scope.rule))
@@ -146,16 +142,31 @@ def parts(game: Game, key: str, ref: int, base: int, binds: Binds | None = None)
 
 
 def forbidden(game: Game, action: str, ref: int, binds: Binds | None = None) -> Reason | None:
-    """Why this cannot be done to the card, if some rule in force forbids it."""
+    """Why this cannot be done to the card, if some rule in force forbids it and none that beats it allows it."""
     for entry, scope in applying(game, "forbid:" + action, ref, binds):
-        return Reason("forbidden", scope.rule, entry.source)
+        allowing = applying(game, "permit:" + action, ref, binds)
+        if not any(game.rules.prevails(game, other, entry) for other, _ in allowing):
+            return Reason("forbidden", scope.rule, entry.source)
     return None
 
 
 def permitted(game: Game, action: str, ref: int) -> bool:
-    """Whether some rule in force allows this although the rules of the game do not."""
-    key = "permit:" + action
-    return key in game.index and bool(applying(game, key, ref))
+    """Whether some rule in force allows this although the rules of the game do not, and none that it does not beat
+    forbids it.
+    """
+    return bool(applying(game, "permit:" + action, ref)) and forbidden(game, action, ref) is None
+
+
+def unforbidden(game: Game, action: str, refs: list[int], within: Scope | Binds, eyes: int = 0) -> list[int]:
+    """Of some cards those to which no rule forbids this, as far as these seats have seen: of another they cannot tell.
+
+    Rules may ask who does it and what else is bound: the scope within which it is done tells, or what is bound alone.
+    """
+    if "forbid:" + action not in game.index:
+        return refs
+    doing = within.doing() if isinstance(within, Scope) else within
+    cards = game.cards
+    return [ref for ref in refs if cards[ref].seen & eyes != eyes or forbidden(game, action, ref, doing) is None]
 
 
 def touching(game: Game, names: tuple[str, ...], scope: Scope) -> list[str]:
@@ -169,6 +180,8 @@ def touching(game: Game, names: tuple[str, ...], scope: Scope) -> list[str]:
 
 def sharing(game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
     """A group of cards, with those that share the fate of some of them."""
+    if "share" not in game.index:
+        return refs
     found = list(refs)
     for ref in refs:
         for entry, scope in applying(game, "share", ref) if ref else ():

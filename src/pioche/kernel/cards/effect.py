@@ -11,15 +11,17 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from msgspec import Meta
 
-from pioche.kernel.cards.answers import touching
+from pioche.kernel.cards.answers import touching, unforbidden
 from pioche.kernel.cards.query import ACTOR, EVERYONE, Who, seats
-from pioche.kernel.cards.select import Pick, Selection, unforbidden
+from pioche.kernel.cards.select import Pick, Selection
 from pioche.kernel.cards.value import NOTHING, Condition, Effect, Node, Outcome, Scope
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import START, Done, Go, Procedure, step
+from pioche.kernel.play.trigger import queue_or_resolve
 
 if TYPE_CHECKING:
+    from pioche.kernel.play.trigger import Waiting
     from pioche.kernel.state.game import Game
 
 
@@ -32,24 +34,53 @@ class Verb(Effect):
     arrives: ClassVar[str] = ""  # what is announced of the cards after the change, as they are then
     what: Selection
 
-    names: ClassVar[tuple[str, ...]] = ()  # all of them, the narrowest first
-    noticed: ClassVar[tuple[str, ...]] = ()  # the questions of rules that wait for it
-    asked: ClassVar[tuple[str, ...]] = ()  # the questions of rules that forbid it or put something in its place
-    always_fits: ClassVar[bool] = True  # unless the verb says otherwise of some cards
     reacts: ClassVar[bool] = False  # whether cards may do something of themselves when it happens to them
     singly: ClassVar[bool] = False  # whether it happens to several cards one after the other, not as one group
+    whole: ClassVar[bool] = False  # whether it happens to all cards of a group or to none of them (`make_whole`)
+    cardless: ClassVar[bool] = False  # whether it happens to no card in particular (`NO_CARD`)
+
+    # What follows from the class, found out once for all:
+    names: ClassVar[tuple[str, ...]] = ()  # all names of the change, the narrowest first
+    noticed: ClassVar[tuple[str, ...]] = ()  # the questions of rules that wait for it
+    asked: ClassVar[tuple[str, ...]] = ()  # the questions of rules that forbid, replace or widen it
+    replaced: ClassVar[tuple[str, ...]] = ()  # of these, those of rules that put something in its place
+    heard: ClassVar[tuple[str, ...]] = ()  # all questions of rules that have a say in it or wait for it
+    always_fits: ClassVar[bool] = True  # unless the verb says otherwise of some cards
+    prepares: ClassVar[bool] = False  # whether something must be done before it
+    follows: ClassVar[bool] = False  # whether something belongs to it that is done after it
+    concludes: ClassVar[bool] = False  # whether it ends in a way of its own
+    plain: ClassVar[bool] = True  # whether it is made card by card, and nothing else belongs to it
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         cls.names = (getattr(cls, "verb", ""), *cls.also)
         cls.noticed = tuple("when:" + name for name in cls.names)
         asked = [kind + name for name in cls.names for kind in ("forbid:", "replace:")]
-        cls.asked = (*asked, "forbid:affected")
+        cls.asked = (*asked, "forbid:affected", "share")
+        cls.replaced = tuple("replace:" + name for name in cls.names)
+        cls.heard = (*cls.asked, *cls.noticed)
         cls.always_fits = cls.fits is Verb.fits
+        cls.prepares = cls.before is not Verb.before
+        cls.follows = cls.after is not Verb.after
+        cls.concludes = cls.conclude is not Verb.conclude
+        beyond = (cls.reacts, cls.whole, cls.cardless, cls.arrives, cls.prepares, cls.follows, cls.concludes)
+        cls.plain = not any(beyond)
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         """Make the change to one card; returns its reference afterwards."""
         raise NotImplementedError
+
+    def make_whole(self, game: Game, refs: tuple[int, ...], scope: Scope) -> tuple[int, ...]:
+        """Make the change to a whole group at once; returns the references afterwards, in the same order."""
+        raise NotImplementedError
+
+    def before(self, game: Game, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
+        """Changes that the rules make first, once it is settled that this one will be made."""
+        return NOTHING
+
+    def conclude(self, game: Game, outcome: Outcome, met: list[Waiting], scope: Scope) -> Outcome | Procedure:
+        """How the change ends once it is made, with the triggers that it has met: they are collected."""
+        return queue_or_resolve(game, met, outcome) if met else outcome
 
     def orders(self) -> bool:
         """Whether the order of several cards counts where they go: then their owner decides it."""

@@ -64,7 +64,7 @@ def lift(game: Game, rule: Rule, source: int, scope: Scope | None = None) -> Non
 
 def fresh_index(game: Game) -> dict[str, tuple[Entry, ...]]:
     """The index of rules in force, told from the state alone."""
-    kept, game.index = game.index, dict(game.rules.standing)
+    kept, game.index = game.index, dict(game.rules.always)
     for number, zone in enumerate(game.zones):
         for ref in zone:
             printed = game.statics[game.cards[ref].definition]
@@ -97,8 +97,8 @@ def pass_on(game: Game, old: int, new: int) -> None:
         frame.pass_on(old, new)
 
 
-def serve(game: Game, ref: int, seat: int) -> None:
-    """The skills that a card has gained serve its new master."""
+def change_master(game: Game, ref: int, seat: int) -> None:
+    """A card has a new master: the skills that it has gained are now that player's."""
     if any(lent.skill and lent.scope.source == ref for lent in game.lent):
         game.lent = tuple(
             replace(lent, scope=replace(lent.scope, you=seat, actor=seat))

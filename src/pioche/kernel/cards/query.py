@@ -177,7 +177,7 @@ class Selector(Value):
         test = self.test
         if test is None or not found:
             return found
-        eligible, settled = game.eligible.get(id(test), UNTOLD)
+        eligible, settled = game.eligible.get(id(test), ANY_WORDS)
         kept = []
         for ref in found:
             card = game.cards[ref]
@@ -188,7 +188,7 @@ class Selector(Value):
         return kept
 
 
-UNTOLD = None, False  # what printed words tell of a card where they tell nothing
+ANY_WORDS = None, False  # of a test that rules out no card by its printed words: no definitions are listed
 
 
 class Cards(Selector, Node, frozen=True):

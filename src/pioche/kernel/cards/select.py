@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pioche.kernel.cards.answers import touching
+from pioche.kernel.cards.answers import touching, unforbidden
 from pioche.kernel.cards.query import ACTOR, EVERYONE, Selector, Who, seats
 from pioche.kernel.cards.value import Amount, Node, Scope, Value
 from pioche.kernel.play.decision import Decision, Option
@@ -143,12 +143,6 @@ class Pick(Selection, Node, frozen=True):
         definition = game.cards[ref].definition
         size = self.size.count(game, scope)
         return best_known(game, (ref for ref in found if game.cards[ref].definition == definition))[:size]
-
-
-def unforbidden(game: Game, action: str, refs: list[int], scope: Scope, eyes: int) -> list[int]:
-    """The cards to which no rule forbids it, as far as these seats have seen: of another card they cannot tell."""
-    doing = scope.doing()
-    return [ref for ref in refs if game.cards[ref].seen & eyes != eyes or not game.forbidden(action, ref, doing)]
 
 
 def best_known(game: Game, refs: Iterable[int]) -> list[int]:

@@ -1,7 +1,11 @@
-"""Effects that games share: lending rules, meaning cards, looking at them, exchanging them, doing it again."""
+"""Effects that games share: lending rules, meaning cards, looking at them, exchanging them, shuffling, doing it again.
+
+`SHUFFLE` and `SWAP` are changes that no card text names as they are: every catalogue numbers them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from pioche.kernel.cards.effect import Verb
@@ -9,8 +13,10 @@ from pioche.kernel.cards.query import EVERYONE, Among, IsBound, IsSource, Select
 from pioche.kernel.cards.rule import Rule
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Condition, Effect, Node, Outcome, Scope, walk
+from pioche.kernel.play.change import NO_CARD, change, unheard
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import Waiting, queue_or_resolve
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -77,6 +83,77 @@ class Look(Effect, Node, frozen=True):
         return self.then.carry_out(game, scope.having("looked", found))
 
 
+class Shuffle(Verb):
+    """A pile is shuffled; the number of its zone is bound to `pile`.
+
+    This happens to no card in particular (`NO_CARD`): rules about it are about anything, and may ask who does it.
+    """
+
+    __slots__ = ()
+    what = This()
+    verb: ClassVar[str] = "shuffle"
+    cardless: ClassVar[bool] = True
+
+    def concerns(self, game: Game, ref: int, scope: Scope) -> int:
+        return scope.actor
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        (space,) = scope.binds["pile"]
+        game.shuffle(game.rules.zone_at[space].name, game.rules.seat_at[space], scope)
+        return ref
+
+
+SHUFFLE = Shuffle()
+
+
+def shuffle(
+    game: Game, piles: Iterable[int], scope: Scope, outcome: Outcome = NOTHING, met: Sequence[Waiting] = ()
+) -> Outcome | Procedure:
+    """Shuffle piles, each told by the number of its zone, and end with this outcome and these triggers."""
+    if not unheard(game, SHUFFLE):
+        return Shuffling(scope, tuple(piles), outcome, tuple(met))
+    for space in piles:
+        game.shuffle(game.rules.zone_at[space].name, game.rules.seat_at[space], scope)
+    return queue_or_resolve(game, list(met), outcome) if met else outcome
+
+
+class Shuffling(Procedure):
+    """Piles are shuffled one after the other where rules may have a say; then what led to it goes on."""
+
+    scope: Scope
+    piles: tuple[int, ...]
+    outcome: Outcome
+    met: tuple[Waiting, ...]
+
+    @step(then="next_pile")
+    def next_pile(self, game: Game) -> Outcome | Procedure | Go:
+        if not self.piles:
+            return Go("over")
+        first, *rest = self.piles
+        self.piles = tuple(rest)
+        return change(game, SHUFFLE, NO_CARD, self.scope.having("pile", (first,)))
+
+    @step()
+    def over(self, game: Game) -> Outcome | Procedure:
+        return queue_or_resolve(game, list(self.met), self.outcome)
+
+
+class Swap(Verb):
+    """Two cards change places: both or none."""
+
+    __slots__ = ()
+    what = This()
+    verb: ClassVar[str] = "exchange"
+    whole: ClassVar[bool] = True
+
+    def make_whole(self, game: Game, refs: tuple[int, ...], scope: Scope) -> tuple[int, ...]:
+        one, other = refs
+        return game.swap(one, other, scope)
+
+
+SWAP = Swap()
+
+
 class Exchange(Effect, Node, frozen=True):
     """Two cards change places: zone, owner and slot. The first is bound to `it`."""
 
@@ -123,9 +200,9 @@ class Exchanging(Procedure):
         return other.decision(game, self.scope, "exchange-with", found, False)
 
     @step()
-    def swap(self, game: Game, chosen: tuple[Option, ...]) -> Done:
+    def swap(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure:
         (one,), other = self.scope.binds["it"], chosen[0].card
-        return Done(Outcome(2, 2, game.swap(one, other, self.scope)))
+        return change(game, SWAP, (one, other), self.scope)
 
 
 class While(Effect, Node, frozen=True):

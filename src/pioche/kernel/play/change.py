@@ -1,7 +1,11 @@
 """The one door through which cards change (law 10).
 
 A group of changes is judged before the first is made: what is forbidden is left out, what is replaced goes another
-way, then the rest is made and triggers are collected. A verb that happens singly makes a group of each card.
+way, then the rest is made and triggers are collected. A verb that happens singly makes a group of each card; one that
+needs its whole group happens to all of it or not at all.
+
+Where something happens to no card in particular, as when a pile is shuffled, the group is `NO_CARD`: rules about
+anything have a say in it, and may ask who does it.
 """
 
 from __future__ import annotations
@@ -12,36 +16,47 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from pioche.kernel.cards.answers import applying, sharing, touching
+from pioche.kernel.cards.answers import applying, sharing, touching, unforbidden
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.rule import Entry, Replace
 from pioche.kernel.cards.select import distinct
 from pioche.kernel.cards.value import Effect, Outcome, Scope
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
-from pioche.kernel.play.trigger import Waiting, arriving, collect, located, meet, negated
+from pioche.kernel.play.trigger import Waiting, arriving, bind_now, find_triggers, negated, queue_or_resolve
 
 if TYPE_CHECKING:
     from pioche.kernel.cards.effect import Verb
     from pioche.kernel.state.game import Game
 
 
+NO_CARD = (0,)  # the group of a change that happens to no card in particular
+
+
+def unheard(game: Game, verb: Verb) -> bool:
+    """Whether no rule in force has a say in such a change, nor waits for it: then it need not ask at the door."""
+    return game.index.keys().isdisjoint(verb.heard)
+
+
 def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
     """Do something to a group of cards, on the spot if no rule has a say, else by a procedure."""
     if verb.singly and len(refs) > 1:
         return OneByOne(game.rules.catalogue.number(verb), scope, refs, len(refs))
-    if "share" in game.index:
+    unasked = game.index.keys().isdisjoint(verb.asked)
+    if not unasked:
         refs = sharing(game, refs)
     if "spared" in scope.binds:
         refs = tuple(verb.sparing(game, refs, scope))
-    if verb.always_fits and game.index.keys().isdisjoint(verb.asked) and not (len(refs) > 1 and verb.orders()):
+    if unasked and verb.always_fits and not (len(refs) > 1 and verb.orders()):
         return make(game, verb, refs, scope, len(refs))  # no rule has a say
-    allowed = tuple([ref for ref in refs if verb.fits(game, ref)])
+    found = [ref for ref in refs if verb.fits(game, ref)]
     for name in touching(game, verb.names, scope):
-        allowed = tuple([ref for ref in allowed if not game.forbidden(name, ref, scope.doing())])
+        found = unforbidden(game, name, found, scope)
+    allowed = () if verb.whole and len(found) < len(refs) else tuple(found)
     if len(allowed) > 1 and verb.orders() and "ordered" not in scope.binds:
         return Ordering(game.rules.catalogue.number(verb), scope, allowed)
-    if any(replacements(game, verb, ref, scope) for ref in allowed):
+    replaceable = not game.index.keys().isdisjoint(verb.replaced)
+    if replaceable and any(replacements(game, verb, ref, scope) for ref in allowed):
         return Judging(game.rules.catalogue.number(verb), scope, allowed, len(refs))
     return make(game, verb, allowed, scope, len(refs))
 
@@ -100,6 +115,25 @@ class Ordering(Procedure):
         return change(game, game.node(self.node), self.ordered, self.scope.having("ordered", ()))
 
 
+class Preparing(Procedure):
+    """What must be done before a change, once it is settled that it will be made; who is gone by then is left out."""
+
+    node: int
+    scope: Scope
+    refs: tuple[int, ...]
+    asked: int
+
+    @step()
+    def prepare(self, game: Game) -> Outcome | Procedure:
+        verb: Verb = game.node(self.node)
+        return verb.before(game, self.refs, self.scope)
+
+    @step()
+    def make(self, game: Game) -> Outcome | Procedure:
+        refs = tuple(ref for ref in self.refs if game.alive(ref))
+        return make(game, game.node(self.node), refs, self.scope, self.asked, prepared=True)
+
+
 def make(
     game: Game,
     verb: Verb,
@@ -107,37 +141,59 @@ def make(
     scope: Scope,
     asked: int,
     causes: Mapping[int, Scope] = MappingProxyType({}),
+    prepared: bool = False,
 ) -> Outcome | Procedure:
     """Make changes that nothing forbids or replaces any more; `causes` tells for which cards the cause is another."""
+    unnoticed = game.index.keys().isdisjoint(verb.noticed)
+    left: list[int] = []
+    reached: list[int] = []
+    if unnoticed and verb.plain and not causes:  # nobody waits for it, and nothing else belongs to it
+        for ref in refs:
+            left.append(game.cards[ref].place)
+            reached.append(verb.make(game, ref, scope))
+        if game.rules.interrupts:
+            game.rules.interrupt(game)
+        return Outcome(asked, len(refs), tuple(reached), tuple(left))
+    if verb.prepares and refs and not prepared:
+        return Preparing(game.rules.catalogue.number(verb), scope, refs, asked)
     met: list[Waiting] = []
-    if not game.index.keys().isdisjoint(verb.noticed):
+    if not unnoticed:
         for name in verb.names:
             if causes:
                 for ref in refs:
-                    met += meet(game, name, (ref,), causes.get(ref, scope))
+                    met += find_triggers(game, name, (ref,), causes.get(ref, scope))
             else:
-                met += meet(game, name, refs, scope)
+                met += find_triggers(game, name, refs, scope)
     own = game.rules.reactions(game, verb, refs, scope) if verb.reacts else ()
     silent = [negated(game, ref) for ref in refs] if verb.arrives else ()
-    left: list[int] = []
-    reached: list[int] = []
-    for ref in refs:
-        left.append(game.cards[ref].place)
-        reached.append(verb.make(game, ref, causes.get(ref, scope) if causes else scope))
-    places, cards = tuple(left), tuple(reached)
-    if met:
-        met = located(met, refs, cards)
+    places: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    if verb.whole:
+        cards = verb.make_whole(game, refs, scope) if refs else ()
+    elif verb.cardless:
+        for ref in refs:
+            verb.make(game, ref, scope)
+    else:
+        for ref in refs:
+            left.append(game.cards[ref].place)
+            reached.append(verb.make(game, ref, causes.get(ref, scope) if causes else scope))
+        places, cards = tuple(left), tuple(reached)
+    if met and cards:
+        met = bind_now(met, refs, cards)
     if own:
         now = dict(zip(refs, cards, strict=True))
         met = [*(replace(trigger, scope=trigger.scope.at(now[trigger.scope.source])) for trigger in own), *met]
-    game.rules.interrupt(game)
+    if game.rules.interrupts:
+        game.rules.interrupt(game)
     if verb.arrives and cards:
         met += arriving(game, verb.arrives, cards, silent, scope)
-    follow = verb.after(game, cards, scope)
+    follow = verb.after(game, cards, scope) if verb.follows else None
     if follow is not None:
         return follow
-    outcome = Outcome(asked, len(cards), cards, places)
-    return collect(game, met, outcome) if met else outcome
+    outcome = Outcome(asked, len(refs), cards, places)
+    if verb.concludes:
+        return verb.conclude(game, outcome, met, scope)
+    return queue_or_resolve(game, met, outcome) if met else outcome
 
 
 def replacements(game: Game, verb: Verb, ref: int, scope: Scope) -> list[tuple[Entry, Scope]]:
@@ -145,10 +201,8 @@ def replacements(game: Game, verb: Verb, ref: int, scope: Scope) -> list[tuple[E
     used = replaced(scope)
     found = []
     for name in verb.names:
-        if "replace:" + name not in game.index:
-            continue
-        for entry, inner in applying(game, "replace:" + name, ref, scope.doing()):
-            inner = inner.having("it", (ref,))
+        for entry, inner in applying(game, "replace:" + name, ref, scope):
+            inner = inner.having("it", (ref,) if ref else ())
             if key_of(game, entry, ref) not in used and (
                 not optional(entry) or effect_of(entry).can(game, inner, EVERYONE)
             ):
@@ -186,7 +240,7 @@ class Judging(Procedure):
     kept: tuple[int, ...] = ()
     places: tuple[int, ...] = ()
     instead: tuple[tuple[int, int, Scope, bool], ...] = ()  # card, node of the replacing effect, its scope, optional
-    replacing: int = 0  # the card whose replacement, being optional, may come to nothing
+    replacing: int = 0  # the card whose replacement, being optional, may come to nothing; -1: no card in particular
 
     @step()
     def judge(self, game: Game) -> Decision | Go | tuple[Option, ...]:
@@ -195,7 +249,7 @@ class Judging(Procedure):
         found = replacements(game, game.node(self.node), self.refs[0], self.scope)
         if not found:
             return ()
-        master = game.master(self.refs[0])
+        master = game.master(self.refs[0]) if self.refs[0] else self.scope.actor
         seat = master if master >= 0 else game.active
         options = [
             Option(f"instead/{place}", "instead", entry.source, place)
@@ -223,7 +277,7 @@ class Judging(Procedure):
     @step()
     def make(self, game: Game) -> Outcome | Procedure:
         verb = game.node(self.node)
-        refs, self.refs = self.kept, ()
+        refs, self.refs = () if verb.whole and self.instead else self.kept, ()
         return make(game, verb, refs, self.scope, self.asked)
 
     @step()
@@ -236,7 +290,7 @@ class Judging(Procedure):
             return Done(Outcome(self.asked, len(self.kept), self.kept, self.places))
         (ref, node, scope, free), *rest = self.instead
         self.instead = tuple(rest)
-        self.replacing = ref if free else 0
+        self.replacing = (ref or -1) if free else 0
         return game.carry_out(node, scope)
 
     @step()
@@ -245,9 +299,11 @@ class Judging(Procedure):
         if game.rules.instead_counts:
             self.kept += outcome.cards
             self.places += outcome.places
-        if not self.replacing or outcome.done or not game.alive(self.replacing):
+        if not self.replacing or outcome.done or (self.replacing > 0 and not game.alive(self.replacing)):
             return Go("replace")
-        return make(game, game.node(self.node), (self.replacing,), self.scope, 1)
+        verb: Verb = game.node(self.node)
+        refs = () if verb.whole else (max(self.replacing, 0),)  # the rest of a whole group has been left out already
+        return make(game, verb, refs, self.scope, 1)
 
     @step()
     def keep(self, game: Game, outcome: Outcome) -> Go:

@@ -141,7 +141,7 @@ def run(game: Game, got: Any = None) -> None:
             got = None
         elif kind is Decision:
             if game.automatic and out.seat in game.automatic:
-                out = game.rules.settle(game, out)
+                out = game.rules.decide_for(game, out)
             answer = out.forced()
             if answer is None:
                 frame.at = this.name
@@ -190,8 +190,8 @@ def settled(game: Game, asked: AllAtOnce) -> AllAtOnce:
     """The same, with what the rules decide for automatic players."""
     if not game.automatic:
         return asked
-    settle = game.rules.settle
-    return AllAtOnce(tuple([settle(game, each) if each.seat in game.automatic else each for each in asked.decisions]))
+    decide = game.rules.decide_for
+    return AllAtOnce(tuple([decide(game, each) if each.seat in game.automatic else each for each in asked.decisions]))
 
 
 def open_among(game: Game, asked: AllAtOnce) -> tuple[Decision, ...]:

@@ -1,9 +1,14 @@
-"""Triggers: met by a change, they resolve at once or wait for a checkpoint, as the game says for each kind."""
+"""Triggers: what a card does when something happens.
+
+A change, or a moment that is announced, meets the triggers that wait for it. `Rules.waiting_kinds` says for each kind
+of trigger for which moment it waits to be resolved; one of another kind resolves at once. A `Checkpoint` is such a
+moment: it resolves the triggers that wait for it, and leaves the others waiting for theirs.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
@@ -17,8 +22,13 @@ if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
 
 
+CHECKPOINT = "checkpoint"  # the name of the moment that the rules of most games call so
+
+
 class Waiting(Struct, frozen=True, array_like=True, gc=False):
-    """A trigger that was met: the node of its effect, its scope, and the name of its kind."""
+    """A trigger that was met: the node of its effect, its scope, and the name of its kind, which tells until when it
+    waits (`Rules.waiting_kinds`).
+    """
 
     node: int
     scope: Scope
@@ -26,18 +36,17 @@ class Waiting(Struct, frozen=True, array_like=True, gc=False):
     once: str = ""  # the tally of a trigger that resolves once a turn
 
 
-def meet(game: Game, verb: str, refs: tuple[int, ...], scope: Scope) -> list[Waiting]:
-    """The triggers that a group of changes meets, asked before they are made: who leaves counts as it was.
+def find_triggers(game: Game, verb: str, refs: tuple[int, ...], scope: Scope) -> list[Waiting]:
+    """The triggers that something meets which happens to a group of cards.
 
-    0 stands for no card: a moment has come.
+    Asked before it happens: who leaves counts as it was. 0 stands for no card: a moment has come.
     """
     key = "when:" + verb
     if key not in game.index:
         return []
     found = []
-    binds = scope.doing()
     for ref in refs:
-        for entry, inner in applying(game, key, ref, binds):
+        for entry, inner in applying(game, key, ref, scope):
             rule = entry.rule
             assert isinstance(rule, When)
             once = f"turn/once/{entry.source}/{inner.rule}" if rule.once else ""
@@ -68,12 +77,12 @@ def arriving(
 ) -> list[Waiting]:
     """The triggers that cards meet by arriving; a skill that was negated where its card came from is not met."""
     silent = dict(zip(cards, before, strict=True))
-    met = meet(game, verb, cards, scope)
+    met = find_triggers(game, verb, cards, scope)
     return [trigger for trigger in met if trigger.scope.rule not in silent.get(trigger.scope.source, ())]
 
 
-def located(met: list[Waiting], refs: tuple[int, ...], cards: tuple[int, ...]) -> list[Waiting]:
-    """The same triggers, each with where its card is after the change."""
+def bind_now(met: list[Waiting], refs: tuple[int, ...], cards: tuple[int, ...]) -> list[Waiting]:
+    """The same triggers after the change: what has become of the card that each is about is bound to `now`."""
     now = dict(zip(refs, cards, strict=True))
     return [
         Waiting(
@@ -119,7 +128,7 @@ def situations(game: Game) -> None:
         rule = entry.rule
         assert isinstance(rule, Whenever)
         tally = f"whenever/{entry.source}/{game.rules.catalogue.number(rule)}"
-        silent = "silence" in game.index and silenced(game, entry.source, entry.scope.rule)
+        silent = silenced(game, entry.source, entry.scope.rule)
         counts = not silent and (entry.guard is None or entry.guard.met(game, entry.scope))
         if not counts or not rule.condition.met(game, entry.scope):
             game.tallies.pop(tally, None)
@@ -130,8 +139,8 @@ def situations(game: Game) -> None:
                 game.waiting += (trigger,)
 
 
-def collect(game: Game, met: list[Waiting], outcome: Outcome) -> Outcome | Procedure:
-    """Put what waits on the list; what resolves at once resolves now."""
+def queue_or_resolve(game: Game, met: list[Waiting], outcome: Outcome) -> Outcome | Procedure:
+    """Triggers that wait for some moment join those that wait already; the others resolve now."""
     waits = game.rules.waiting_kinds
     game.waiting += tuple(trigger for trigger in met if trigger.kind in waits)
     now = tuple(trigger for trigger in met if trigger.kind not in waits)
@@ -142,8 +151,8 @@ def announce(
     game: Game, verb: str, refs: tuple[int, ...], scope: Scope, outcome: Outcome = NOTHING
 ) -> Outcome | Procedure:
     """Something happens that triggers may wait for although no card changes by it: an attack, the end of a turn."""
-    met = meet(game, verb, refs, scope)
-    return collect(game, met, outcome) if met else outcome
+    met = find_triggers(game, verb, refs, scope)
+    return queue_or_resolve(game, met, outcome) if met else outcome
 
 
 class Resolving(Procedure):
@@ -162,9 +171,14 @@ class Resolving(Procedure):
 
 
 class Checkpoint(Procedure):
-    """Rule processing first, then one waiting trigger, the turn player's first, and again until nothing waits."""
+    """A moment for which triggers wait: rule processing first, then one trigger that waits for this moment, the turn
+    player's first, and again until none does.
+
+    Other moments are subclasses that name themselves; `Rules.waiting_kinds` says which kinds of triggers wait for them.
+    """
 
     resolved: int = 0  # triggers; a game may say that so many are a loop
+    moment: ClassVar[str] = CHECKPOINT
 
     @step()
     def process_rules(self, game: Game) -> Procedure | None:
@@ -174,10 +188,18 @@ class Checkpoint(Procedure):
     def choose(self, game: Game) -> Decision | Done:
         if not game.waiting:
             return Done()
+        moments = game.rules.waiting_kinds
+        due = [
+            (place, trigger)
+            for place, trigger in enumerate(game.waiting)
+            if moments.get(trigger.kind, CHECKPOINT) == self.moment
+        ]
+        if not due:
+            return Done()
         for seat in game.order():
             options = tuple(
                 Option(f"trigger/{place}", "trigger", trigger.scope.source, place)
-                for place, trigger in enumerate(game.waiting)
+                for place, trigger in due
                 if trigger.scope.you == seat
             )
             if options:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from pioche.kernel.cards.query import Test
 from pioche.kernel.cards.rule import Rule
 from pioche.kernel.cards.value import Condition, Node, Value, walk
+from pioche.kernel.cards.verbs import SHUFFLE, SWAP
 
 
 class Ability(Value):
@@ -101,9 +102,15 @@ class Catalogue:
     """The definitions of a game sorted by slug, what the kernel looks up of them, and their nodes by number."""
 
     def __init__(
-        self, definitions: Iterable[Definition], verbs: tuple[Value, ...] = (), face_down: bool = False
+        self,
+        definitions: Iterable[Definition],
+        verbs: tuple[Value, ...] = (),
+        others: tuple[Value, ...] = (),
+        face_down: bool = False,
     ) -> None:
-        """`face_down`: cards of this game may lie so."""
+        """`verbs` and `others` are values of the rules themselves; the latter are numbered last, so that one more of
+        them changes no other number. `face_down`: cards of this game may lie so.
+        """
         if face_down:
             definitions = (*definitions, Blank())
         self.definitions = tuple(sorted(definitions, key=lambda definition: definition.slug))
@@ -119,7 +126,8 @@ class Catalogue:
         self.abilities = Abilities(self.definitions)
         self._answers: dict[tuple[str, int], Any] = {}
         self._keywords: dict[str, frozenset[str]] | None = None
-        for value in (*verbs, *(ability for definition in self.definitions for ability in definition.abilities)):
+        printed = [ability for definition in self.definitions for ability in definition.abilities]
+        for value in (*verbs, *printed, SHUFFLE, SWAP, *others):
             for node in walk(value):
                 if id(node) not in self._numbers:
                     self._numbers[id(node)] = len(self.nodes)

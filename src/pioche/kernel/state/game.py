@@ -54,7 +54,7 @@ class Game:
         self.waiting: tuple[Waiting, ...] = ()
         self.result: Ending | None = None
         self.events: list[Event] = []
-        self.index: dict[str, tuple[Entry, ...]] = dict(rules.standing)
+        self.index: dict[str, tuple[Entry, ...]] = dict(rules.always)
         self.answered: tuple[tuple[int, tuple[str, ...]], ...] = ()  # by seats that choose while others still do
         self.asked: tuple[Decision, ...] | None = None
         self.asking: list[Entry] = []
@@ -190,7 +190,7 @@ class Game:
             now = ref
             cards[ref] = replace(old, zone=base, seen=seen)
             if rules.seat_at[zone] != seat:
-                inforce.serve(self, ref, seat)
+                inforce.change_master(self, ref, seat)
         else:
             life = self.serial = self.serial + 1
             owned = old.owner if owner is None else owner
@@ -204,12 +204,13 @@ class Game:
                 inforce.leave(self, ref, old)
             if base in printed:
                 inforce.enter(self, now)
-        actor = seat
-        if to in rules.commons:
-            actor = scope.actor if scope else self.active
-        source = self.cards[scope.source].definition if scope and scope.source else -1
-        where = self.cards[link].place if link else place
-        rule = (scope.rule if scope else "") or self.step.rule
+        common = to in rules.commons
+        if scope is None:
+            actor, source, rule = self.active if common else seat, -1, self.step.rule
+        else:
+            actor, rule = scope.actor if common else seat, scope.rule or self.step.rule
+            source = cards[scope.source].true_face if scope.source else -1
+        where = cards[link].place if link else place
         self.events.append(
             Event(
                 kind, actor, definition, ref, now, zone, base, old.seen, seen, where, source, rule, old.place, place
@@ -287,7 +288,8 @@ class Game:
 
     def arrange(self, zone: int) -> None:
         """Order the cards of a zone by their places."""
-        self.zones[zone] = tuple(sorted(self.zones[zone], key=lambda ref: self.cards[ref].place))
+        cards = self.cards
+        self.zones[zone] = tuple(sorted(self.zones[zone], key=lambda ref: cards[ref].place))
 
     def reveal(self, ref: int, mask: int, kind: str, scope: Scope | None = None, seat: int = -1) -> None:
         """Show a card where it lies to some seats."""
@@ -372,9 +374,10 @@ class Game:
 
     def silenced(self, ref: int, skill: str) -> bool:
         """Whether a skill of a card, told by the statement that it is, has no effect now."""
-        return "silence" in self.index and answers.silenced(self, ref, skill)
+        return answers.silenced(self, ref, skill)
 
     def permitted(self, action: str, ref: int) -> bool:
+        """Whether some rule in force allows this although the rules of the game do not."""
         return answers.permitted(self, action, ref)
 
     def expire(self, name: str) -> None:

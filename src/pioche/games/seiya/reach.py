@@ -1,0 +1,83 @@
+"""Which cards of the field are out of a player's reach, told by a quick estimate.
+
+Whether a card can be acquired is asked for every card of the field at every turn of the menu, and most are far too
+expensive. The estimate adds up printed values and the most by which each rule in force could help. It is never too
+low: what it calls out of reach cannot be acquired (`tests/games/seiya/test_out_of_reach.py` proves that). What it lets
+pass may still turn out to be impossible: `acquire.obstacle` knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from pioche.games.seiya.acquire import COST, DISCOUNT, OTHER_WAYS, Kind, Means, printed_ways, ways
+from pioche.games.seiya.field import SLOTS
+from pioche.kernel.cards.answers import concerns
+from pioche.kernel.cards.query import Fixed
+from pioche.kernel.cards.rule import Number
+
+if TYPE_CHECKING:
+    from pioche.kernel.state.game import Game
+
+BOUNDLESS = 1_000_000  # more than any number of a card
+UNARMED: dict[Kind, int] = dict.fromkeys(COST, 0)
+
+
+def possible_help(game: Game, key: str, ref: int, up: bool) -> int:
+    """By how much rules of cards could raise, or else lower, that number of a card; BOUNDLESS if nobody can tell.
+
+    What the rules of the game do to the number is left out.
+    """
+    total = 0
+    useless = "most" if up else "least"
+    for entry in game.index.get(key, ()):
+        if not entry.source:
+            continue
+        rule = entry.rule
+        assert isinstance(rule, Number)
+        if rule.phase == useless or not concerns(game, entry, ref):
+            continue
+        if not isinstance(rule.by, Fixed) or not (rule.phase == "add" or (up and rule.phase == "set")):
+            return BOUNDLESS
+        total += max(0, rule.by.number if up else -rule.by.number)
+    return total
+
+
+class Reach(Means):
+    """What a player could acquire with, and what is out of reach with that."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        super().__init__(game, seat)
+        self.printed = printed_ways(game.rules.catalogue) if game.index.keys().isdisjoint(OTHER_WAYS) else None
+        index, always = game.index, game.rules.always
+        force, cosmos = COST["force"], COST["cosmos"]
+        # Whether cards may lower costs, not only the rules of the game.
+        self.lowered = len(index[force]) > len(always[force]) or len(index[cosmos]) > len(always[cosmos])
+        self.alone = {kind: self.at_most(self.armour, kind) for kind in COST} if self.armour else UNARMED
+
+    def at_most(self, refs: Iterable[int], kind: Kind) -> int:
+        """No less than what these cards could bring together."""
+        game = self.game
+        total = 0
+        for ref in refs:
+            total += game.numbers[game.cards[ref].definition].get(kind, 0)
+            if kind in game.index:
+                total += possible_help(game, kind, ref, up=True)
+        return total
+
+    def excludes(self, target: int) -> bool:
+        """Whether a card is out of reach, however much the rules in force could help."""
+        game, alone = self.game, self.alone
+        facing = self.facing.get(target)
+        definition = game.cards[target].definition
+        for way in self.printed[definition] if self.printed else ways(game, target):
+            kind = way.kind
+            need = way.cost - alone[kind]
+            if facing:
+                need -= self.at_most(facing, kind)
+            if need > 0 and self.lowered:
+                need -= possible_help(game, COST[kind], target, up=False)
+            if need <= 0 or (need <= DISCOUNT and game.cards[target].place == SLOTS):
+                return False
+        return True
