@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 from pathlib import Path
 from random import Random
@@ -44,7 +45,7 @@ def test_a_bot_that_fails_is_logged_once_counted_and_told_at_the_table(
     serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cause: str
 ) -> None:
     (tmp_path / "sitecustomize.py").write_text(FAULTY.format(fault=FAULTS[cause]))
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     path = tmp_path / "log"
     with path.open("w") as log:
         server = serve("sqlite", log=log)

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -226,3 +227,10 @@ def test_a_database_that_is_away_says_so(cluster: Cluster) -> None:
 def test_an_unknown_kind_of_database_is_refused() -> None:
     with pytest.raises(ValueError, match="mysql"):
         engine_for("mysql://localhost/pioche")
+
+
+def test_events_are_read_as_they_were_stored_and_those_of_former_days_too() -> None:
+    moved = Event("moved", 1, 2, 3, 4, 5, 6, 1, 3, 0, -1, "a:rule", 7, 8)
+    assert decode_events(encode_events([moved])) == [moved]
+    former = msgspec.msgpack.encode([msgspec.structs.astuple(moved)[:12]])
+    assert decode_events(former) == [replace(moved, left=0, place=0)]

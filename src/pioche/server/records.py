@@ -151,7 +151,11 @@ class Ruleset(Struct, frozen=True):
     zones: tuple[tuple[str, str, bool], ...]  # name, who sees it, whether it is common
 
 
-_events = msgspec.msgpack.Decoder(list[tuple[str, int, int, int, int, int, int, int, int, int, int, str]])
+class StoredEvent(Event, frozen=True, array_like=True, gc=False):
+    """An event as it is stored: its values in their order. Those of former days have fewer."""
+
+
+_events = msgspec.msgpack.Decoder(list[StoredEvent])
 
 
 def encode_events(events: list[Event]) -> bytes:
@@ -159,7 +163,7 @@ def encode_events(events: list[Event]) -> bytes:
 
 
 def decode_events(data: bytes) -> list[Event]:
-    return [Event(*values) for values in _events.decode(data)]
+    return [Event(*msgspec.structs.astuple(event)) for event in _events.decode(data)]
 
 
 encode = msgspec.msgpack.encode
