@@ -41,9 +41,14 @@ def click(visitor: Visitor, question: Json, options: list[Json]) -> None:
 
 
 def touch(visitor: Visitor, option: Json) -> None:
-    """The card of an option, or its button."""
+    """The cell or the card of an option, or its button."""
     card, own = visitor.card(option["card"]), visitor.bar.locator(f'[data-key="{option["key"]}"]')
-    if not option["card"] or own.count():
+    cell = visitor.cell(option["place"])
+    if cell.count():
+        cell.last.click()
+        if visitor.menu.count():
+            visitor.menu.get_by_role("button", name=option["label"]).first.click()
+    elif not option["card"] or own.count():
         own.click()
     elif card.count():
         card.last.click()
@@ -79,9 +84,15 @@ def press(visitor: Visitor, question: Json, options: list[Json]) -> None:
 
 
 def reach(visitor: Visitor, question: Json, option: Json) -> None:
-    """The card of an option by arrows and Enter; what is no card, by its digit."""
+    """The card of an option by arrows and Enter; what is no card, by its digit; a cell by Tab."""
     place = question["options"].index(option)
-    if option["card"]:
+    if visitor.cell(option["place"]).count():
+        tab_to(visitor, visitor.cell_name(option["place"]))
+        visitor.page.keyboard.press("Enter")
+        if visitor.menu.count():
+            alike = [other for other in question["options"] if other["place"] == option["place"]]
+            visitor.page.keyboard.press(str(alike.index(option) + 1))
+    elif option["card"]:
         walk(visitor, option["card"])
         visitor.page.keyboard.press("Enter")
         if visitor.menu.count():

@@ -98,6 +98,16 @@ class Visitor:
         """The button of a card on the table."""
         return self.page.locator(f'[data-tag="{tag}"] > button').locator("visible=true")
 
+    @staticmethod
+    def cell_name(place: Json | None) -> str:
+        """How the page names what can be touched at a place."""
+        named = "none" if place is None else f"{place['zone']}/{place['seat']}/{place['cell']}"
+        return f'[data-cell="{named}"] [data-nav]'
+
+    def cell(self, place: Json | None) -> Locator:
+        """What can be touched at a place of a grid."""
+        return self.page.locator(self.cell_name(place)).locator("visible=true")
+
     @property
     def menu(self) -> Locator:
         """What a card can do, if there are several things."""

@@ -42,7 +42,7 @@ class Secrets:
     def note(self, table: Table, known: dict[int, set[str]], step: int) -> None:
         definitions = table.game.rules.catalogue.definitions
         for seat in self.seats:
-            known[seat] |= {definitions[card.definition].slug for card in seen_cards(table.game, seat)}
+            known[seat] |= {definitions[card.true_face].slug for card in seen_cards(table.game, seat)}
             for event in table.events:
                 if event.definition >= 0 and (event.seen | event.before) >> seat & 1:
                     known[seat].add(definitions[event.definition].slug)
@@ -68,7 +68,7 @@ class Secrets:
 
 
 def seen_cards(game: Game, seat: int) -> Iterator[Any]:
-    return (card for card in game.cards.in_order() if card.seen >> seat & 1)
+    return (card for card in game.cards.values() if card.seen >> seat & 1)
 
 
 def strings(value: Any) -> Iterator[str]:

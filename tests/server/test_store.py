@@ -229,9 +229,8 @@ def test_an_unknown_kind_of_database_is_refused() -> None:
         engine_for("mysql://localhost/pioche")
 
 
-def test_events_of_former_days_are_read() -> None:
-    """They did not tell the places that a card left and has."""
-    event = Event("draw", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, "rule", 11, 12)
-    former = msgspec.msgpack.encode([msgspec.structs.astuple(event)[:12]])
-    assert decode_events(encode_events([event])) == [event]
-    assert decode_events(former) == [msgspec.structs.replace(event, left=0, place=0)]
+def test_events_are_read_as_they_were_stored_and_those_of_former_days_too() -> None:
+    moved = Event("moved", 1, 2, 3, 4, 5, 6, 1, 3, 0, -1, "a:rule", 7, 8)
+    assert decode_events(encode_events([moved])) == [moved]
+    former = msgspec.msgpack.encode([msgspec.structs.astuple(moved)[:12]])
+    assert decode_events(former) == [replace(moved, left=0, place=0)]

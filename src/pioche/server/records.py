@@ -151,11 +151,11 @@ class Ruleset(Struct, frozen=True):
     zones: tuple[tuple[str, str, bool], ...]  # name, who sees it, whether it is common
 
 
-class Stored(Event, frozen=True, array_like=True):
-    """An event in few bytes; what older ones do not tell is left as usual."""
+class StoredEvent(Event, frozen=True, array_like=True, gc=False):
+    """An event as it is stored: its values in their order. Those of former days have fewer."""
 
 
-_events = msgspec.msgpack.Decoder(list[Stored])
+_events = msgspec.msgpack.Decoder(list[StoredEvent])
 
 
 def encode_events(events: list[Event]) -> bytes:

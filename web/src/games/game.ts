@@ -34,8 +34,8 @@ export interface Skin {
   frame(sheet: Sheet): { colour: string; second?: string; shine: number }
   /** Signs printed beside the name, each as often as it is there. */
   signs(sheet: Sheet): Sign[]
-  /** What the counters on a card are. */
-  counter(sheet: Sheet, count: number): Counter
+  /** What the counters of that name on a card are. */
+  counter(sheet: Sheet, name: string, count: number): Counter
   /** Coloured dots beside the cost. */
   dots(sheet: Sheet): string[]
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
-import { gameOf } from '.'
+import { settings } from '$lib/settings.svelte'
+import { countersOf, gameOf } from '.'
 import { looksItself, sheet } from './for-tests'
 import { plain } from './plain'
 
@@ -29,10 +30,13 @@ test('every folder is found, and brings what the plain game has not', () => {
 })
 
 test('a game without a folder is plain: its cards look like themselves, counters are markers, a mode is a turn', () => {
+  settings.language = 'en'
   const game = gameOf('another game')
   expect(game).toBe(plain)
   looksItself(game.skin.emblem, (slug) => sheet(slug))
-  expect(game.skin.counter(sheet('one'), 2)).toMatchObject({ icon: 'marker', text: '2' })
+  expect(game.skin.counter(sheet('one'), 'marker', 2)).toMatchObject({ icon: 'marker', text: '2' })
+  const lying = countersOf(game.skin, sheet('one'), { counters: { wound: 2, frost: 0, marker: 1 } })
+  expect(lying.map(({ words }) => words)).toEqual(['wound: 2', '1 marker'])
   expect(game.lies({ mode: 1 }, 'anywhere').turned).toBe(true)
 })
 

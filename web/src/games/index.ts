@@ -1,6 +1,6 @@
 /** The games, found by their folders. One without a folder, or with less in it, is as the plain game. */
-import type { Sheet } from '$lib/messages'
-import type { Brought, Game, Skin } from './game'
+import type { Card, Sheet } from '$lib/messages'
+import type { Brought, Counter, Game, Skin } from './game'
 import { plain } from './plain'
 
 const folders = import.meta.glob<Brought>('./*/index.ts', { eager: true, import: 'default' })
@@ -13,6 +13,12 @@ const games = new Map(
 
 export const gameOf = (name: string): Game => games.get(name) ?? plain
 export const skinOf = (name: string): Skin => gameOf(name).skin
+
+/** What lies on a card, by name. */
+export const countersOf = (skin: Skin, sheet: Sheet, { counters }: Card): (Counter & { name: string })[] =>
+  Object.entries(counters ?? {}).flatMap(([name, count]) =>
+    count ? [{ name, ...skin.counter(sheet, name, count) }] : [],
+  )
 
 const pictures = new Map<string, string>()
 

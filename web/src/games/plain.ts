@@ -51,7 +51,11 @@ export const plain: Game = {
     points: () => null,
     frame: () => ({ colour: '#9aa3b5', shine: 0 }),
     signs: () => [],
-    counter: (_, count) => ({ icon: 'marker', text: String(count), words: t().table.markers(count) }),
+    counter: (_sheet, name, count) => ({
+      icon: 'marker',
+      text: String(count),
+      words: name && name !== 'marker' ? t().table.counters(name, count) : t().table.markers(count),
+    }),
     dots: () => [],
   },
   lies: (card) => ({ turned: card.mode === 1, frost: 0, words: t().table.turned }),

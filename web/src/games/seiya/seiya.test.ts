@@ -28,8 +28,10 @@ test('cards of the expansions say what they are', () => {
 test('counters are hourglasses or Victory Points, a mode is frost only on a frozen card', () => {
   settings.language = 'en'
   const { skin, lies } = gameOf('seiya')
-  expect(skin.counter(sheet('an épopée', { type: 'epopee', icon: 'hourglass:4' }), 1).words).toBe('1 of 4 hourglasses')
-  expect(skin.counter(sheet('another', { type: 'personnage' }), 2).text).toBe('+2')
+  expect(skin.counter(sheet('an épopée', { type: 'epopee', icon: 'hourglass:4' }), 'hourglass', 1).words).toBe(
+    '1 of 4 hourglasses',
+  )
+  expect(skin.counter(sheet('another', { type: 'personnage' }), 'pv', 2).text).toBe('+2')
   expect(lies({ mode: 2 }, 'frozen')).toMatchObject({ frost: 2, turned: false })
   expect(lies({ mode: 1 }, 'field')).toMatchObject({ frost: 0, turned: true })
 })

@@ -190,8 +190,8 @@ export const skin: Partial<Skin> = {
     return { colour, second: second === undefined ? undefined : FRAMES[second], shine: rankOf(sheet) }
   },
   signs,
-  counter: (sheet, count) =>
-    sheet.facts.type === 'epopee'
+  counter: (sheet, name, count) =>
+    name === 'hourglass'
       ? { icon: hourglass, text: String(count), words: words().hourglasses(count, lasting(sheet)) }
       : { icon: 'laurel', text: signed(count), words: words().onCard(signed(count)) },
 }

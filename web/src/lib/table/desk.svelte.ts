@@ -45,7 +45,8 @@ const sameCard = (one: Card, other: Card): boolean =>
   one.place === other.place &&
   one.facing === other.facing &&
   one.mode === other.mode &&
-  one.counters === other.counters &&
+  one.down === other.down &&
+  JSON.stringify(one.counters) === JSON.stringify(other.counters) &&
   String(one.marks) === String(other.marks)
 
 export class Desk {

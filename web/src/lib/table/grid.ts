@@ -1,6 +1,5 @@
 /** Places on a grid: where a cell is, what lies beside it, and which options name it. */
-import type { Choice, Question } from '$lib/messages'
-import type { Cell, Grid } from '$lib/messages-to-come'
+import type { Cell, Choice, Grid, Question } from '$lib/messages'
 
 /** Rows and columns from 1 on, as people count. */
 export interface Square {

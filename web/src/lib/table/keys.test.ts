@@ -12,7 +12,7 @@ test('arrows find the nearest in their direction', () => {
 })
 
 test('the closing option ends the turn, or else declines', () => {
-  const option = (kind: string) => ({ key: kind, kind, card: 0, value: 0, label: kind })
+  const option = (kind: string) => ({ key: kind, kind, card: 0, value: 0, label: kind, place: null })
   expect(closing([option('no'), option('end')])?.kind).toBe('end')
   expect(closing([option('yes'), option('no')])?.kind).toBe('no')
   expect(closing([option('player')])).toBeUndefined()

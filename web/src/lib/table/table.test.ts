@@ -27,7 +27,7 @@ class FakeSocket implements Socket {
 
 const about = { name: 'x', title: { fr: '', en: '' }, zones: [], numbers: [], counters: [], modes: [] }
 const book = { about, cards: new Map(), facets: [] } as unknown as Book
-const option = (key: string, card = 0): Choice => ({ key, kind: 'card', card, value: 0, label: key })
+const option = (key: string, card = 0): Choice => ({ key, kind: 'card', card, value: 0, label: key, place: null })
 const question = (text: string, options: Choice[], least = 1, most = 1): Question => ({
   ask: 'x',
   text,
@@ -44,8 +44,9 @@ const sight = (turn: number, hand: number[] = []): Sight => ({
   counters: { turn },
   zones: { hand: [hand.map((tag) => ({ tag, slug: `card ${tag}` })), []] },
   focus: {},
-  asked: 0,
-  winners: null,
+  grids: {},
+  asked: [0],
+  ending: null,
 })
 const info = { id: 't', game: 'x', me: 0, seats: [], undo: null } as unknown as TableInfo
 const state = (step: number, asked: Question | null): State => ({

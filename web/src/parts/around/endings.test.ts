@@ -3,6 +3,7 @@ import type { Result } from '$lib/messages'
 import { ranked, told } from './endings'
 
 const result = (winners: number[], ...totals: number[]): Result => ({
+  how: 'won',
   winners,
   text: '',
   scores: totals.map((total, seat) => ({ seat, total, lines: [] })),

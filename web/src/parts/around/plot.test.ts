@@ -3,6 +3,7 @@ import type { Result } from '$lib/messages'
 import { apart, moments, moved, nearest, path, scale, ticks } from './plot'
 
 const result: Result = {
+  how: 'won',
   winners: [0],
   text: '',
   scores: [

@@ -23,7 +23,7 @@ const book = {
   cards: new Map(['hero', 'wolf', 'torch'].map(sheet)),
   facets: [],
 } as unknown as Book
-const sight = (grids?: Sight['grids']): Sight => ({
+const sight = (grids: Sight['grids'] = {}): Sight => ({
   seat: 0,
   players: 1,
   active: 0,
@@ -38,8 +38,8 @@ const sight = (grids?: Sight['grids']): Sight => ({
     hand: [[{ tag: 3, slug: 'torch' }]],
   },
   focus: {},
-  asked: 0,
-  winners: null,
+  asked: [0],
+  ending: null,
   grids,
 })
 const to = (key: string, cell: number, card = 0): Choice => ({

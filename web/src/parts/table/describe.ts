@@ -1,11 +1,10 @@
 /** What a screen reader says of a card on the table. */
 import { say, t } from '$lib/i18n'
-import type { Card, Choice } from '$lib/messages'
-import type { Cell } from '$lib/messages-to-come'
+import type { Card, Cell, Choice } from '$lib/messages'
 import type { Desk } from '$lib/table/desk.svelte'
 import { squareOf } from '$lib/table/grid'
 import type { Lying } from '$games/game'
-import { gameOf, skinOf } from '$games/index'
+import { countersOf, gameOf, skinOf } from '$games/index'
 
 export function describe(desk: Desk, card: Card, options: Choice[]): string {
   const sheet = desk.book.cards.get(card.slug ?? '')
@@ -16,7 +15,7 @@ export function describe(desk: Desk, card: Card, options: Choice[]): string {
   })
   const place = card.place ? [whereOf(desk, card.place, desk.laid.get(card.tag ?? 0)?.zone ?? '')] : []
   const lies = liesOf(desk, card)
-  const counters = card.counters ? [skinOf(desk.game).counter(sheet, card.counters).words] : []
+  const counters = countersOf(skinOf(desk.game), sheet, card).map(({ words }) => words)
   return [
     say(sheet.title),
     ...place,
@@ -42,7 +41,7 @@ const told = (desk: Desk, options: Choice[]): string[] =>
 
 /** A slot of a zone, or a cell of its grid. */
 function whereOf(desk: Desk, place: number, zone: string): string {
-  const grid = desk.sight?.grids?.[zone]
+  const grid = desk.sight?.grids[zone]
   if (!grid) return t().table.slot(place)
   const { row, column } = squareOf(grid, place)
   return t().table.cell(row, column)

@@ -1,4 +1,6 @@
 /** The table. */
+import { listed } from '../listed'
+
 const s = (n: number): string => (n === 1 ? '' : 's')
 
 export const table = {
@@ -18,7 +20,8 @@ export const table = {
 
   // who plays
   yourTurn: 'Your turn',
-  waitingFor: (name: string): string => `${name} is thinking…`,
+  waitingFor: (names: string[]): string =>
+    names.length > 1 ? `${listed(names, 'and')} may decide…` : `${names[0]} is thinking…`,
   turnOf: (name: string): string => `${name}’s turn`,
   deed: (name: string, text: string): string => `${name}: ${text}`,
   yourTurnNow: 'Your turn',
@@ -56,6 +59,7 @@ export const table = {
   // cards
   hidden: 'hidden card',
   turned: 'turned',
+  counters: (name: string, n: number): string => `${name}: ${n}`,
   markers: (n: number): string => `${n} marker${s(n)}`,
   lookAt: (name: string): string => `Look at ${name}`,
   pileOf: (zone: string, n: number): string => `${zone}, ${n} card${s(n)}`,

@@ -1,4 +1,6 @@
 /** La table. */
+import { listed } from '../listed'
+
 const s = (n: number): string => (n > 1 ? 's' : '')
 
 export const table = {
@@ -18,7 +20,8 @@ export const table = {
 
   // qui joue
   yourTurn: 'À vous',
-  waitingFor: (name: string): string => `${name} réfléchit…`,
+  waitingFor: (names: string[]): string =>
+    names.length > 1 ? `${listed(names, 'et')} peuvent décider…` : `${names[0]} réfléchit…`,
   turnOf: (name: string): string => `À ${name} de jouer`,
   deed: (name: string, text: string): string => `${name} : ${text}`,
   yourTurnNow: 'Votre tour',
@@ -56,6 +59,7 @@ export const table = {
   // cartes
   hidden: 'carte cachée',
   turned: 'tournée',
+  counters: (name: string, n: number): string => `${name} : ${n}`,
   markers: (n: number): string => `${n} marqueur${s(n)}`,
   lookAt: (name: string): string => `Voir ${name}`,
   pileOf: (zone: string, n: number): string => `${zone}, ${n} carte${s(n)}`,
