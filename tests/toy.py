@@ -10,11 +10,12 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from pioche.kernel.cards.effect import Choosing, ChoosingPlayer, Do, Each, InDo, InEach, InSeq, Offering, Seq, Verb
+from pioche.kernel.cards.effect import ChoosingPlayer, Do, Each, InDo, InEach, InSeq, Offering, Seq
 from pioche.kernel.cards.query import ACTOR, OPPONENTS, YOU, Among, Cards, Fixed, Is, Yours
 from pioche.kernel.cards.rule import Number, Replace, When
 from pioche.kernel.cards.select import Every, Pick, Selection, This, merged
 from pioche.kernel.cards.value import NOTHING, Effect, Outcome, Scope
+from pioche.kernel.cards.verb import Choosing, Verb
 from pioche.kernel.cards.verbs import Exchanging, shuffle
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
@@ -296,7 +297,7 @@ class ToyRules(Rules):
     version = "1"
     waiting_kinds: ClassVar = {"auto": "checkpoint", "late": "evening"}
 
-    def __init__(self, cards: tuple[ToyCard, ...] = CARDS) -> None:
+    def __init__(self, cards: tuple[ToyCard, ...] = CARDS, face_down: bool = False) -> None:
         zones = (
             Zone("deck", "none"),
             Zone("hand", "owner"),
@@ -308,7 +309,7 @@ class ToyRules(Rules):
             ToyTurn, Playing, Window, Checkpoint, Evening, Choosing, ChoosingPlayer, Exchanging, InDo, InEach, InSeq,
             Offering,
         )  # fmt: skip
-        super().__init__(zones, Catalogue(cards, (DROP,), (DRAW,)), procedures)
+        super().__init__(zones, Catalogue(cards, (DROP,), (DRAW,), face_down), procedures)
 
     def locate(self, game: Game, card: Card, seat: int) -> str:
         return "" if card.zone == self.zones["hand"].base + seat else super().locate(game, card, seat)

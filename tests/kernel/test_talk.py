@@ -20,7 +20,7 @@ from pioche.games.seiya import RULES
 from pioche.games.seiya.rulebook import rulebook
 from pioche.games.seiya.verbs import ToActor, ToOwner
 from pioche.games.seiya.wording.talk import RULES_OF, SeiyaTalk
-from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.decision import Reason
 from pioche.kernel.play.event import Event
 from pioche.kernel.wording import LANGUAGES, speech

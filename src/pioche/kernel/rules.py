@@ -11,10 +11,10 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.rule import Binds, Entry, Rule, Whenever
 from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Shuffling
 from pioche.kernel.play.change import Judging, OneByOne, Ordering, Preparing
 from pioche.kernel.play.decision import Decision, Reason, Refused

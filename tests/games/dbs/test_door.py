@@ -11,6 +11,7 @@ from pioche.kernel.cards.query import Among, Anything, Cards, Fixed, Is, Yours
 from pioche.kernel.cards.rule import Forbid, Replace, Rule, When
 from pioche.kernel.cards.select import Every
 from pioche.kernel.cards.value import Effect
+from pioche.kernel.state.laying import looked_through
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import battle, spell
 
@@ -112,7 +113,7 @@ def test_what_rule_processing_shuffles_is_waited_for_but_not_forbidden(duel: Fac
             Side(hand=["deed"], battle=["law"], deck=[*DECK, "blue-2"], drop=["black-1"]),
             cards=(law(rule), spell("deed", search)),
         )
-        t.game.looked_through(t.game.cards_in("deck", 0))
+        looked_through(t.game, t.game.cards_in("deck", 0))
         t.you.use("deed")
         t.in_any_order()
         assert len(t.events("shuffle")) == 1

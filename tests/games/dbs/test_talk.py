@@ -12,7 +12,7 @@ from pioche.cli.app import words
 from pioche.games.dbs import RULES
 from pioche.games.dbs.rulebook import rulebook
 from pioche.games.dbs.wording.talk import RULES_OF, DbsTalk
-from pioche.kernel.cards.effect import Verb
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.wording import LANGUAGES, speech
 from pioche.table import Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.dbs.card import DbsCard
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.select import This
 from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import change, unheard
 from pioche.kernel.play.trigger import NEGATED, negated
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from pioche.games.dbs.areas import definition
 from pioche.games.dbs.energy import Pay, PayEnergy, PayEnergyFirst, active_energy, can_pay
 from pioche.kernel.cards.answers import applying
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import Test
 from pioche.kernel.cards.rule import Binds, Number, Rule
 from pioche.kernel.cards.select import Pick, This
 from pioche.kernel.cards.value import NOTHING, Amount, Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
 

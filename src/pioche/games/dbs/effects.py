@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from pioche.games.dbs.areas import DRAW, MILL, definition, leave, off_the_deck
 from pioche.games.dbs.verbs import PLAY, PLAY_RESTED
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import YOU, One, Selector, Who, seats
 from pioche.kernel.cards.select import Selection, This
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import shuffle
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option

@@ -12,11 +12,11 @@ from pioche.games.dbs.cost import can_pay_all, energy_cost, paying, prices
 from pioche.games.dbs.counter import CounterTiming, window
 from pioche.games.dbs.energy import active_energy
 from pioche.games.dbs.verbs import PLAY, SHARED, Markers, Play
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import Among
 from pioche.kernel.cards.rule import Binds, When
 from pioche.kernel.cards.select import Pick
 from pioche.kernel.cards.value import Effect, Outcome, Scope, walk
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Procedure, step

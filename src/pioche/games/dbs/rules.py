@@ -18,9 +18,10 @@ from pioche.games.dbs.setup import Opening
 from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
 from pioche.games.dbs.verbs import DROP, KO, LOSE_MARKERS, PLAY, PLAY_RESTED, TO_ENERGY, count_markers
 from pioche.kernel.cards.answers import amount, applying
-from pioche.kernel.cards.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
+from pioche.kernel.cards.effect import ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
 from pioche.kernel.cards.rule import Entry, Number, Rule
 from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.cards.verb import Choosing
 from pioche.kernel.play.change import NO_CARD, Judging, Ordering, make
 from pioche.kernel.play.flow import Procedure
 from pioche.kernel.play.trigger import CHECKPOINT, Checkpoint, Resolving, ResolvingOnce, Waiting, find_triggers

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pioche.games.dbs import stack
 from pioche.games.dbs.areas import ACTIVE, REST, area, definition, leave
 from pioche.games.dbs.card import BATTLE, MARKERS, UNISON, Auto, Permanent
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.inforce import release
 from pioche.kernel.cards.query import EVERYONE, Selector
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Node, Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import shuffle
 from pioche.kernel.play.change import make
 

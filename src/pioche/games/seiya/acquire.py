@@ -13,11 +13,11 @@ from pioche.games.seiya.hilda import WARRIOR_LEFT, HildaReceives
 from pioche.games.seiya.tokens import GAIN_WEAPON
 from pioche.games.seiya.verbs import DISCARD, FREEZE, GAIN, WOUND
 from pioche.kernel.cards.answers import applying, unforbidden
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import YOU, Selector, Test, Who, seats
 from pioche.kernel.cards.rule import Binds, Rule
 from pioche.kernel.cards.select import Selection, merged
 from pioche.kernel.cards.value import Effect, Node, Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option, Reason
 from pioche.kernel.play.flow import Done, Go, Procedure, step

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.card import BRONZE_ARMOUR
 from pioche.games.seiya.field import definition
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.select import This
 from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Procedure, step

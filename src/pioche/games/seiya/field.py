@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pioche.games.seiya.card import HEROES, Arrival, SeiyaCard
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.select import This
 from pioche.kernel.cards.value import NOTHING, Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import change
 from pioche.kernel.play.flow import Done, Procedure, step
 from pioche.kernel.play.trigger import Resolving, Waiting, announce

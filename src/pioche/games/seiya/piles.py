@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.tokens import energize
 from pioche.kernel.cards.answers import unforbidden
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.select import This
 from pioche.kernel.cards.value import NOTHING, Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import SHUFFLE, shuffle
 from pioche.kernel.play.change import change
 from pioche.kernel.play.flow import Done, Go, Procedure, step

@@ -8,10 +8,10 @@ from pioche.games.seiya.acquire import targets
 from pioche.games.seiya.card import ARMOUR_TYPE, RELIC_TYPE, Play
 from pioche.games.seiya.field import abilities
 from pioche.games.seiya.verbs import DISCARD, ToActor
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Selection, This, distinct
 from pioche.kernel.cards.value import Node, Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step

@@ -33,11 +33,12 @@ from pioche.games.seiya.turn import Activate, MainPhase, Match, UseHeal
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, GAIN, HEAL, REMOVE, WOUND
 from pioche.games.seiya.vocabulary import BOTH_COSTS
-from pioche.kernel.cards.effect import Choosing, ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering, Verb
+from pioche.kernel.cards.effect import ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
 from pioche.kernel.cards.perform import Performing
 from pioche.kernel.cards.query import Anything, Fixed
 from pioche.kernel.cards.rule import Binds, Entry, Number, Rule
 from pioche.kernel.cards.value import Scope
+from pioche.kernel.cards.verb import Choosing, Verb
 from pioche.kernel.cards.verbs import Exchanging, InWhile
 from pioche.kernel.play.change import Judging, OneByOne
 from pioche.kernel.play.decision import Decision

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.card import PV
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.select import Selection
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 
 if TYPE_CHECKING:
     from pioche.kernel.play.flow import Procedure

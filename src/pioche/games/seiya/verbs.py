@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, ClassVar
 from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.field import FillField, extinguish, leave_field, player_of
 from pioche.games.seiya.piles import draw, drawable, rebuild
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import shuffle
 
 if TYPE_CHECKING:

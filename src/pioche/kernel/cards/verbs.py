@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import EVERYONE, Among, IsBound, IsSource, Selector
 from pioche.kernel.cards.rule import Rule
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Condition, Effect, Node, Outcome, Scope, walk
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import NO_CARD, change, unheard
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.play.trigger import Waiting, queue_or_resolve
+from pioche.kernel.state.laying import looked_through, swap
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -79,7 +80,7 @@ class Look(Effect, Node, frozen=True):
             mask = EVERYONE if self.all else 1 << scope.actor
             game.reveal(ref, mask, "reveal" if self.all else "look", scope, scope.actor)
         if not any(isinstance(node, Among) and node.name == "looked" for node in walk(self.then)):
-            game.looked_through(found)
+            looked_through(game, found)
         return self.then.carry_out(game, scope.having("looked", found))
 
 
@@ -148,7 +149,7 @@ class Swap(Verb):
 
     def make_whole(self, game: Game, refs: tuple[int, ...], scope: Scope) -> tuple[int, ...]:
         one, other = refs
-        return game.swap(one, other, scope)
+        return swap(game, one, other, scope)
 
 
 SWAP = Swap()

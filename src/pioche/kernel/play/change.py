@@ -26,7 +26,7 @@ from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.play.trigger import Waiting, arriving, bind_now, find_triggers, negated, queue_or_resolve
 
 if TYPE_CHECKING:
-    from pioche.kernel.cards.effect import Verb
+    from pioche.kernel.cards.verb import Verb
     from pioche.kernel.state.game import Game
 
 

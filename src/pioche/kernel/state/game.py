@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from pioche.kernel.cards import answers, inforce
-from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.rule import Binds, Entry, Lent
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play import flow
@@ -232,18 +231,6 @@ class Game:
         """So many of that name lie on a card from now on."""
         self.alter(ref, counters=self.cards[ref].counting(name, number))
 
-    def turn_down(self, ref: int, kind: str, scope: Scope) -> None:
-        """A card lies face down from now on: whoever knows its face knows it still, but for the rules it has none."""
-        card = self.cards[ref]
-        self.alter(ref, definition=self.rules.catalogue.blank, face=card.true_face)
-        self.happens(kind, scope.actor, scope, card=ref)
-
-    def turn_up(self, ref: int, kind: str, scope: Scope) -> None:
-        """A card shows its face from now on, to everybody."""
-        card = self.cards[ref]
-        self.alter(ref, definition=card.true_face, face=-1, seen=EVERYONE)
-        self.happens(kind, scope.actor, scope, card=ref, before=card.seen)
-
     def shift(self, ref: int, place: int, kind: str, scope: Scope) -> None:
         """A card goes to another place of its zone, and goes on with its life."""
         left = self.cards[ref].place
@@ -253,38 +240,6 @@ class Game:
 
     def mark(self, ref: int, *marks: str) -> None:
         self.alter(ref, marks=(*self.cards[ref].marks, *marks))
-
-    def swap(self, one: int, other: int, scope: Scope) -> tuple[int, int]:
-        """Two cards change places. Within one zone they go on with their lives, else new ones start."""
-        first, second = self.cards[one], self.cards[other]
-        if first.zone == second.zone:
-            self.shift(one, second.place, "swap", scope)
-            self.shift(other, first.place, "swap", scope)
-            return one, other
-        rules = self.rules
-        names = [rules.zone_at[card.zone].name for card in (first, second)]
-        return (
-            self.move(
-                one,
-                names[1],
-                rules.seat_at[second.zone],
-                "swap",
-                scope,
-                owner=second.owner,
-                place=second.place,
-                mode=second.mode,
-            ),
-            self.move(
-                other,
-                names[0],
-                rules.seat_at[first.zone],
-                "swap",
-                scope,
-                owner=first.owner,
-                place=first.place,
-                mode=first.mode,
-            ),
-        )
 
     def arrange(self, zone: int) -> None:
         """Order the cards of a zone by their places."""
@@ -297,24 +252,6 @@ class Game:
         seen = card.seen | mask
         self.cards[ref] = replace(card, seen=seen)
         self.happens(kind, seat if seat >= 0 else card.owner, scope, card=ref, before=card.seen, seen=seen)
-
-    def search(self, refs: Iterable[int], seat: int, scope: Scope) -> None:
-        """A player looks through cards that nobody sees; whoever put them there may shuffle them afterwards."""
-        unseen = []
-        for ref in refs:
-            card = self.cards[ref]
-            if not card.seen >> seat & 1:
-                self.cards[ref] = replace(card, seen=card.seen | 1 << seat)
-                unseen.append(ref)
-        self.looked_through(unseen)
-        for zone in sorted({self.cards[ref].zone for ref in unseen}):
-            self.happens("search", seat, scope, to=zone, before=0, seen=1 << seat)
-
-    def looked_through(self, refs: Iterable[int]) -> None:
-        """Note that the piles in which these cards lie are to be shuffled, unless a text does so."""
-        for zone in sorted({self.cards[ref].zone for ref in refs}):
-            if zone in self.rules.searched:
-                self.tallies[f"searched/{zone}"] = 1
 
     def shuffle(self, name: str, seat: int = 0, scope: Scope | None = None) -> None:
         """Shuffle a pile: nobody knows its cards any more."""

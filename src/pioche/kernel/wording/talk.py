@@ -11,10 +11,10 @@ from itertools import groupby
 from typing import Any, ClassVar, NamedTuple
 
 from pioche.kernel.cards import answers
-from pioche.kernel.cards.effect import Choosing
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.cards.select import Pick
+from pioche.kernel.cards.verb import Choosing
 from pioche.kernel.play.decision import Decision, Option, Reason
 from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules

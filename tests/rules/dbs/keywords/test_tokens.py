@@ -8,10 +8,10 @@ from pioche.games.dbs.calls import evolve
 from pioche.games.dbs.card import Activate, Permanent
 from pioche.games.dbs.effects import Create
 from pioche.games.dbs.verbs import Drop, Ko, Rest, ToDeck, ToEnergy, ToHand, ToLife, ToWarp, Under
-from pioche.kernel.cards.effect import Verb
 from pioche.kernel.cards.query import YOU, Cards, Fixed, Is, IsSource, Marked
 from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import Every, Pick
+from pioche.kernel.cards.verb import Verb
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, OPPOSING, battle, spell
 from tests.rules.dbs.keywords.samples import MY_BATTLE, THEIRS, powered, watcher

@@ -46,11 +46,12 @@ from pioche.games.dbs.wording.conditions import condition
 from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.phrases import scaled, selection, several
 from pioche.games.dbs.wording.voice import Voice, plural
-from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq, Verb
+from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
 from pioche.kernel.cards.query import Among, Cards, Count, Fixed, IsBound
 from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import Every, Pick, Selection, This
 from pioche.kernel.cards.value import Amount, Effect
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Choose, Look, Until
 from pioche.kernel.wording.voice import Unworded, capital, expect, flag
 

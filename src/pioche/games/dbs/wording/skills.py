@@ -21,11 +21,12 @@ from pioche.games.dbs.wording.phrases import phrase, plain_kind, several
 from pioche.games.dbs.wording.rules import rules_text
 from pioche.games.dbs.wording.triggers import trigger
 from pioche.games.dbs.wording.voice import Voice, tidy
-from pioche.kernel.cards.effect import Do, Verb
+from pioche.kernel.cards.effect import Do
 from pioche.kernel.cards.query import And, Both, Cards, Fixed, Is, IsSource, Test, Turn
 from pioche.kernel.cards.rule import When, Whenever
 from pioche.kernel.cards.select import Pick, This
 from pioche.kernel.cards.value import Condition, Effect
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.state.catalogue import Ability
 from pioche.kernel.wording.voice import Unworded, capital, expect
 

@@ -29,7 +29,7 @@ from pioche.games.seiya.wording.lent import either, strengthened
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.cards.effect import Do, Each, If, OneOf, Player, Seq, Verb
+from pioche.kernel.cards.effect import Do, Each, If, OneOf, Player, Seq
 from pioche.kernel.cards.perform import Sparing
 from pioche.kernel.cards.query import (
     Among,
@@ -48,6 +48,7 @@ from pioche.kernel.cards.query import (
 from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This
 from pioche.kernel.cards.value import Condition, Effect, Value, children, walk
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Choose, Until, While
 from pioche.kernel.wording.voice import Unworded, capital, expect, flag
 

@@ -41,12 +41,13 @@ from pioche.games.seiya.verbs import (
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import cards, counted, scaled, selection
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.cards.effect import Do, Each, If, Player, Seq, Verb
+from pioche.kernel.cards.effect import Do, Each, If, Player, Seq
 from pioche.kernel.cards.perform import Perform, Sparing
 from pioche.kernel.cards.query import Among, Anything, Cards, Count, Fixed, Is, IsBound, Not, Test, Top
 from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This
 from pioche.kernel.cards.value import Amount, Effect, Value, walk
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Choose, Exchange, Until, While
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
