@@ -256,7 +256,9 @@ def answer(
     if chair.bot:
         raise Refused(Reason("bot-plays"))
     decision = game.decision_of(seat)
-    if live.row.step != step and not (decision is not None and decision.apart):
+    # What others chose for themselves meanwhile does not change what this seat was asked.
+    meanwhile = len(game.answered) if decision is not None and decision.apart else 0
+    if not live.row.step - meanwhile <= step <= live.row.step:
         raise Refused(Reason("too-late"))
     if decision is None:
         raise Refused(Reason("not-your-decision"))
