@@ -18,13 +18,17 @@ pytestmark = pytest.mark.slow
 MANY = 60  # moves after which both have had their turn
 
 
-def set_up(visitor: Visitor, who: str, *names: str) -> None:
-    """A table at which one browser has both seats."""
+def fill_in(visitor: Visitor, who: str, *names: str) -> None:
+    """A table at which one browser has both seats, before it begins."""
     visitor.page.goto("/new/seiya")
     visitor.page.get_by_label("Place 2", exact=True).select_option("too")
     visitor.page.get_by_text(who).click()
     for place, name in enumerate(names):
         visitor.page.get_by_label("Nom", exact=True).nth(place).fill(name)
+
+
+def set_up(visitor: Visitor, who: str, *names: str) -> None:
+    fill_in(visitor, who, *names)
     visitor.button("Commencer la partie").click()
     visitor.page.wait_for_function("() => heard.sight")
 
@@ -85,4 +89,10 @@ def test_one_person_plays_two_heroes(visit: Visit, shot: Shot) -> None:
     ada.page.wait_for_function("seat => heard.sight.seat === seat", arg=other)
     expect(ada.page.locator(f'[data-seat="{other}"]')).to_have_attribute("aria-pressed", "true")
     expect(ada.page.locator(f'[data-seat="{1 - other}"]')).to_contain_text("doit répondre")
+    assert barriers(ada) == []
+
+
+def test_no_barrier_where_the_seats_are_given(visit: Visit) -> None:
+    ada = visit("Ada")
+    fill_in(ada, "Plusieurs personnes", "Ann", "Ben")
     assert barriers(ada) == []
