@@ -106,7 +106,7 @@ def test_all_boxes_on_one_table(visit: Visit, shot: Shot) -> None:
         zones = each.heard["sight"]["zones"]
         around = each.page.get_by_role("region", name="Autour du terrain")
         (epic,) = zones["epic"][0]
-        expect(around.locator(f"[data-hourglasses='{epic['counters']}']")).to_be_visible()
+        expect(around.locator(f"[data-hourglasses='{epic['counters']['hourglass']}']")).to_be_visible()
         # Who faces the Pillar stands by it.
         for pillar in zones["pillars"][0]:
             expect(around.locator(f"[data-tag='{pillar['tag']}']")).to_be_visible()

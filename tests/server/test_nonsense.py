@@ -51,13 +51,13 @@ JSON = st.recursive(
     max_leaves=8,
 )
 KINDS = [
-    "hello", "speak", "answer", "undo", "agree", "concede", "sit", "leave", "arrange", "begin", "hand-over",
+    "hello", "speak", "look", "answer", "undo", "agree", "concede", "sit", "leave", "arrange", "begin", "hand-over",
     "take-back", "rematch", "say", "explain-number", "explain-option", "why-not", "explain-rule", "foresee", "log",
     "state", "done",
 ]  # fmt: skip
 FIELDS = [
     "language", "invite", "step", "keys", "then", "yes", "seat", "choices", "bot", "text", "card", "key", "rule",
-    "before", "more",
+    "before", "more", "too",
 ]  # fmt: skip
 NEARLY = st.builds(
     lambda kind, number, fields: json.dumps({"is": kind, "id": number, **fields}),

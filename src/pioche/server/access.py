@@ -5,7 +5,6 @@ from __future__ import annotations
 import hmac
 from typing import Literal
 
-from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server.house import House
 from pioche.server.live import Live
@@ -18,7 +17,7 @@ async def access(house: House, live: Live, guest: str, invite: str) -> Access:
     may play; others may do what the link says.
     """
     row = live.row
-    if row.public or (guest and (live.course.seat_of(guest) != NOBODY or row.setup.host == guest)):
+    if row.public or (guest and (live.course.seats_of(guest) or row.setup.host == guest)):
         return "play"
     if same(invite, row.setup.invite) or (guest and await house.store.is_member(row.id, guest)):
         return "play"

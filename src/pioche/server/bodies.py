@@ -73,10 +73,11 @@ class Rulebook(Struct, frozen=True):
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit here: me, whoever comes, or a bot."""
+    """Who shall sit here: me (at several seats, if I like), whoever comes, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: str = "greedy"
+    name: str = ""  # of the person at this seat, where people pass the device; "": mine
     choices: dict[str, str] = field(default_factory=dict)
 
 
@@ -90,6 +91,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False  # listed in the lobby
     clock: int = 0  # seconds for each decision, 0: no clock
     seed: str = ""  # a wished seed makes it a practice table
+    hot_seat: bool = False  # several people play my seats and pass the device: each sees only their own cards
 
 
 class Made(Struct, frozen=True):

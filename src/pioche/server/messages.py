@@ -142,6 +142,12 @@ class Speak(Wish, frozen=True, tag="speak"):
     language: Language
 
 
+class Look(Wish, frozen=True, tag="look"):
+    """Look and act as another of one's own seats from now on, or as a spectator (-1). Replies: a State and Done."""
+
+    seat: int
+
+
 class Answer(Wish, frozen=True, tag="answer"):
     """An answer, and perhaps those to the questions that follow it, if they are asked of the same seat.
 
@@ -151,11 +157,15 @@ class Answer(Wish, frozen=True, tag="answer"):
 
     step: int  # of the State or Happened that asked
     keys: list[str]
+    seat: int = -1  # which of one's seats answers; -1: the one that is shown
     then: Annotated[list[list[str]], Meta(max_length=30)] = field(default_factory=list)
 
 
 class Undo(Wish, frozen=True, tag="undo"):
-    """Take back this seat's last answer: at once if that is free, else once everybody has agreed."""
+    """Take back this seat's last answer: at once if that is free, else once everybody has agreed.
+
+    Whoever plays several seats alone takes back the last that they gave at any of them.
+    """
 
 
 class Agree(Wish, frozen=True, tag="agree"):
@@ -173,10 +183,11 @@ class Sit(Wish, frozen=True, tag="sit"):
 
     seat: int
     choices: dict[str, str] = field(default_factory=dict)
+    too: bool = False  # besides the seats that one has, not instead of them
 
 
 class Leave(Wish, frozen=True, tag="leave"):
-    """Leave one's seat: before the game it is open again, in a game a bot plays on, after it the name stays."""
+    """Leave one's seats: before the game they are open again, in a game bots play on, after it the name stays."""
 
 
 class Arrange(Wish, frozen=True, tag="arrange"):
@@ -250,6 +261,6 @@ class Log(Wish, frozen=True, tag="log"):
 
 
 FromClient = (
-    Hello | Speak | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack
+    Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack
     | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Log
 )  # what the server may get  # fmt: skip

@@ -11,6 +11,7 @@ from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import people
 from pioche.server.bodies import NewTable
 from pioche.server.fair import fresh
+from pioche.server.guests import NAME, tidy
 from pioche.server.live import Change, Live, settle
 from pioche.server.records import Chair, Course, Row, Setup, Write
 
@@ -29,8 +30,6 @@ def opened(body: NewTable, guest: str, name: str, now: float, origin: str = "") 
     mode = people.mode_of(body.game, body.mode)
     if not mode.least <= len(body.seats) <= mode.most:
         raise Refused(Reason("wrong-seats", detail=f"{mode.least}–{mode.most}"))
-    if sum(seat.kind == "me" for seat in body.seats) > 1:
-        raise Refused(Reason("seated-twice"))
     if all(seat.kind == "bot" for seat in body.seats):
         raise Refused(Reason("nobody-seated"))
     if body.clock and not CLOCKS[0] <= body.clock <= CLOCKS[1]:
@@ -41,15 +40,16 @@ def opened(body: NewTable, guest: str, name: str, now: float, origin: str = "") 
     for at, seat in enumerate(body.seats):
         choices = people.chosen(body.game, mode, seat.choices)
         chair = {
-            "me": Chair(guest, name, "", choices),
+            "me": Chair(guest, tidy(seat.name, NAME) if seat.name else name, "", choices),
             "bot": Chair("", "", people.bot_named(body.game, seat.bot), choices) if seat.kind == "bot" else Chair(),
             "open": Chair(),
         }[seat.kind]
         chairs = people.seated(chairs, at, chair, mode)
     options = people.checked(mode.options, body.options)
     setup = Setup(
-        mode.key, options, body.clock, guest, fresh(), bool(body.seed), body.seed or fresh(), fresh(), origin=origin
-    )
+        mode.key, options, body.clock, guest, fresh(), bool(body.seed), body.seed or fresh(), fresh(), origin=origin,
+        hot_seat=body.hot_seat,
+    )  # fmt: skip
     return laid(body.game, body.public, setup, chairs, now)
 
 
@@ -69,6 +69,8 @@ def rematch(row: Row, guest: str, now: float, origin: str = "") -> tuple[Change,
         for chair in row.course.chairs
     )
     old = row.setup
-    setup = Setup(old.mode, old.options, old.clock, guest, fresh(), False, fresh(), fresh(), origin=origin)
-    people_there = [chair.guest for chair in row.course.chairs if chair.guest]
+    setup = Setup(
+        old.mode, old.options, old.clock, guest, fresh(), False, fresh(), fresh(), origin=origin, hot_seat=old.hot_seat
+    )
+    people_there = list(dict.fromkeys(chair.guest for chair in row.course.chairs if chair.guest))
     return laid(row.game, row.public, setup, chairs, now), people_there

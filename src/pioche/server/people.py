@@ -95,10 +95,30 @@ def free_seat(live: Live, seat: int) -> Chair:
     return live.course.chairs[seat]
 
 
-def own(live: Live, guest: str) -> tuple[int, Chair]:
-    """The seat of a guest."""
-    seat = live.course.seat_of(guest)
-    if not 0 <= seat < len(live.course.chairs):
+def shown(live: Live, guest: str, looks: int | None = None) -> int:
+    """The seat as which a guest looks and acts: the one they said, else their first; NOBODY for a spectator.
+
+    Where people pass the device, nobody's cards are shown before somebody says who has it.
+    """
+    seats = live.course.seats_of(guest)
+    if looks is not None and (looks in seats or looks == NOBODY):
+        return looks
+    passed = live.row.setup.hot_seat and len(seats) > 1
+    return NOBODY if passed or not seats else seats[0]
+
+
+def seats(live: Live, guest: str) -> list[int]:
+    """The seats of a guest; refused if there are none."""
+    found = live.course.seats_of(guest)
+    if not found:
+        raise Refused(Reason("not-seated"))
+    return found
+
+
+def own(live: Live, guest: str, looks: int | None = None) -> tuple[int, Chair]:
+    """The seat as which a guest acts."""
+    seat = shown(live, guest, looks)
+    if seat == NOBODY:
         raise Refused(Reason("not-seated"))
     return seat, live.course.chairs[seat]
 
@@ -108,15 +128,19 @@ def waiting(live: Live) -> None:
         raise Refused(Reason("already-begun"))
 
 
-def sit(live: Live, now: float, guest: str, name: str, seat: int, choices: Mapping[str, str]) -> Change:
-    """Take an open seat, or change the choices of one's own; with the last seat the game begins."""
+def sit(
+    live: Live, now: float, guest: str, name: str, seat: int, choices: Mapping[str, str], *, too: bool = False
+) -> Change:
+    """Take an open seat, instead of one's own or `too`, or change one's choices; with the last seat the game begins."""
     waiting(live)
     chair = free_seat(live, seat)
     if not chair.open and chair.guest != guest:
         raise Refused(Reason("seat-taken"))
     mode = mode_of(live.row.game, live.row.setup.mode)
-    chairs = tuple(Chair() if other.guest == guest else other for other in live.course.chairs)
-    mine = Chair(guest, name, "", chosen(live.row.game, mode, choices))
+    chairs = live.course.chairs
+    if chair.open and not too:
+        chairs = tuple(Chair() if other.guest == guest else other for other in chairs)
+    mine = Chair(guest, chair.name or name, "", chosen(live.row.game, mode, choices))
     course = replace(live.course, chairs=seated(chairs, seat, mine, mode))
     change = begun_if_full(live, now, course)
     change.write.members = (guest,)
@@ -151,18 +175,21 @@ def begin(live: Live, now: float, guest: str) -> Change:
 
 
 def leave(live: Live, now: float, guest: str) -> Change:
-    """Before the game the seat is open again; in a game a bot plays on; after it everybody stays who they were."""
-    seat, chair = own(live, guest)
-    if live.row.status == "open":
-        return around(live, now, placed(live, seat, Chair()))
+    """Leave one's seats: before the game they are open again, in a game bots play on, after it everybody stays."""
+    mine = seats(live, guest)
     if live.row.status == "over":
         return around(live, now, live.course)
-    gone = Chair("", "", chair.bot or STAND_IN, chair.choices, left=True)
-    return around(live, now, replace(placed(live, seat, gone), undo=None))  # nobody agrees for who has left
+    gone = live.course
+    for seat in mine:
+        chair = gone.chairs[seat]
+        left = Chair("", "", chair.bot or STAND_IN, chair.choices, left=True)
+        empty = Chair() if live.row.status == "open" else left
+        gone = replace(gone, chairs=(*gone.chairs[:seat], empty, *gone.chairs[seat + 1 :]))
+    return around(live, now, replace(gone, undo=None))  # nobody agrees for who has left
 
 
-def hand_over(live: Live, now: float, guest: str, bot: str) -> Change:
-    seat, chair = own(live, guest)
+def hand_over(live: Live, now: float, guest: str, bot: str, looks: int | None = None) -> Change:
+    seat, chair = own(live, guest, looks)
     _ = live.playing
     return without_wish(live, now, placed(live, seat, replace(chair, bot=bot_named(live.row.game, bot))), seat)
 
@@ -174,8 +201,8 @@ def without_wish(live: Live, now: float, course: Course, seat: int) -> Change:
     return around(live, now, course)
 
 
-def take_back(live: Live, now: float, guest: str) -> Change:
-    seat, chair = own(live, guest)
+def take_back(live: Live, now: float, guest: str, looks: int | None = None) -> Change:
+    seat, chair = own(live, guest, looks)
     if not chair.bot:
         raise Refused(Reason("no-bot-here"))
     change = around(live, now, placed(live, seat, replace(chair, bot="")))
@@ -220,14 +247,18 @@ def begun(live: Live, now: float, course: Course) -> Change:
     return change
 
 
-def answer(live: Live, now: float, guest: str, step: int, answers: list[tuple[str, ...]]) -> Change:
+def answer(
+    live: Live, now: float, guest: str, step: int, answers: list[tuple[str, ...]], looks: int | None = None
+) -> Change:
     """Answer what was asked at a step, and perhaps what may be asked next."""
     game = live.playing
-    seat, chair = own(live, guest)
+    seat, chair = own(live, guest, looks)
     if chair.bot:
         raise Refused(Reason("bot-plays"))
     decision = game.decision_of(seat)
-    if live.row.step != step and not (decision is not None and decision.apart):
+    # What others chose for themselves meanwhile does not change what this seat was asked.
+    meanwhile = len(game.answered) if decision is not None and decision.apart else 0
+    if not live.row.step - meanwhile <= step <= live.row.step:
         raise Refused(Reason("too-late"))
     if decision is None:
         raise Refused(Reason("not-your-decision"))
@@ -236,8 +267,8 @@ def answer(live: Live, now: float, guest: str, step: int, answers: list[tuple[st
     return play(live, now, [(seat, keys) for keys in answers], unseen=True)
 
 
-def concede(live: Live, now: float, guest: str) -> Change:
-    seat, _ = own(live, guest)
+def concede(live: Live, now: float, guest: str, looks: int | None = None) -> Change:
+    seat, _ = own(live, guest, looks)
     return play(live, now, [(seat, (CONCEDE,))])
 
 
@@ -262,8 +293,12 @@ def may_undo(live: Live, seat: int) -> MayUndo:
 
 
 def others(course: Course, seat: int) -> list[int]:
-    """The people whose consent it takes, even while a bot stands in for them; other bots agree to everything."""
-    return [at for at, chair in enumerate(course.chairs) if at != seat and chair.guest]
+    """The seats of people whose consent it takes, even while a bot stands in for them; other bots agree to everything.
+
+    Whoever plays several seats is nobody else at the others.
+    """
+    guest = course.chairs[seat].guest
+    return [at for at, chair in enumerate(course.chairs) if chair.guest and chair.guest != guest]
 
 
 def unanswerable(course: Course) -> bool:
@@ -271,9 +306,16 @@ def unanswerable(course: Course) -> bool:
     return any(chair.left for chair in course.chairs)
 
 
-def wish_undo(live: Live, now: float, guest: str) -> Change | int:
+def undone(live: Live, guest: str, seat: int) -> int:
+    """Whose last answer somebody takes back: who plays several seats alone, the last that they gave at any of them."""
+    last = live.course.last
+    alone = not live.row.setup.hot_seat and seat != NOBODY
+    return last if alone and last in live.course.seats_of(guest) else seat
+
+
+def wish_undo(live: Live, now: float, guest: str, looks: int | None = None) -> Change | int:
     """Ask for an answer back; the seat, if it may be taken back at once."""
-    seat, _ = own(live, guest)
+    seat = undone(live, guest, own(live, guest, looks)[0])
     _ = live.playing
     allowed = may_undo(live, seat)
     if allowed == "no":
@@ -287,15 +329,15 @@ def wish_undo(live: Live, now: float, guest: str) -> Change | int:
 
 def agree(live: Live, now: float, guest: str, yes: bool) -> Change | int:
     """What somebody says to such a wish; the seat that wished, once everybody has agreed."""
-    seat, _ = own(live, guest)
+    mine = seats(live, guest)
     wish = live.course.undo
     if wish is None:
         raise Refused(Reason("no-undo-asked"))
     if not yes:
         return around(live, now, replace(live.course, undo=None))
-    if seat == wish.seat or seat not in others(live.course, wish.seat):
+    if wish.seat in mine:
         raise Refused(Reason("not-asked-to-agree"))
-    agreed = tuple(sorted({*wish.agreed, seat}))
+    agreed = tuple(sorted({*wish.agreed, *mine}))
     if set(others(live.course, wish.seat)) <= set(agreed):
         return wish.seat
     return around(live, now, replace(live.course, undo=replace(wish, agreed=agreed)))

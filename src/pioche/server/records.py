@@ -8,7 +8,6 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.event import Event
 from pioche.server.clock import Clock
 
@@ -47,6 +46,7 @@ class Setup(Struct, frozen=True):
     salt: str
     config: dict[str, Any] = {}
     origin: str = ""  # where the host was, sealed: who pays for the bots
+    hot_seat: bool = False  # several people play the seats of one guest and pass the device
 
     @property
     def watch(self) -> str:
@@ -75,12 +75,9 @@ class Course(Struct, frozen=True):
     next: str = ""  # the table of the rematch
     called: tuple[str, ...] = ()  # how the game calls the players; () before it has begun
 
-    def seat_of(self, guest: str) -> int:
-        """The seat of a guest, NOBODY for a spectator."""
-        for seat, chair in enumerate(self.chairs):
-            if guest and chair.guest == guest:
-                return seat
-        return NOBODY
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats of a guest; none for a spectator."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
 
 class Input(Struct, frozen=True):

@@ -74,8 +74,7 @@ async def summary(asking: Asking, language: str) -> bodies.Replay:
     assert result is not None
     fairness = Fairness(commitment(setup.seed, setup.salt), setup.practice, setup.seed, setup.salt)
     called = teller.called
-    chairs = live.course.chairs
-    people = [chairs[at].name or name if at < len(chairs) else name for at, name in enumerate(called)]
+    people = [told or name for told, name in zip(names(live), called, strict=True)]
     about = offers.find(live.row.game).about(live.game.rules)
     scored = about.standing.fr if language == "fr" else about.standing.en
     return bodies.Replay(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Container, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -39,6 +40,7 @@ class Connection:
         self.name = name
         self.language = language
         self.may_play = may_play  # or only watch
+        self.looks: int | None = None  # as which of their seats they said they look; NOBODY: as a spectator
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.lost = False
 
@@ -80,7 +82,7 @@ class Room:
     def state(self, connection: Connection, inputs: list[Input], chat: list[ChatRow], now: float) -> State:
         live = self.live
         assert live is not None
-        seat = live.course.seat_of(connection.guest)
+        seat = shown(live, connection)
         game = live.game
         teller = self.teller(live, game, seat, connection.language) if game is not None else None
         log, earlier = last_lines(teller, [taken for taken in inputs if taken.step <= live.row.step])
@@ -94,7 +96,7 @@ class Room:
             self.info(live, connection),
             seen,
             self.question(live, teller),
-            people.may_undo(live, seat),
+            may_undo(live, connection),
             may_concede(live, seat),
             remaining(live, now),
             log,
@@ -125,11 +127,10 @@ class Room:
         self.live = live = change.live
         last = change.steps[-1].number if change.steps else 0
         for step in change.steps:
-            known: dict[tuple[int, str], bytes] = {}
+            known: dict[tuple[int, str, people.MayUndo], bytes] = {}
             sights = Sights(step.game, self._shown)
             for connection in self.connections:
-                seat = live.course.seat_of(connection.guest)
-                key = seat, connection.language
+                key = shown(live, connection), connection.language, may_undo(live, connection)
                 if key not in known:
                     known[key] = encode(self.happened(live, step, sights, *key, now, step.number == last))
                 connection.send(known[key])
@@ -137,7 +138,15 @@ class Room:
             self.tell_people(now)
 
     def happened(
-        self, live: Live, step: Step, sights: Sights, seat: int, language: str, now: float, last: bool
+        self,
+        live: Live,
+        step: Step,
+        sights: Sights,
+        seat: int,
+        language: str,
+        undo: people.MayUndo,
+        now: float,
+        last: bool,
     ) -> Happened:
         teller = self.teller(live, step.game, seat, language)
         return Happened(
@@ -148,7 +157,7 @@ class Room:
             teller.lines(step.events, step.number),
             sights.of(seat),
             self.question(live, teller) if last else None,
-            people.may_undo(live, seat) if last else "no",
+            undo if last else "no",
             may_concede(live, seat),
             remaining(live, now) if last else None,
             teller.result(step.game) if last else None,
@@ -159,13 +168,12 @@ class Room:
         if live is None:
             return
         for connection in self.connections:
-            seat = live.course.seat_of(connection.guest)
             connection.send(
                 messages.People(
                     self.info(live, connection),
                     remaining(live, now),
-                    people.may_undo(live, seat),
-                    may_concede(live, seat),
+                    may_undo(live, connection),
+                    may_concede(live, shown(live, connection)),
                 )
             )
 
@@ -178,7 +186,7 @@ class Room:
 
     def info(self, live: Live, connection: Connection) -> TableInfo:
         row, course, setup = live.row, live.course, live.row.setup
-        seat = course.seat_of(connection.guest)
+        seat, mine = shown(live, connection), course.seats_of(connection.guest)
         seated = {chair.guest for chair in course.chairs if chair.guest}
         host = setup.host == connection.guest
         over = row.status == "over"
@@ -190,10 +198,12 @@ class Room:
             row.status,
             row.public,
             setup.clock,
-            self.seats(live, seat),
+            self.seats(live, mine if row.status == "open" else [seat]),
             wire(seat),
+            mine,
+            setup.hot_seat,
             host,
-            setup.invite if (seat != NOBODY or host) and not row.public else "",
+            setup.invite if (mine or host) and not row.public else "",
             "" if row.public else setup.watch,
             connection.may_play,
             len(self.present - seated),
@@ -208,18 +218,20 @@ class Room:
             course.next,
         )
 
-    def seats(self, live: Live, me: int) -> list[Seat]:
+    def seats(self, live: Live, known: Container[int]) -> list[Seat]:
+        """The chairs; of those that are known, also what others must not know."""
         called = live.course.called or ("",) * len(live.course.chairs)
+        told = names(live)
         secret = {
             setting.key for setting in people.mode_of(live.row.game, live.row.setup.mode).choices if setting.secret
         }
         return [
             Seat(
                 "person" if chair.guest else "bot" if chair.bot else "open",
-                chair.name or (called[at] if chair.bot else ""),
+                told[at] or called[at] or chair.name,
                 chair.bot,
                 chair.guest in self.present,
-                {key: value for key, value in chair.choices.items() if at == me or key not in secret},
+                {key: value for key, value in chair.choices.items() if at in known or key not in secret},
                 called[at],
             )
             for at, chair in enumerate(live.course.chairs)
@@ -248,10 +260,21 @@ def undo_wish(course: Course) -> UndoWish | None:
     return UndoWish(wish.seat, list(wish.agreed), waiting)
 
 
+def shown(live: Live, connection: Connection) -> int:
+    """The seat as which somebody looks and acts."""
+    return people.shown(live, connection.guest, connection.looks)
+
+
+def may_undo(live: Live, connection: Connection) -> people.MayUndo:
+    return people.may_undo(live, people.undone(live, connection.guest, shown(live, connection)))
+
+
 def names(live: Live) -> list[str]:
-    """The names of the people, "" for bots and players without a seat."""
-    unseated = len(live.course.called) - len(live.course.chairs)
-    return [chair.name if chair.guest else "" for chair in live.course.chairs] + [""] * unseated
+    """The names of the people, "" for bots, players without a seat and seats of one person under one name."""
+    chairs = live.course.chairs
+    alike = Counter((chair.guest, chair.name) for chair in chairs)
+    told = [chair.name if chair.guest and alike[chair.guest, chair.name] == 1 else "" for chair in chairs]
+    return told + [""] * (len(live.course.called) - len(chairs))
 
 
 def may_concede(live: Live, seat: int) -> bool:

@@ -193,7 +193,9 @@ class TableInfo(Struct, frozen=True):
     public: bool
     clock: int  # seconds for each decision, 0: no clock
     seats: list[Seat]
-    me: int  # the seat of whoever gets this, -1: a spectator
+    me: int  # the seat as which whoever gets this looks and acts, -1: as a spectator
+    mine: list[int]  # all the seats that they play
+    hot_seat: bool  # whether several people play them and pass the device
     host: bool  # whether that is who set the table up
     invite: str  # what a link must hold after `#` for others to come and play; "" for spectators and public tables
     watch: str  # what it must hold for others to come and watch, and to see the game when it is over; "" if public

@@ -10,7 +10,6 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import messages
 from pioche.server.access import Access, access
@@ -105,8 +104,7 @@ async def may_enter(house: House, table: str, guest: str, invite: str) -> Access
     """What somebody may do at a table; a crowd lets no more spectators in."""
     live = await house.load(table)
     room = house.rooms.get(table)
-    seat = live.course.seat_of(guest)
-    if seat == NOBODY and room is not None and len(room.connections) >= house.settings.watchers:
+    if not live.course.seats_of(guest) and room is not None and len(room.connections) >= house.settings.watchers:
         return "no"
     return await access(house, live, guest, invite)
 

@@ -19,7 +19,7 @@ from pioche.server.house import House
 from pioche.server.live import Change, Live, with_game
 from pioche.server.messages import Done, Explained
 from pioche.server.opening import rematch
-from pioche.server.room import Connection, Room, last_lines
+from pioche.server.room import Connection, Room, last_lines, shown
 from pioche.server.shapes import Cited
 from pioche.server.telling import Teller, wire
 from pioche.server.thinking import foresee, undo
@@ -38,11 +38,11 @@ class Wishes:
     @property
     def seat(self) -> int:
         assert self.room.live is not None
-        return self.room.live.course.seat_of(self.connection.guest)
+        return shown(self.room.live, self.connection)
 
     async def fulfil(self, wish: messages.Wish) -> messages.FromServer:
         """The reply to a wish; whoever may not wish for it is refused."""
-        guest = self.connection.guest
+        guest, looks = self.connection.guest, self.connection.looks
         if isinstance(wish, HEAVY):
             self.house.heavy.spend(self.connection.payer, "too-fast")
         if isinstance(wish, messages.Begin | messages.HandOver) or (isinstance(wish, messages.Arrange) and wish.bot):
@@ -54,17 +54,21 @@ class Wishes:
                 self.connection.language = wish.language
                 async with self.room.lock:
                     await self.house.tell_state(self.room, self.connection)
+            case messages.Look():
+                await self.look(wish.seat)
             case messages.Undo():
-                await self.undo(lambda live: people.wish_undo(live, time.time(), guest))
+                await self.undo(lambda live: people.wish_undo(live, time.time(), guest, looks))
             case messages.Agree():
                 await self.undo(lambda live: people.agree(live, time.time(), guest, wish.yes))
             case messages.Concede():
-                await self.change(lambda live: people.concede(live, time.time(), guest))
+                await self.change(lambda live: people.concede(live, time.time(), guest, looks))
             case messages.Sit():
                 if not self.connection.may_play:
                     raise Refused(Reason("only-watching"))
                 name = self.connection.name
-                await self.change(lambda live: people.sit(live, time.time(), guest, name, wish.seat, wish.choices))
+                await self.change(
+                    lambda live: people.sit(live, time.time(), guest, name, wish.seat, wish.choices, too=wish.too)
+                )
             case messages.Leave():
                 await self.change(lambda live: people.leave(live, time.time(), guest))
             case messages.Arrange():
@@ -74,9 +78,9 @@ class Wishes:
             case messages.Begin():
                 await self.change(lambda live: people.begin(live, time.time(), guest))
             case messages.HandOver():
-                await self.change(lambda live: people.hand_over(live, time.time(), guest, wish.bot))
+                await self.change(lambda live: people.hand_over(live, time.time(), guest, wish.bot, looks))
             case messages.TakeBack():
-                await self.change(lambda live: people.take_back(live, time.time(), guest))
+                await self.change(lambda live: people.take_back(live, time.time(), guest, looks))
             case messages.Rematch():
                 await self.rematch()
             case messages.Say():
@@ -100,13 +104,25 @@ class Wishes:
     async def change(self, make: Callable[[Live], Change]) -> None:
         await self.house.change(self.room.table, make)
 
+    async def look(self, seat: int) -> None:
+        """As another of one's own seats, or as a spectator."""
+        async with self.room.lock:
+            assert self.room.live is not None
+            if seat != -1 and seat not in self.room.live.course.seats_of(self.connection.guest):
+                raise Refused(Reason("not-your-seat"))
+            self.connection.looks = NOBODY if seat == -1 else seat
+            await self.house.tell_state(self.room, self.connection)
+
     # Playing
 
     async def answer(self, wish: messages.Answer) -> None:
         answers = [tuple(keys) for keys in (wish.keys, *wish.then)]
 
         def make(live: Live) -> Change:
-            return people.answer(live, time.time(), self.connection.guest, wish.step, answers)
+            connection = self.connection
+            if wish.seat not in (-1, shown(live, connection)):
+                raise Refused(Reason("too-late"))  # another of their seats is shown meanwhile
+            return people.answer(live, time.time(), connection.guest, wish.step, answers, connection.looks)
 
         known = self.room.live
         if known is not None and wish.step > known.row.step:
@@ -172,7 +188,7 @@ class Wishes:
     async def rematch(self) -> None:
         """A new table, once; whoever wishes for one later finds it."""
         live = await self.house.load(self.room.table, fresh=True)
-        people.own(live, self.connection.guest)
+        people.seats(live, self.connection.guest)
         if live.row.status != "over":
             raise Refused(Reason("not-over"))
         if live.course.next:
@@ -293,7 +309,9 @@ class Wishes:
         return messages.LogPart(wish.id, *last_lines(teller, [taken for taken in inputs if taken.step < wish.before]))
 
 
-HEAVY = (messages.Speak, messages.Undo, messages.Agree, messages.Foresee, messages.Log, messages.Rematch)
+HEAVY = (
+    messages.Speak, messages.Look, messages.Undo, messages.Agree, messages.Foresee, messages.Log, messages.Rematch,
+)  # fmt: skip
 MENU = "main-phase"  # what games call the question in which a player acts at will
 
 

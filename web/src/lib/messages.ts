@@ -3,7 +3,7 @@
 
 export type FromServer = State | Happened | People | Said | Trouble | Done | Refused | Explained | Foreseen | LogPart
 
-export type FromClient = Hello | Speak | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Log
+export type FromClient = Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Log
 
 /**
  * Everything; replaces all that the client knows.
@@ -36,7 +36,9 @@ export interface TableInfo {
   public: boolean
   clock: number // seconds for each decision, 0: no clock
   seats: Seat[]
-  me: number // the seat of whoever gets this, -1: a spectator
+  me: number // the seat as which whoever gets this looks and acts, -1: as a spectator
+  mine: number[] // all the seats that they play
+  hot_seat: boolean // whether several people play them and pass the device
   host: boolean // whether that is who set the table up
   invite: string // what a link must hold after `#` for others to come and play; "" for spectators and public tables
   watch: string // what it must hold for others to come and watch, and to see the game when it is over; "" if public
@@ -361,6 +363,15 @@ export interface Speak {
 }
 
 /**
+ * Look and act as another of one's own seats from now on, or as a spectator (-1). Replies: a State and Done.
+ */
+export interface Look {
+  is: "look"
+  id: number
+  seat: number
+}
+
+/**
  * An answer, and perhaps those to the questions that follow it, if they are asked of the same seat.
  *
  * They count one by one, up to the first that tells anybody something new, and as long as they fit; the rest is asked
@@ -371,11 +382,14 @@ export interface Answer {
   id: number
   step: number // of the State or Happened that asked
   keys: string[]
+  seat?: number // which of one's seats answers; -1: the one that is shown
   then?: string[][]
 }
 
 /**
  * Take back this seat's last answer: at once if that is free, else once everybody has agreed.
+ *
+ * Whoever plays several seats alone takes back the last that they gave at any of them.
  */
 export interface Undo {
   is: "undo"
@@ -407,10 +421,11 @@ export interface Sit {
   id: number
   seat: number
   choices?: Record<string, string>
+  too?: boolean // besides the seats that one has, not instead of them
 }
 
 /**
- * Leave one's seat: before the game it is open again, in a game a bot plays on, after it the name stays.
+ * Leave one's seats: before the game they are open again, in a game bots play on, after it the name stays.
  */
 export interface Leave {
   is: "leave"
@@ -714,14 +729,16 @@ export interface NewTable {
   public?: boolean // listed in the lobby
   clock?: number // seconds for each decision, 0: no clock
   seed?: string // a wished seed makes it a practice table
+  hot_seat?: boolean // several people play my seats and pass the device: each sees only their own cards
 }
 
 /**
- * Who shall sit here: me, whoever comes, or a bot.
+ * Who shall sit here: me (at several seats, if I like), whoever comes, or a bot.
  */
 export interface NewSeat {
   kind: "bot" | "me" | "open"
   bot?: string
+  name?: string // of the person at this seat, where people pass the device; "": mine
   choices?: Record<string, string>
 }
 

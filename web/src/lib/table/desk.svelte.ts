@@ -53,6 +53,8 @@ export class Desk {
   seats = $state.raw<Seat[]>([])
   /** Whose side is nearest, and whether that seat is ours to play. */
   me = $state(-1)
+  /** All the seats that we play. */
+  mine = $state.raw<number[]>([])
   sight = $state.raw<Sight | null>(null)
   question = $state.raw<Question | null>(null)
   /** The keys of options that cannot be undone alone. */

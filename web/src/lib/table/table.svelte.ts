@@ -4,11 +4,13 @@ import { drawn } from '$lib/pace'
 import { settings } from '$lib/settings.svelte'
 import { chime, slide } from '$lib/sound'
 import type { Desk, Hands } from './desk.svelte'
+import { asksInstead } from './seats'
 import { Link, RefusedWish, socketTo, type End, type LinkStatus, type Socket, type Wish } from './link'
 
 const PAUSE = { slow: 1300, normal: 650, fast: 220, instant: 0 } // after what another player did
 const MANY = 40 // steps behind from which on the first ones are skipped
 const KEPT = 10 // steps that are still shown then
+const AGAIN = 700 // until a seat is asked for again
 const LOG = 400 // lines that are kept at hand
 
 export class LiveTable implements Hands {
@@ -29,6 +31,8 @@ export class LiveTable implements Hands {
   mayConcede = $state(false)
   /** When a bot will answer instead, in milliseconds of performance.now(); 0: no clock. */
   deadline = $state(0)
+  /** The seat whose player gets the device next; -1: it is with whoever is shown. */
+  passTo = $state(-1)
   /** Steps that are still to be shown. */
   behind = $state(0)
   /** The sight that came first; the desk is made from its game. */
@@ -42,6 +46,8 @@ export class LiveTable implements Hands {
   #laid = 0 // how many whole states were laid: what was going on before the last one is over
   #unwritten: Line[] = [] // lines of the step that is shown, whose events are still to be seen
   #hurry: (() => void) | null = null
+  #stays = -1 // the step at which a seat was chosen to be looked at: stay there meanwhile
+  #wanted = -1 // the seat to be shown
   #state: State | null = null // the last whole state, for a desk that comes later
 
   constructor(id: string, invite: string, open: (id: string) => Socket = socketTo) {
@@ -82,7 +88,14 @@ export class LiveTable implements Hands {
   // What a person wishes
 
   async answer(keys: string[]): Promise<void> {
-    await this.wish({ is: 'answer', step: this.#step, keys })
+    await this.wish({ is: 'answer', step: this.#step, keys, seat: this.info?.me ?? -1 })
+  }
+
+  /** Look and act as another of one's seats. Where people pass the device, first they do. */
+  async look(seat: number): Promise<void> {
+    if (this.info?.hot_seat && this.passTo !== seat) return this.#pass(seat)
+    this.#stays = this.#step
+    await this.#look(seat)
   }
 
   /** Send a wish; a refusal is told, but for one that came too late: what came instead is on its way. */
@@ -160,7 +173,9 @@ export class LiveTable implements Hands {
         if (this.#desk) {
           this.#desk.seats = message.table.seats
           this.#desk.me = message.table.me
+          this.#desk.mine = message.table.mine
         }
+        if (!this.#playing) this.#attend(this.#state?.sight ?? null)
         break
       case 'said':
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line]
@@ -191,9 +206,11 @@ export class LiveTable implements Hands {
     if (!desk) return
     desk.seats = state.table.seats
     desk.me = state.table.me
+    desk.mine = state.table.mine
     desk.glowing = new Set()
     void desk.show(state.sight)
     this.#ask(state.question)
+    this.#attend(state.sight)
   }
 
   async #play(): Promise<void> {
@@ -212,7 +229,7 @@ export class LiveTable implements Hands {
   async #happen(next: Happened): Promise<void> {
     const desk = this.#desk
     const laid = this.#laid
-    const mine = next.seat >= 0 && next.seat === this.info?.me
+    const mine = !!this.info?.mine.includes(next.seat)
     this.first ??= next.sight
     this.deed = next.deed ? { seat: next.seat, text: next.deed } : null
     this.mayUndo = next.may_undo
@@ -238,7 +255,45 @@ export class LiveTable implements Hands {
     this.#write()
     desk.glowing = new Set()
     this.result = next.result
-    if (next.question && desk.question !== next.question && this.#queue.length === 0) this.#ask(next.question)
+    if (this.#queue.length) return
+    if (next.question && desk.question !== next.question) this.#ask(next.question)
+    this.#attend(next.sight)
+  }
+
+  /** Whoever plays several seats is shown the one that is asked, unless they chose to look elsewhere. */
+  #attend(sight: Sight | null): void {
+    if (!this.info || this.info.status !== 'playing') {
+      this.passTo = -1
+      return
+    }
+    const { me, seats, hot_seat } = this.info
+    const next = this.#stays === this.#step ? -1 : asksInstead(this.info, sight)
+    if (next >= 0) {
+      if (hot_seat) this.#pass(next)
+      else void this.#look(next)
+    } else if (me >= 0 || seats[this.passTo]?.bot) {
+      this.passTo = -1
+    }
+  }
+
+  /** Show nobody's cards until the next player has the device. */
+  #pass(seat: number): void {
+    this.passTo = seat
+    if ((this.info?.me ?? -1) >= 0) void this.#look(-1)
+  }
+
+  /** Ask to be shown a seat; whoever plays too fast for the server waits a moment. */
+  async #look(seat: number): Promise<void> {
+    this.#wanted = seat
+    while (this.#wanted === seat) {
+      try {
+        await this.#link.ask({ is: 'look', seat })
+        return
+      } catch (error) {
+        if (!(error instanceof RefusedWish) || error.reason !== 'too-fast') return
+        await new Promise((done) => setTimeout(done, AGAIN))
+      }
+    }
   }
 
   /** Write each line when the first of its events is seen. */

@@ -48,7 +48,7 @@ const sight = (turn: number, hand: number[] = []): Sight => ({
   asked: [0],
   ending: null,
 })
-const info = { id: 't', game: 'x', me: 0, seats: [], undo: null } as unknown as TableInfo
+const info = { id: 't', game: 'x', status: 'playing', me: 0, mine: [0], seats: [], undo: null } as unknown as TableInfo
 const state = (step: number, asked: Question | null): State => ({
   is: 'state',
   language: 'fr',
@@ -249,4 +249,45 @@ test('options that are all about one card stand in the bar, too', () => {
   expect(desk.tray).toEqual([])
   desk.ask(question('which?', [option('1', 7), option('end')]))
   expect(desk.loose.map((one) => one.key)).toEqual(['end'])
+})
+
+const two = (hot_seat: boolean, me = 0): TableInfo => ({ ...info, me, mine: [0, 1], hot_seat })
+const asks = (message: Happened | State, seat: number) => ({ ...message, sight: { ...message.sight!, asked: [seat] } })
+const looks = () => socket.sent.filter(({ is }) => is === 'look').map(({ seat }) => seat)
+
+test('whoever plays two seats is shown the one that is asked, once what happened was seen', async () => {
+  socket.say({ ...state(4, question('which?', [option('a')])), table: two(false) })
+  void desk.answer(['a'])
+  socket.say(asks(happened(5, 0), 1))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(looks()).toEqual([1])
+  expect(socket.last('answer')).toMatchObject({ seat: 0 })
+  socket.say(asks({ ...state(5, question('and you?', [option('b')])), table: two(false, 1) }, 1))
+  expect([desk.me, desk.question?.text, looks()]).toEqual([1, 'and you?', [1]])
+})
+
+test('whoever looks at another seat by hand stays there until something happens', async () => {
+  socket.say(asks({ ...state(4, question('which?', [option('a')])), table: two(false, 1) }, 1))
+  void table.look(0)
+  socket.say(asks({ ...state(4, null), table: two(false) }, 1))
+  socket.say({ is: 'people', table: two(false), remaining: null, may_undo: 'no', may_concede: false })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(looks()).toEqual([0])
+  socket.say(asks(happened(5, 1), 1))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(looks()).toEqual([0, 1])
+})
+
+test('where people pass the device, nobody’s cards are shown until the next one has it', async () => {
+  socket.say({ ...state(4, question('which?', [option('a')])), table: two(true) })
+  expect(table.passTo).toBe(-1)
+  socket.say(asks(happened(5, 0), 1))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([table.passTo, looks()]).toEqual([1, [-1]])
+  socket.say(asks({ ...state(5, null), table: two(true, -1) }, 1))
+  expect([table.passTo, looks()]).toEqual([1, [-1]])
+  void table.look(1)
+  expect(looks()).toEqual([-1, 1])
+  socket.say(asks({ ...state(5, question('and you?', [option('b')])), table: two(true, 1) }, 1))
+  expect([table.passTo, desk.me]).toEqual([-1, 1])
 })

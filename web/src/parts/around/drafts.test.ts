@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { About, Setting } from '$lib/messages'
-import { draft, openSeats, order, reseated, resized, taken } from './drafts'
+import { draft, openSeats, order, reseated, resized, several, taken } from './drafts'
 
 const words = { fr: '', en: '' }
 const hero: Setting = {
@@ -41,6 +41,7 @@ describe('a new table', () => {
       public: false,
       clock: 0,
       seed: '',
+      hot_seat: false,
     })
   })
 
@@ -56,6 +57,20 @@ describe('a new table', () => {
     const four = resized(seats, 4, mode)
     expect(four.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot', 'bot'])
     expect(resized(four, 2, mode)).toEqual(seats)
+  })
+
+  it('lets me play another seat, too, or several people pass the device', () => {
+    const table = draft(about, BOTS, false)
+    table.seats = reseated(table.seats, 1, 'too', '')
+    expect(several(table.seats)).toBe(true)
+    expect(order(table).seats.map((seat) => seat.kind)).toEqual(['me', 'me'])
+    expect(order(table).hot_seat).toBe(false)
+    table.seats[1]!.name = ' Ben '
+    expect(order({ ...table, hotSeat: true })).toMatchObject({
+      hot_seat: true,
+      seats: [{ kind: 'me' }, { kind: 'me', name: 'Ben' }],
+    })
+    expect(order({ ...draft(about, BOTS, false), hotSeat: true }).hot_seat).toBe(false)
   })
 
   it('seats me exactly once', () => {

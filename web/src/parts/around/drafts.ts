@@ -1,11 +1,13 @@
 /** A table before it is set up: what the form holds, filled in sensibly from the start. */
 import type { About, Mode, NewTable, Setting } from '$lib/messages'
 
-export type Kind = 'me' | 'open' | 'bot'
+/** `too`: I play this seat besides mine. */
+export type Kind = 'me' | 'too' | 'open' | 'bot'
 
 export interface DraftSeat {
   kind: Kind
   bot: string
+  name: string // of whoever plays it, where people pass the device
   choices: Record<string, string>
 }
 
@@ -17,6 +19,8 @@ export interface Draft {
   public: boolean
   clock: number
   seed: string
+  /** Several people play my seats and pass the device. */
+  hotSeat: boolean
 }
 
 const defaults = (settings: Setting[]): Record<string, string> =>
@@ -34,7 +38,7 @@ export function draft(about: About, bots: string[], friends: boolean, key = ''):
   const bot = usualBot(bots)
   const seats = Array.from({ length: mode.least }, (_, place): DraftSeat => {
     const kind = place === 0 ? 'me' : friends ? 'open' : 'bot'
-    return { kind, bot, choices: defaults(mode.choices) }
+    return { kind, bot, name: '', choices: defaults(mode.choices) }
   })
   return {
     game: about.name,
@@ -44,6 +48,7 @@ export function draft(about: About, bots: string[], friends: boolean, key = ''):
     public: false,
     clock: 0,
     seed: '',
+    hotSeat: false,
   }
 }
 
@@ -54,12 +59,13 @@ export function resized(seats: DraftSeat[], count: number, mode: Mode): DraftSea
   const more = Array.from({ length: Math.max(count - seats.length, 0) }, () => ({
     kind,
     bot: last.bot,
+    name: '',
     choices: defaults(mode.choices),
   }))
   return [...seats, ...more].slice(0, count)
 }
 
-/** Who sits where. I sit exactly once: I change places with whoever had my new seat, or whose seat is nearest. */
+/** Who sits where. My own seat is one; I play others besides it if I say so. I change places with whoever had my new seat, or whose seat is nearest. */
 export function reseated(seats: DraftSeat[], place: number, kind: Kind, bot: string): DraftSeat[] {
   const before = seats[place]!
   const mine = kind === 'me' ? place : before.kind === 'me' ? (place + 1) % seats.length : -1
@@ -77,24 +83,30 @@ export const taken = (seats: DraftSeat[], place: number, setting: Setting): Set<
     setting.unique ? seats.flatMap((seat, other) => (other === place ? [] : [seat.choices[setting.key] ?? ''])) : [],
   )
 
+/** Whether I play several seats. */
+export const several = (seats: DraftSeat[]): boolean => seats.some((seat) => seat.kind === 'too')
+
 export const openSeats = (seats: DraftSeat[]): number => seats.filter((seat) => seat.kind === 'open').length
 
 const filled = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim()))
 
 export function order(draft: Draft): NewTable {
+  const hotSeat = draft.hotSeat && several(draft.seats)
   return {
     game: draft.game,
     mode: draft.mode,
     options: filled(draft.options),
-    seats: draft.seats.map(({ kind, bot, choices }) => ({
-      kind,
+    seats: draft.seats.map(({ kind, bot, name, choices }) => ({
+      kind: kind === 'too' ? 'me' : kind,
       ...(kind === 'bot' ? { bot } : {}),
+      ...(hotSeat && name.trim() && (kind === 'me' || kind === 'too') ? { name: name.trim() } : {}),
       // Whoever comes to an open seat chooses there.
       choices: kind === 'open' ? {} : filled(choices),
     })),
     public: draft.public && openSeats(draft.seats) > 0,
     clock: draft.clock,
     seed: draft.seed.trim(),
+    hot_seat: hotSeat,
   }
 }
