@@ -9,17 +9,25 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
-from importlib import import_module
+from importlib import import_module, invalidate_caches
 from pathlib import Path
 from random import Random
 from types import ModuleType
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
+from msgspec.structs import replace
 
 from pioche import games
+from pioche.games.seiya.wording.talk import SeiyaTalk
+from pioche.games.seiya.wording.voice import PACKAGE
+from pioche.kernel.state.view import CardView, Choice, View
+from pioche.kernel.wording import LANGUAGES, speech
 from tests import coop
 from tests.cli.terminal import Run, runner
 from tests.conformance import Suite
+from tests.scenario import Factory, Side
 from tests.server.conftest import Serve, database, serve
 
 assert [database, serve]  # fixtures
@@ -133,3 +141,75 @@ def test_it_is_served(written: ModuleType, serve: Serve) -> None:
 def test_its_game_toml_says_what_is_needed() -> None:
     (about,) = blocks(page("write-a-game.md"), "toml")
     assert tomllib.loads(about).keys() == {"title", "place"}
+
+
+# Write a card
+
+
+@pytest.fixture
+def cards() -> Iterator[dict[str, Any]]:
+    """What the page defines, run from top to bottom with its words added to those of the game."""
+    text = page("write-a-card.md")
+    talk = "pioche.games.seiya.wording.talk"
+    for language in LANGUAGES:
+        clause, line = [said for said in blocks(text, "ftl") if said.startswith(f"# {language}.ftl")]
+        for packages, said in (((PACKAGE,), clause), (("pioche.kernel", talk), line)):
+            speech(language, *packages)._bundle.add_resource(FluentResource(said))
+    found: dict[str, Any] = {"__name__": "page"}
+    exec("\n".join(blocks(text)), found)  # what the card says is asserted on the way
+    yield found
+    speech.cache_clear()
+
+
+def test_the_scenarios_of_the_page_pass(cards: dict[str, Any], table: Factory) -> None:
+    proofs = [proof for name, proof in cards.items() if name.startswith("test_")]
+    assert len(proofs) == 4
+    for proof in proofs:
+        proof(table)
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("fr", "Une Flamme se rallume, il y en a 8"), ("en", "A Flame burns again, there are 8")],
+)
+def test_the_log_tells_of_the_new_effect(cards: dict[str, Any], table: Factory, language: str, line: str) -> None:
+    t = table(seiya=Side(hand=["torche"]), field=["cassios"], flames=7, cards=(cards["TORCH"],))
+    t.seiya.play("torche").accept()
+    events = [replace(event, rule="") for event in t.events("rekindle")]  # the rulebook does not know the card
+    assert [said.text for said in SeiyaTalk(t.game, language).lines(events)] == [line]
+
+
+# Write a bot
+
+
+@pytest.fixture
+def brave(written: ModuleType, tmp_path: Path) -> Iterator[ModuleType]:
+    """The bot of the page, put where the page says."""
+    (tmp_path / "coop" / "bots.py").write_text(blocks(page("write-a-bot.md"))[0], "utf-8")
+    invalidate_caches()
+    games.bots.cache_clear()
+    yield import_module("coop.bots")
+    del sys.modules["coop.bots"]
+
+
+def test_the_bot_plays_better_than_chance(brave: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    bot, trial = blocks(page("write-a-bot.md"))
+    assert len(code_lines(bot)) < 40
+    exec(trial, {})
+    first, *endings = capsys.readouterr().out.splitlines()
+    assert first.startswith("together ")
+    won = [int(re.findall(r"'together': ([0-9]+)", line)[0]) for line in endings]
+    assert won[0] > 1.5 * won[1]
+
+
+def test_the_bot_is_simulated(brave: ModuleType, run: Run) -> None:
+    report = json.loads(run("simulate", "coop", "--bots", "brave,random", "--games", "20", "--json").out)
+    assert [seat["bot"] for seat in report["seats"]] == ["brave", "random"]
+
+
+def test_the_page_names_what_a_view_holds() -> None:
+    listed = page("write-a-bot.md").split("## What a view holds")[1].split("\n## ")[0]
+    missing = [
+        field for kind in (View, CardView, Choice) for field in kind.__struct_fields__ if f"`{field}`" not in listed
+    ]
+    assert missing == []
