@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from pioche.kernel.cards.value import Scope
 from pioche.kernel.play.decision import AllAtOnce, Decision, Option, Spot
-from pioche.kernel.play.flow import Go, Procedure, step
+from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.rules import Rules, Zone
 from pioche.kernel.state.catalogue import Ability, Catalogue, Definition
 from pioche.kernel.state.chance import Chance, key_of
@@ -121,11 +121,11 @@ class Round(Procedure):
             game.shift(ref, min(neighbours(at), key=lambda each: distance(each, goal)), "walk", scope)
 
     @step()
-    def rewards(self, game: Game) -> AllAtOnce | Go:
+    def rewards(self, game: Game) -> AllAtOnce | Done:
         if game.counters["turn"] == ROUNDS:
             game.finish((), "lost")
         if game.result is not None:
-            return Go("over")
+            return Done()
         options = (Option("heal", "heal"), Option("draw", "draw"))
         return AllAtOnce(tuple(Decision(seat, "reward", options, always=True) for seat in range(game.players)))
 
@@ -140,10 +140,6 @@ class Round(Procedure):
             elif game.cards_in("deck", seat):
                 game.move(game.cards_in("deck", seat)[-1], "hand", seat, "draw", scope)
 
-    @step()
-    def over(self, game: Game) -> None:
-        """The game has ended."""
-
 
 class HeroTurn(Procedure):
     seat: int
@@ -157,14 +153,10 @@ class HeroTurn(Procedure):
             Option(f"step/{to}", "step", ref, to, spot=Spot("grid", to)) for to in neighbours(at) if to not in taken
         ]
         if distance(at, game.cards[beast(game)].place) == 1:
-            hand = {
-                game.rules.catalogue.definitions[game.cards[each].definition].slug: each for each in self.hand(game)
-            }
+            faces = game.rules.catalogue.definitions
+            hand = {faces[game.cards[each].definition].slug: each for each in game.cards_in("hand", self.seat)}
             options += [Option(f"strike/{slug}", "strike", each) for slug, each in sorted(hand.items())]
         return Decision(self.seat, "act", (*options, Option("wait", "wait")), always=True)
-
-    def hand(self, game: Game) -> tuple[int, ...]:
-        return game.cards_in("hand", self.seat)
 
     @step()
     def do(self, game: Game, chosen: tuple[Option, ...]) -> None:
