@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
 
+from pioche import games
 from pioche.kernel.play.decision import Refused, Spot
 from pioche.kernel.state.game import Game
 from pioche.kernel.state.save import Store
 from pioche.kernel.state.view import view
 from tests import coop
+from tests.cli.terminal import runner
 from tests.conformance import Suite, any_answer
 
 
@@ -117,3 +120,23 @@ def test_options_name_cells_and_a_card_that_walks_tells_from_where_to_where() ->
 def test_named_counters_are_seen() -> None:
     game = fresh()
     assert [card.counters for card in view(game, 1).cards("grid")] == [{"lives": 3}, {"lives": 3}, {"lives": 6}]
+
+
+def test_in_the_terminal_each_takes_what_is_theirs_and_cells_are_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games.register(coop.__name__)
+    try:
+        run = runner(monkeypatch, capsys)
+        shown = run("play", "coop", "--bots", "random", "--seed", "1", "--lang", "en", typed="1\n1\nq\n")
+        whole = run("simulate", "coop", "--games", "6", "--workers", "1", "--json")
+    finally:
+        games.forget("coop")
+    assert (shown.code, shown.err) == (0, "")
+    assert "Go: Ann" in shown.out
+    assert "Go: Bob" not in shown.out, "the person decides before a bot does, and only for the own hero"
+    assert "Step: Ann, cell 2" in shown.out
+    report = json.loads(whole.out)
+    assert sum(report["endings"].values()) == 6
+    assert set(report["endings"]) <= {"together", "lost"}
+    assert "score" not in "".join(report["seats"][0])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any
 
 from msgspec import Struct
 
 from pioche.bots import Bot, seen_by
 from pioche.kernel.play.ending import How
+from pioche.kernel.state.chance import key_of
 from pioche.kernel.state.game import Game
 from pioche.table import Table
 
@@ -37,9 +39,10 @@ def play_game(
     table = Table.new(name, seed, **config)
     game = table.game
     decisions = 0
+    chance = Random(key_of(f"{seed}/asked"))  # where several may answer, anybody is first
     while (decision := game.decision) is not None:
         watch(game)
-        seat = game.seats_asked()[0] if decision.others else decision.seat
+        seat = chance.choice(game.seats_asked()) if decision.others or decision.apart else decision.seat
         decisions += decision.answers > 1
         game.answer(seat, bots[seat].choose(seen_by(bots[seat], game, seat)))
     assert game.result is not None

@@ -125,11 +125,11 @@ class Session:
         self.tell("play-welcome", "bold")
         try:
             while True:
-                decision = self.table.decision
+                seat = self.next_seat()
+                decision = self.table.decision_of(seat)
                 if decision is None:
                     self.finish()
-                elif decision.seat in self.bots:
-                    seat = decision.seat
+                elif seat in self.bots:
                     self.answer(decision, self.bots[seat].choose(seen_by(self.bots[seat], self.table.game, seat)))
                 else:
                     self.consult(decision)
@@ -141,6 +141,11 @@ class Session:
                 self.tell("play-left")
             if isinstance(end, KeyboardInterrupt):
                 raise
+
+    def next_seat(self) -> int:
+        """Who answers: where several may, a person before a bot, and who sits at the keyboard before others."""
+        asked = self.table.game.seats_asked()
+        return min(asked, key=lambda seat: (seat in self.bots, seat != self.sitting, seat), default=-1)
 
     def answer(self, decision: Decision, keys: tuple[str, ...]) -> None:
         count = len(self.table.inputs)

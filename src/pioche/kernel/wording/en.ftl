@@ -146,6 +146,7 @@ plain-option = { $card ->
     [none] { $what }
    *[other] { $what }: { $card }
 }
+plain-spot = { $what }, cell { $cell }
 plain-event = { $who ->
     [none] { $what }
    *[other] { $who }: { $what }

@@ -70,7 +70,8 @@ class PlainTalk(Talk):
     def option(self, game: Game, decision: Decision, option: Option) -> str:
         if self.words.knows("option-" + option.kind):
             return super().option(game, decision, option)
-        return self.say("plain-option", what=spelt(option.kind), **self.particulars(game, decision, option))
+        told = self.say("plain-option", what=spelt(option.kind), **self.particulars(game, decision, option))
+        return told if option.spot is None else self.say("plain-spot", what=told, cell=option.spot.cell)
 
     def line(self, events: list[Event]) -> Line:
         first = events[0]
