@@ -10,7 +10,7 @@ from pioche import games
 from pioche.bots import Bot, seen_by
 from pioche.games import NAMES as GAMES
 from pioche.kernel.play.decision import Refused
-from pioche.kernel.state.view import Choice, Question, View
+from pioche.kernel.state.view import Choice, Question, View, glance
 from pioche.table import Table
 
 BOTS = [(game, name) for game in GAMES for name in games.bots(game)]
@@ -75,3 +75,17 @@ def test_random_chooses_any_number_that_is_allowed() -> None:
     sizes = Counter(len(bot.choose(asked(3, 0, 3))) for _ in range(400))
     assert sorted(sizes) == [0, 1, 2, 3]
     assert sorted(bot.choose(asked(2, 2, 3))) == ["0", "1"], "more are asked for than there are"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_looks_at_no_card_is_shown_the_keys_alone(game: str) -> None:
+    table = Table.new(game, 5, players=2)
+    decision = table.decision
+    assert decision is not None
+    shown = glance(table.game, decision.seat)
+    whole = table.view(decision.seat).question
+    assert shown.question is not None
+    assert whole is not None
+    assert [option.key for option in shown.question.options] == [option.key for option in whole.options]
+    assert (shown.zones, shown.focus, {option.card for option in shown.question.options}) == ({}, {}, {0})
+    assert glance(table.game, 1 - decision.seat).question is None

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
@@ -154,7 +153,10 @@ class Look:
             zone.name: tuple([self.row(zone, owner, seat) for owner in range(1 if zone.common else game.players)])
             for zone in game.rules.zone_list
         }
-        return glance(game, seat, zones, focus(game, seat))
+        return View(
+            game.rules.name, seat, game.players, game.active, dict(game.counters), zones, focus(game, seat),
+            tuple(game.seats_asked()), question(game, seat), game.result,
+        )  # fmt: skip
 
     def row(self, zone: Zone, owner: int, seat: int) -> Row:
         game = self.game
@@ -185,15 +187,12 @@ def view(game: Game, seat: int) -> View:
     return Look(game).view(seat)
 
 
-def glance(
-    game: Game,
-    seat: int,
-    zones: Mapping[str, tuple[Row, ...]] = MappingProxyType({}),
-    parts: Mapping[str, tuple[int, ...]] = MappingProxyType({}),
-) -> View:
-    """The view of somebody who looks at no card: only who is asked, and what."""
-    asked = tuple(game.seats_asked())
-    return View(
-        game.rules.name, seat, game.players, game.active, dict(game.counters), dict(zones), dict(parts), asked,
-        question(game, seat), game.result,
-    )  # fmt: skip
+def glance(game: Game, seat: int) -> View:
+    """The view of somebody who looks at no card: the question alone, its options by key and kind."""
+    decision = game.decision_of(seat)
+    asked = None
+    if decision is not None:
+        options = tuple([Choice(option.key, option.kind) for option in decision.options])
+        asked = Question(decision.ask, options, decision.least, decision.most)
+    seats = (seat,) if asked else ()
+    return View(game.rules.name, seat, game.players, game.active, {}, {}, {}, seats, asked, game.result)
