@@ -19,7 +19,7 @@ MUCH = (1e6, 10**6)  # no limit
 # What tests choose otherwise: no limits that hurry cannot keep, and leases that run out soon.
 QUICK = {
     "visits": MUCH, "messages": MUCH, "guests": MUCH, "tables": MUCH, "bots": MUCH, "chat": MUCH, "heavy": MUCH,
-    "searches": MUCH, "connections": 1000, "lease": 1.5, "look": 0.2, "life": 3.0,
+    "replays": MUCH, "searches": MUCH, "connections": 1000, "lease": 1.5, "look": 0.2, "life": 3.0,
 }  # fmt: skip
 
 Database = Callable[[str], str]

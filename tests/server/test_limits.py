@@ -155,8 +155,11 @@ def test_names(serve: Serve) -> None:
 
 
 def test_replays(serve: Serve) -> None:
-    """Whoever may see a finished game or not pays for asking; a link is nobody else's account."""
-    server = serve("sqlite", heavy=(0.001, 4), shared=2)
+    """Whoever may see a finished game or not pays for asking; a link is nobody else's account.
+
+    Who has used up other budgets while playing sees it all the same.
+    """
+    server = serve("sqlite", replays=(0.001, 4), heavy=(0.001, 0), shared=2)
     ada, bob, eve = (server.guest(name) for name in ("Ada", "Bob", "Eve"))
     made = ada.set_up(seats=[ME, BOT])
 

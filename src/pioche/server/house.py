@@ -55,6 +55,7 @@ class House:
         self.new_tables = Budget(settings.tables, settings.shared)
         self.bots = Budget(settings.bots, settings.shared)
         self.heavy = Budget(settings.heavy, settings.shared)
+        self.replays = Budget(settings.replays, settings.shared)
         self.chat = Budget(settings.chat, settings.shared)
         self.searches = Budget(settings.searches, settings.shared)
         self.connections = Places(settings.connections, settings.shared)

@@ -44,7 +44,7 @@ async def guest_of(request: Asked) -> tuple[str, str]:
 def unhurried(request: Asked) -> Payer:
     """Before everything that takes long."""
     payer = payer_of(request)
-    house_of(request).heavy.spend(payer)
+    house_of(request).replays.spend(payer)
     return payer
 
 
