@@ -270,8 +270,11 @@ def log_of(module: Any, config: Any, seed: int) -> str:
     chance = Random(seed)
     game = module.new(config, seed)
     mark = blake2b(repr(game.events).encode(), digest_size=16)
-    while (decision := game.decision) is not None:
-        game.answer(decision.seat, any_answer(decision, chance))
+    while asked := game.seats_asked():
+        seat = chance.choice(asked)
+        decision = game.decision_of(seat)
+        assert decision is not None
+        game.answer(seat, any_answer(decision, chance))
         mark.update(repr(game.events).encode())
     return mark.hexdigest()
 

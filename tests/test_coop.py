@@ -135,7 +135,7 @@ def test_in_the_terminal_each_takes_what_is_theirs_and_cells_are_named(
     assert (shown.code, shown.err) == (0, "")
     assert "Go: Ann" in shown.out
     assert "Go: Bob" not in shown.out, "the person decides before a bot does, and only for the own hero"
-    assert "Step: Ann, cell 2" in shown.out
+    assert "   1   ·   1   ·   · " in shown.out, "cells to go to are drawn as they lie"
     report = json.loads(whole.out)
     assert sum(report["endings"].values()) == 6
     assert set(report["endings"]) <= {"together", "lost"}

@@ -28,9 +28,9 @@ from tests import coop
 from tests.cli.terminal import Run, runner
 from tests.conformance import Suite
 from tests.scenario import Factory, Side
-from tests.server.conftest import Serve, database, serve
+from tests.server.conftest import StartServer, database, start_server
 
-assert [database, serve]  # fixtures
+assert [database, start_server]  # fixtures
 HOUSE = Path(__file__).parents[1]
 DOCS = HOUSE / "docs"
 FILES = [path for room in ("src", "web/src", "tests") for path in (HOUSE / room).rglob("*") if path.is_file()]
@@ -124,8 +124,8 @@ def test_it_is_simulated(run: Run, workers: str) -> None:
     assert wins == [wins[0]] * 2
 
 
-def test_it_is_served(written: ModuleType, serve: Serve) -> None:
-    server = serve("sqlite")
+def test_it_is_served(written: ModuleType, start_server: StartServer) -> None:
+    server = start_server("sqlite")
     assert server.get("/api/games")["games"][-1]["name"] == written.RULES.name
     ada = server.guest("Ada")
     made = ada.set_up("coop", seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])

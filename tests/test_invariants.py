@@ -8,8 +8,9 @@ from copy import copy
 import pytest
 
 from pioche import games
-from pioche.games import dbs, seiya
+from pioche.games import dbs, seiya, veiel
 from pioche.games.seiya.field import HILDA
+from pioche.games.veiel import board
 from pioche.kernel.cards.inforce import enforce
 from pioche.kernel.cards.query import Anything, Fixed
 from pioche.kernel.cards.rule import Entry, Number
@@ -45,6 +46,14 @@ def duel() -> Game:
     game = dbs.new(dbs.Config(), 1)
     while game.decision and game.decision.ask != "main-phase":
         game.answer(game.decision.seat, () if game.decision.ask == "redraw" else ("no",))
+    return game
+
+
+def encounter() -> Game:
+    """In the turn of its first hero."""
+    game = veiel.new(veiel.Config(), 1)
+    while game.decision and game.decision.ask != "hero-turn":
+        game.answer(game.decision.seat, (game.decision.options[0].key,))
     return game
 
 
@@ -138,6 +147,46 @@ BREAKS: dict[str, tuple[Callable[[], Game], Break]] = {
     ),
     "no_number_but_power_is_negative": (duel, without_floors),
     "no_markers_are_negative_and_a_unison_card_in_play_has_some": (duel, lambda game: put(game, UNISON, "unison")),
+    "no_card_is_lost": (encounter, lambda game: game.zones.__setitem__(game.bases["stock"], ())),
+    "nobody_living_shares_a_cell": (
+        encounter,
+        lambda game: game.alter(board.hero(game, 0), place=game.cards[board.hero(game, 1)].place),
+    ),
+    "every_seat_has_one_hero": (encounter, lambda game: game.move(board.hero(game, 1), "gone")),
+    "enemies_on_the_board_live_and_their_wounds_are_short_of_a_life": (
+        encounter,
+        lambda game: game.put(board.enemies(game)[0], "lives", 0),
+    ),
+    "block_is_never_negative_and_kept_block_is_part_of_it": (
+        encounter,
+        lambda game: game.put(board.hero(game, 0), "kept", 1),
+    ),
+    "each_boss_has_seven_actions": (encounter, lambda game: game.move(game.cards_in("actions")[0], "gone")),
+    "a_boss_stands_on_the_board_only_in_the_fourth_encounter": (
+        encounter,
+        lambda game: (
+            game.put(game.move(game.cards_in("bosses")[0], "board", place=24), "lives", 1),
+            game.counters.update(encounter=3),
+        ),
+    ),
+    "nothing_is_being_resolved_when_a_hero_decides_what_to_do": (
+        encounter,
+        lambda game: game.move(game.cards_in("hand")[0], "limbo"),
+    ),
+    "the_cards_in_a_heros_piles_are_that_heros": (
+        encounter,
+        lambda game: game.alter(game.cards_in("hand")[0], owner=1),
+    ),
+    "rewards_come_from_the_colours_of_their_hero": (encounter, lambda game: put(game, "angle-mort", "hand")),
+    "the_dead_hold_no_cards": (encounter, lambda game: game.mark(board.hero(game, 1), "dead")),
+    "a_game_goes_on_only_while_somebody_lives_or_may_return": (
+        encounter,
+        lambda game: (
+            game.counters.update(round=2),
+            [game.mark(board.hero(game, seat), "dead") for seat in (0, 1)],
+            [game.move(ref, "discard", seat) for seat in (0, 1) for ref in game.cards_in("hand", seat)],
+        ),
+    ),
 }
 
 

@@ -20,9 +20,9 @@ from pioche.server.words import words
 from pioche.table import Table
 from tests import toy
 from tests.cli.terminal import Run, runner
-from tests.server.conftest import Serve, database, serve
+from tests.server.conftest import StartServer, database, start_server
 
-assert [database, serve]  # fixtures
+assert [database, start_server]  # fixtures
 SOURCE = Path(pioche.__file__).parent
 GAMES = SOURCE / "games"
 FOLDERS = sorted(path.name for path in GAMES.iterdir() if (path / "__init__.py").exists())
@@ -145,8 +145,8 @@ def test_it_offers_a_page_all_that_a_page_asks_for(language: str) -> None:
 
 
 @pytest.mark.usefixtures("added")
-def test_it_is_served(serve: Serve) -> None:
-    server = serve("sqlite")
+def test_it_is_served(start_server: StartServer) -> None:
+    server = start_server("sqlite")
     assert [about["name"] for about in server.get("/api/games")["games"]] == [*FOLDERS_IN_ORDER, "toy"]
     assert len(server.get("/api/games/toy/cards")["cards"]) == len(toy.CARDS)
     assert server.get("/api/games/toy/rules")["count"] == 0

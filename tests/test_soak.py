@@ -50,7 +50,7 @@ def test_a_bot_that_fails_is_a_fault_that_can_be_played_again(monkeypatch: pytes
 
 
 def test_an_answer_that_is_not_offered_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(RandomBot, "choose", lambda *_: ("no such thing",))
+    monkeypatch.setattr(RandomBot, "pick", lambda *_: ("no such thing",))
     found = soak.fault("refused", numbered("dbs", "random"))
     assert found is not None
     assert found.what == "Refused: not-listed"

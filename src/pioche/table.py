@@ -147,10 +147,8 @@ class Table:
     def _input(self, seat: int, keys: tuple[str, ...]) -> None:
         if seat == CHANCE and len(keys) == 1 and keys[0].startswith(REKEY):
             self._rekey(keys[0])
-        elif keys == (CONCEDE,):
-            self.concede(seat)
         else:
-            self.answer(seat, keys)
+            self._take(seat, keys)
 
     # Play
 
@@ -186,8 +184,6 @@ class Table:
 
     def concede(self, seat: int) -> list[Event]:
         """Give up, whoever is asked; refused where the game knows no concession."""
-        if not 0 <= seat < self.game.players:
-            raise Refused(Reason("unknown-seat", detail=str(seat)))
         return self._take(seat, (CONCEDE,))
 
     def _take(self, seat: int, keys: tuple[str, ...]) -> list[Event]:
@@ -196,18 +192,8 @@ class Table:
         self.history.append(before)
         self.inputs.append((seat, keys))
         self.events = self.game.events
-        self.told.append(self._tells(seat, before))
+        self.told.append(tells(seat, before, self.game))
         return self.events
-
-    def _tells(self, seat: int, before: Game) -> bool:
-        """Whether the last answer told something new: chance, a face, an inability, a question to another, the end."""
-        asked = {other for decision in self.game.decisions for other in decision.seats}
-        return (
-            before.chance.drawn != self.game.chance.drawn
-            or any(event.reveals() or event.kind == "unable" for event in self.events)
-            or not asked
-            or not asked <= {seat, *(other for decision in before.decisions for other in decision.seats)}
-        )
 
     def view(self, seat: int) -> view.View:
         """What a seat sees; NOBODY is a spectator."""
@@ -256,11 +242,31 @@ class Table:
 
 
 def take(game: Game, seat: int, keys: tuple[str, ...]) -> None:
-    """What a recorded input of a seat does to a game: an answer, or the end of it."""
-    if keys == (CONCEDE,):
+    """What an input of a seat does to a game: it answers, or it gives up. Nobody else tells one from the other."""
+    if keys != (CONCEDE,):
+        game.answer(seat, keys)
+    elif 0 <= seat < game.players:
         game.concede(seat)
     else:
-        game.answer(seat, keys)
+        raise Refused(Reason("unknown-seat", detail=str(seat)))
+
+
+def played(game: Game, seat: int, keys: tuple[str, ...]) -> Game:
+    """The game after an input of a seat, played on a copy; its events are what happened."""
+    after = game.copy()
+    take(after, seat, keys)
+    return after
+
+
+def tells(seat: int, before: Game, after: Game) -> bool:
+    """Whether an input told somebody something new: chance, a face, an inability, a question to another, the end."""
+    asked = {other for decision in after.decisions for other in decision.seats}
+    return (
+        before.chance.drawn != after.chance.drawn
+        or any(event.reveals() or event.kind == "unable" for event in after.events)
+        or not asked
+        or not asked <= {seat, *(other for decision in before.decisions for other in decision.seats)}
+    )
 
 
 def read_record(data: bytes) -> Record:

@@ -32,7 +32,7 @@ def test_a_game_between_bots_is_played_to_its_end() -> None:
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_all_but_times_is_the_same_for_any_number_of_workers(game: str) -> None:
-    tournament = Tournament(game, tuple(games.bots(game))[:2], 7, 3)
+    tournament = Tournament(game, (tuple(games.bots(game)) * 2)[:2], 7, 3)
     one, two = (tournament.run(workers)[0] for workers in (1, 2))
     assert one is not None
     assert two is not None

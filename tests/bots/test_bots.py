@@ -88,4 +88,5 @@ def test_who_looks_at_no_card_is_shown_the_keys_alone(game: str) -> None:
     assert whole is not None
     assert [option.key for option in shown.question.options] == [option.key for option in whole.options]
     assert (shown.zones, shown.focus, {option.card for option in shown.question.options}) == ({}, {}, {0})
-    assert glance(table.game, 1 - decision.seat).question is None
+    other = 1 - decision.seat
+    assert (glance(table.game, other).question is None) == (other not in table.game.seats_asked())

@@ -101,17 +101,12 @@ def undo_when(visitor: Visitor, kind: str) -> None:
     visitor.page.wait_for_function("kind => heard.may_undo === kind", arg=kind)
 
 
-FORESEEN = "() => heard.frames.map(([, text]) => JSON.parse(text)).find(({ is }) => is === 'foreseen')?.keys"
-
-
 def test_an_answer_that_told_nothing_is_taken_back_at_once(visit: Visit) -> None:
     ada = visit("Ada")
     seats: list[Json] = [{"kind": "me", "choices": {"hero": "seiya"}}, {"kind": "bot", "choices": {"hero": "shun"}}]
     ada.go_to(ada.set_up(seats=seats, seed="1"))
     told = ada.asked()
-    # The page asks which answers draw or reveal something; any other is free to be taken back.
-    foreseen = ada.page.wait_for_function(FORESEEN).json_value()
-    card = next(option for option in told["question"]["options"] if option["card"] and option["key"] not in foreseen)
+    card = next(option for option in told["question"]["options"] if option["card"])
     click(ada, told["question"], [card])
     ada.asked(told["step"])
     assert ada.heard["may_undo"] == "free"
@@ -119,6 +114,38 @@ def test_an_answer_that_told_nothing_is_taken_back_at_once(visit: Visit) -> None
     ada.button("Annuler").click()
     again = ada.asked(before)
     assert again["question"] == told["question"]
+
+
+def test_against_bots_nobody_need_be_asked(visit: Visit) -> None:
+    """Not even where something was drawn since."""
+    ada = visit("Ada")
+    ada.go_to(ada.set_up(seats=[{"kind": "me"}, {"kind": "bot"}], seed="1"))
+    told = ada.asked()
+    end = next(option for option in told["question"]["options"] if option["key"] == "end")
+    click(ada, told["question"], [end])
+    ada.asked(told["step"])
+    expect(ada.page.get_by_text("Demander à annuler")).to_have_count(0)
+    before = ada.heard["step"]
+    ada.button("Annuler").click()
+    assert ada.asked(before)["question"]["ask"] == told["question"]["ask"]
+
+
+FORESEEN = "() => heard.frames.map(([, text]) => JSON.parse(text)).filter(({ is }) => is === 'foreseen')"
+
+
+def test_what_cannot_be_undone_alone_is_marked_when_somebody_looks_at_it(visit: Visit) -> None:
+    ada, bob = visit("Ada"), visit("Bob")
+    meet(ada, bob)
+    person, _ = whose(ada, bob)
+    end = person.bar.locator('[data-key="end"]')
+    expect(end).to_be_visible()
+    assert person.page.evaluate(FORESEEN) == []
+    end.hover()
+    person.page.wait_for_function(f"() => ({FORESEEN})().length")
+    person.page.mouse.move(0, 0)
+    end.hover()  # which nobody need ask twice
+    (told,) = person.page.evaluate(FORESEEN)
+    expect(end.get_by_role("img")).to_have_count(int(told["final"]))
 
 
 def test_an_answer_that_told_something_is_taken_back_with_consent(visit: Visit, shot: Shot) -> None:

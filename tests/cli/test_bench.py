@@ -32,11 +32,14 @@ def test_json_holds_every_figure(run: Run) -> None:
     result = run("bench", "--quick", "--json")
     assert result.code == 0
     figures = json.loads(result.out)
-    assert list(figures) == ["calibration_ms", "seiya", "dbs", "quick"]
+    assert list(figures) == ["calibration_ms", "seiya", "dbs", "veiel", "quick"]
     both = ["decisions_per_second", "games_per_second", "copy_us", "dump_load_us"]
     assert set(figures["seiya"]) == {*both, *("all_boxes_" + figure for figure in both), "rss_growth_mb"}
     assert list(figures["dbs"]) == both
-    assert all(isinstance(figure, int | float) for game in ("seiya", "dbs") for figure in figures[game].values())
+    thinking = ["thinking_p50_ms", "thinking_p95_ms", "thinking_max_ms"]
+    assert list(figures["veiel"]) == ["decisions_per_second", "copy_us", "dump_load_us", "foresee_ms", *thinking]
+    numbers = [figure for game in ("seiya", "dbs", "veiel") for figure in figures[game].values()]
+    assert all(isinstance(figure, int | float) for figure in numbers)
 
 
 @pytest.mark.usefixtures("tiny")
@@ -44,6 +47,7 @@ def test_a_table_for_people(run: Run) -> None:
     out = run("bench", "--quick", "--lang", "en").out
     assert "seiya: decisions a second" in out
     assert "dbs: decisions a second" in out
+    assert "veiel: an answer of greedy, 95 % of them within" in out
     assert "100th to the 1,000th game" in out
 
 

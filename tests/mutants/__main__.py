@@ -1,11 +1,12 @@
 """Mutants: the code is broken on purpose, one clause at a time, and a test must notice.
 
 Parts (each card effect, keyword and cited step) are taken out in turn; clauses of cards and of steps and effects are
-changed, by a seeded sample. Run with `make mutants`, or
+changed, by a seeded sample: so many of each that count. One does not count that cannot be made, or that only builds
+values when a game is loaded. Run with `make mutants`, or
 
     python -m tests.mutants [--game seiya] [--only cards] [--all] [--seed 1] [--tests PATH] [WORD…]
 
-for those whose name contains a word; `--all` leaves none out, `--tests` names the only tests that may notice. Every
+among those whose name contains a word; `--all` leaves none out, `--tests` names the only tests that may notice. Every
 mutant lives in a process of its own, forked from one that has collected the tests. Tests that compare texts and
 recorded games do not count: they notice everything and prove nothing. Survivors that are no fault of the tests are
 named in survivors/*.toml, each with its reason.
@@ -22,8 +23,10 @@ import sys
 import time
 import tomllib
 from collections.abc import Iterable
+from hashlib import blake2b
+from itertools import islice
 from pathlib import Path
-from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -54,35 +57,58 @@ IDLE = (
     "test_command",
 )
 KINDS = {"parts": parts, "cards": trees, "code": code}
-WANTED = {"parts": 1.0, "clauses": 0.95}
+NAMES = {"parts": "parts", "cards": "clauses of cards", "code": "clauses of code"}
+WANTED = {"parts": 1.0, "clauses": 0.95}  # of each game
 SECONDS = 30  # of processor time; a mutant that runs longer has been noticed
 SURVIVED, NOTICED, UNMADE = 0, 1, 99
+
+
+class Draw(NamedTuple):
+    """Mutants of one kind and game in the order in which they are drawn, and how many shall count."""
+
+    kind: str
+    game: str
+    order: list[Mutant]
+    size: int
 
 
 class Campaign:
     """A pytest plugin that runs mutants where tests would be run."""
 
-    def __init__(self, chosen: list[Mutant], known: dict[str, str]) -> None:
-        self.chosen = chosen
+    def __init__(self, draws: list[Draw], known: dict[str, str]) -> None:
+        self.draws = draws
         self.known = known
-        self.failed = False
+        self.codes: dict[tuple[str, str], list[int]] = {}  # by game, and by what was broken
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self.items = [item for item in session.items if not any(word in item.nodeid for word in IDLE)]
         self.sources = [inspect.getsource(item.function) for item in self.items]  # type: ignore[attr-defined]
         self.carried = [{rule for mark in item.iter_markers("rule") for rule in mark.args} for item in self.items]
         self.runs = [set[Place]() for _ in self.items]
-        chosen = self.chosen
-        if any(mutant.place for mutant in chosen):
+        idle = set[Place]()
+        if any(mutant.place for draw in self.draws for mutant in draw.order):
             known = traces(self.items)
             self.runs = [known.tests[item.nodeid].places for item in self.items]
             # What has only built values is not run again by tests: the values themselves are changed as trees.
             idle = known.loading - set().union(*self.runs)
-            chosen = [mutant for mutant in chosen if mutant.place not in idle]
         loaded(), memories()
         gc.freeze()  # what is never looked at is never copied to a child
-        self.report(chosen, self.results(chosen))
+        for draw in self.draws:
+            codes = self.counted(draw, idle)
+            self.codes.setdefault((draw.game, "parts" if draw.kind == "parts" else "clauses"), []).extend(codes)
+            left = codes.count(SURVIVED)
+            print(f"{draw.game}: {len(codes)} {NAMES[draw.kind]}, {left} survived", flush=True)
+        for (game, what), codes in self.codes.items():
+            print(f"{game}: {noticed(codes):.1%} of {len(codes)} {what} noticed")
         return True
+
+    def counted(self, draw: Draw, idle: set[Place]) -> list[int]:
+        """The exit codes of the first mutants of a draw that count."""
+        left = (mutant for mutant in draw.order if mutant.place not in idle)
+        codes: list[int] = []
+        while drawn := list(islice(left, draw.size - len(codes))):
+            codes += [code for code in self.results(drawn) if code != UNMADE]
+        return codes
 
     def noticing(self, mutant: Mutant) -> list[int]:
         """The tests that could notice a mutant, those that carry its statements first, then the narrowest."""
@@ -141,36 +167,27 @@ class Campaign:
                 os._exit(NOTICED)
         os._exit(SURVIVED)
 
-    def report(self, chosen: list[Mutant], results: list[int]) -> None:
-        made = [(mutant, code) for mutant, code in zip(chosen, results, strict=True) if code != UNMADE]
-        for game in RULES:
-            for kind, wanted in WANTED.items():
-                codes = [code for mutant, code in made if mutant.game == game and kind_of(mutant) == kind]
-                if codes:
-                    left = codes.count(SURVIVED)
-                    share = 1 - left / len(codes)
-                    print(f"{game}: {len(codes)} {kind}, {left} survived, {share:.1%} noticed")
-                    self.failed |= share < wanted
+
+def noticed(codes: list[int]) -> float:
+    """Which share of the mutants was noticed."""
+    return 1 - codes.count(SURVIVED) / len(codes) if codes else 1.0
 
 
-def kind_of(mutant: Mutant) -> str:
-    return "parts" if type(mutant).__module__.endswith("parts") else "clauses"
+def by_lot(mutants: Iterable[Mutant], game: str, seed: int) -> list[Mutant]:
+    """Those of a game in an order that the seed gives to their names: whatever comes and goes, the others keep it."""
 
+    def lot(mutant: Mutant) -> bytes:
+        return blake2b(f"{seed}/{mutant.name}".encode(), digest_size=8).digest()
 
-def sample(mutants: Iterable[Mutant], size: int, seed: int) -> list[Mutant]:
-    """For each game so many, the same for the same seed."""
-    found = list(mutants)
-    chosen: list[Mutant] = []
-    for game in RULES:
-        own = [mutant for mutant in found if mutant.game == game]
-        chosen += Random(f"{seed}/{game}").sample(own, min(size, len(own)))
-    return chosen
+    return sorted((mutant for mutant in mutants if mutant.game == game), key=lot)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("words", nargs="*")
-    parser.add_argument("--sample", type=int, default=1000, help="clauses for each game, half of them of cards")
+    parser.add_argument(
+        "--sample", type=int, default=1000, help="clauses that count for each game, half of them of cards"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game", choices=list(RULES))
     parser.add_argument("--only", nargs="+", choices=list(KINDS), default=list(KINDS))
@@ -178,20 +195,20 @@ def main() -> int:
     parser.add_argument("--tests", nargs="+", default=PROVING)
     given = parser.parse_args()
     os.environ["PIOCHE_ONCE"] = "1"
-    chosen = list(parts()) if "parts" in given.only else []
-    for kind in ("cards", "code"):
-        if kind in given.only:
-            clauses = list(KINDS[kind]())
-            chosen += clauses if given.all else sample(clauses, given.sample // 2, given.seed)
-    chosen = [mutant for mutant in chosen if not given.game or mutant.game == given.game]
-    chosen = [mutant for mutant in chosen if not given.words or any(word in mutant.name for word in given.words)]
+    draws: list[Draw] = []
+    for kind in given.only:
+        found = [each for each in KINDS[kind]() if not given.words or any(word in each.name for word in given.words)]
+        for game in [given.game] if given.game else RULES:
+            order = by_lot(found, game, given.seed)
+            draws.append(Draw(kind, game, order, len(order) if given.all or kind == "parts" else given.sample // 2))
     known: dict[str, str] = {}
     for path in sorted((HERE / "survivors").glob("*.toml")):
         known |= tomllib.loads(path.read_text())
-    campaign = Campaign(chosen, known)
+    campaign = Campaign(draws, known)
     options = ["-q", "-q", "-s", "-m", "not slow", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"]
     code_of_run = pytest.main([*options, *given.tests], plugins=[campaign])
-    return int(code_of_run not in (0, pytest.ExitCode.NO_TESTS_COLLECTED)) or int(campaign.failed)
+    too_few = any(noticed(codes) < WANTED[what] for (_, what), codes in campaign.codes.items())
+    return int(code_of_run not in (0, pytest.ExitCode.NO_TESTS_COLLECTED) or too_few)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ ROOT = Path(pioche.games.__file__).parent
 # Where no step and no effect is: words for people, and what reads lists and files of cards.
 ELSEWHERE = {
     "bots", "cards", "screen", "command", "command.py", "wording", "rulebook", "reading", "offers", "importer.py",
-    "files.py", "known.py", "vocabulary.py", "__init__.py",
+    "files.py", "known.py", "vocabulary", "__init__.py",
 }  # fmt: skip
 
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -33,6 +33,7 @@ SILENT = {
     "Scope": slice(2, 3), "move": slice(3, 4), "happens": slice(0, 2), "can": slice(2, 3), "announce": slice(2, 3),
     "forbidden": slice(1, 2), "number": slice(1, 2),
 }  # fmt: skip
+QUIET = ("strict", "before", "seen", "digest_size")
 PLAYERS = ("you", "actor", "active", "owner")
 WHO = {"YOU": "opponents", "ACTOR": "opponents", "OPPONENTS": "you", "ANYONE": "you"}
 
@@ -140,7 +141,7 @@ def changes_of(node: ast.AST, game: str) -> Iterator[tuple[str, Callable[[], Non
 def without_rule(node: ast.AST, game: str) -> Iterator[ast.AST]:
     """Constants that say nothing of a rule: of outcomes, two would say no more than one; the words of events, that
     there is no card, who looks, whose side of a zone without sides it is, and how references are made up are no
-    numbers and no zones of a rule.
+    numbers and no zones of a rule. Nor is how long a mark is.
     """
     if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift | ast.RShift | ast.BitAnd):
         yield from (node.left, node.right)
@@ -155,7 +156,7 @@ def without_rule(node: ast.AST, game: str) -> Iterator[ast.AST]:
         for zone, side in zip(node.args, node.args[1:], strict=False):
             if isinstance(zone, ast.Constant) and zone.value in RULES[game].commons:
                 yield side
-        yield from (keyword.value for keyword in node.keywords if keyword.arg in ("strict", "before", "seen"))
+        yield from (keyword.value for keyword in node.keywords if keyword.arg in QUIET)
 
 
 def called(node: ast.Call) -> str:

@@ -11,6 +11,7 @@ import pytest
 from pioche.games import dbs
 from pioche.games.dbs.rulebook import rulebook as dbs_rulebook
 from pioche.games.seiya.rulebook import rulebook as seiya_rulebook
+from pioche.games.veiel.rulebook import rulebook as veiel_rulebook
 
 TESTS = Path(__file__).parents[1]
 DOCUMENT = (TESTS.parent / "docs" / "rulings.md").read_text(encoding="utf-8")
@@ -51,9 +52,28 @@ def test_every_test_of_a_ruling_is_in_the_document() -> None:
 
 
 def test_every_rule_that_the_document_names_exists() -> None:
-    books = {"seiya": seiya_rulebook(), "dbs": dbs_rulebook(dbs.RULES)}
-    named = re.findall(r"`((seiya|dbs):[^`]+)`", DOCUMENT)
+    books = {"seiya": seiya_rulebook(), "dbs": dbs_rulebook(dbs.RULES), "veiel": veiel_rulebook()}
+    named = re.findall(r"`((seiya|dbs|veiel):[^`]+)`", DOCUMENT)
+    assert {game for _, game in named} == set(books)
     assert sorted(rule for rule, game in named if not books[game].has(rule)) == []
+
+
+def test_every_ruling_by_number_that_code_and_positions_name_exists() -> None:
+    """The rulings of L'Ordre de Veiel have numbers, without a gap, and each states its rules."""
+    chapter = DOCUMENT.partition("# L'Ordre de Veiel\n")[2]
+    numbered = {int(entry.partition(".")[0]): entry for entry in re.split(r"^### ", chapter, flags=re.MULTILINE)[1:]}
+    assert sorted(numbered) == list(range(1, len(numbered) + 1))
+    assert [number for number, entry in numbered.items() if not re.search(r"- \*\*Rules\*\*: `veiel:", entry)] == []
+    folders = (TESTS.parent / "src/pioche/games/veiel", TESTS / "games/veiel")
+    texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.[pt][yx]*")]
+    named = {
+        int(number)
+        for text in texts
+        for said in re.findall(r"rulings? ([\d, and]+)", text)
+        for number in re.findall(r"\d+", said)
+    }
+    assert named
+    assert named <= set(numbered)
 
 
 @pytest.mark.skipif(not OPEN.exists(), reason="the list of open questions is not here")

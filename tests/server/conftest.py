@@ -19,11 +19,11 @@ MUCH = (1e6, 10**6)  # no limit
 # What tests choose otherwise: no limits that hurry cannot keep, and leases that run out soon.
 QUICK = {
     "visits": MUCH, "messages": MUCH, "guests": MUCH, "tables": MUCH, "bots": MUCH, "chat": MUCH, "heavy": MUCH,
-    "replays": MUCH, "searches": MUCH, "connections": 1000, "lease": 1.5, "look": 0.2, "life": 3.0,
+    "foresight": MUCH, "replays": MUCH, "searches": MUCH, "connections": 1000, "lease": 1.5, "look": 0.2, "life": 3.0,
 }  # fmt: skip
 
 Database = Callable[[str], str]
-Serve = Callable[..., Running]
+StartServer = Callable[..., Running]
 
 
 @pytest.fixture(scope="session")
@@ -51,8 +51,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
 
 
 @pytest.fixture
-def serve(database: Database) -> Iterator[Serve]:
-    """Starts servers: `serve("sqlite", workers=2)`; what they complain of goes to `log`, if there is one."""
+def start_server(database: Database) -> Iterator[StartServer]:
+    """Starts servers: `start_server("sqlite", workers=2)`; what they complain of goes to `log`, if there is one."""
     running: list[Running] = []
 
     def start(kind: str, log: TextIO | None = None, **settings: object) -> Running:

@@ -14,7 +14,7 @@ from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from pioche.server import people
 from pioche.server.live import Change, Live, bot_asked, seats_asked, settle
-from pioche.server.records import Chair, Course, Row, Setup, Write
+from pioche.server.records import Chair, Progress, Row, Setup, Write
 from pioche.server.telling import sight
 
 TIME = 30
@@ -55,7 +55,7 @@ def begun(*chairs: Chair, clock: int = TIME) -> Change:
     game = Game(RULES, 2, Chance(key_of("seed")))
     game.start(Quest())
     setup = Setup("", {}, clock, "ada", "", False, "seed", "salt")
-    row = Row("t", "quest", "playing", True, RULES.fingerprint, 1, 1, setup, Course(chairs, answers=(0, 0)), b"", NOW)
+    row = Row("t", "quest", "playing", True, RULES.fingerprint, 1, 1, setup, Progress(chairs, answers=(0, 0)), b"", NOW)
     return settle(Change(Live(row, game), Write(row)), NOW)
 
 
@@ -71,7 +71,7 @@ def test_whoever_answers_first_decides_for_all() -> None:
     after = people.answer(live, NOW + 1, "bob", live.row.step, [("right",)]).live
     with pytest.raises(Refused, match="too-late"):
         people.answer(after, NOW + 2, "ada", live.row.step, [("left",)])
-    assert after.course.answers == (0, 1)
+    assert after.progress.answers == (0, 1)
 
 
 def test_bots_leave_to_people_what_both_may_decide() -> None:
@@ -88,12 +88,12 @@ def test_each_bot_takes_what_is_its_own_at_once() -> None:
 
 def test_the_time_of_all_who_are_asked_runs() -> None:
     change = begun(ADA, BOB)
-    assert change.live.course.clock.running() == {0: NOW + TIME, 1: NOW + TIME}
+    assert change.live.progress.clock.running() == {0: NOW + TIME, 1: NOW + TIME}
     late = people.time_is_up(change.live, NOW + TIME)
     assert late is not None
     assert bot_asked(late.live) is None, "the other one can still decide"
     live = on_the_way(ADA, BOB)
-    assert live.course.clock.running() == {0: NOW + 1 + TIME, 1: NOW + TIME}, "who was not asked anew has no new time"
+    assert live.progress.clock.running() == {0: NOW + 1 + TIME, 1: NOW + TIME}, "who was not asked anew has no new time"
 
 
 def test_ones_own_choice_is_not_too_late_because_another_has_chosen() -> None:

@@ -14,7 +14,7 @@ import pytest
 from pioche.server.thinking import Stuck, bots_turn
 from pioche.table import Table
 from tests.server.client import AtTable
-from tests.server.conftest import Serve
+from tests.server.conftest import StartServer
 
 ME = {"kind": "me"}
 GREEDY = {"kind": "bot", "bot": "greedy", "choices": {"hero": "shun"}}
@@ -42,13 +42,13 @@ def told(person: AtTable, text: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("cause", FAULTS)
 def test_a_bot_that_fails_is_logged_once_counted_and_told_at_the_table(
-    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cause: str
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cause: str
 ) -> None:
     (tmp_path / "sitecustomize.py").write_text(FAULTY.format(fault=FAULTS[cause]))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     path = tmp_path / "log"
     with path.open("w") as log:
-        server = serve("sqlite", log=log)
+        server = start_server("sqlite", log=log)
         ada, bob = server.guest("Ada"), server.guest("Bob")
         made, also = ada.set_up(seats=[ME, GREEDY], public=True), bob.set_up(seats=[ME, GREEDY])
 
@@ -73,10 +73,10 @@ def test_a_bot_that_fails_is_logged_once_counted_and_told_at_the_table(
     assert re.search(r" \[\d+ so far\]$", complaints[1])
 
 
-def test_a_bot_that_does_not_fail_is_not_spoken_of(serve: Serve, tmp_path: Path) -> None:
+def test_a_bot_that_does_not_fail_is_not_spoken_of(start_server: StartServer, tmp_path: Path) -> None:
     path = tmp_path / "log"
     with path.open("w") as log:
-        server = serve("sqlite", log=log)
+        server = start_server("sqlite", log=log)
         ada = server.guest("Ada")
 
         async def play() -> None:

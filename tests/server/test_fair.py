@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import offers, people
-from pioche.server.bodies import NewSeat, NewTable
+from pioche.server.http_bodies import NewSeat, NewTable
 from pioche.server.opening import opened
 from pioche.server.records import Job
 from pioche.server.room import remaining
@@ -116,7 +116,7 @@ def test_giving_a_seat_away_and_taking_it_back_gives_no_time() -> None:
     live = people.sit(opened(body, "ada", "Ada", 1000.0).live, 1000.0, "bob", "Bob", 1, {}).live
     asked = live.playing.decision
     assert asked is not None
-    guest = live.course.chairs[asked.seat].guest
+    guest = live.progress.chairs[asked.seat].guest
     assert remaining(live, 1000.0) == 60
     for now in (1010.0, 1020.0, 1030.0):
         live = people.hand_over(live, now, guest, "greedy").live
@@ -216,8 +216,8 @@ def test_a_deck_that_has_become_bad_is_its_owners_affair() -> None:
     """A table may have waited while other cards were installed."""
     body = NewTable("dbs", seats=[NewSeat("me"), NewSeat("open")])
     live = opened(body, "ada", "Ada", 1000.0).live
-    chairs = (replace(live.course.chairs[0], choices={"list": "1 PI1-001\n60 PI1-005"}), live.course.chairs[1])
-    live = replace(live, row=replace(live.row, course=replace(live.course, chairs=chairs)))
+    chairs = (replace(live.progress.chairs[0], choices={"list": "1 PI1-001\n60 PI1-005"}), live.progress.chairs[1])
+    live = replace(live, row=replace(live.row, progress=replace(live.progress, chairs=chairs)))
     with pytest.raises(Refused) as refused:
         people.sit(live, 1001.0, "bob", "Bob", 1, {})
     assert refused.value.reason == Reason("choose-again", detail="1")

@@ -23,7 +23,7 @@ from pioche.server.store.store import row_of
 from pioche.table import Table
 from tests.server.client import AtTable, Guest, Running, Shut
 from tests.server.cluster import Cluster
-from tests.server.conftest import DATABASES, Serve
+from tests.server.conftest import DATABASES, StartServer
 
 BOT = {"kind": "bot", "bot": "random"}
 ME = {"kind": "me"}
@@ -137,8 +137,8 @@ def somebody(server: Running, number: int) -> list[Player]:
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_what_was_acknowledged_survives_kill_9(serve: Serve, kind: str) -> None:
-    server = serve(kind)
+def test_what_was_acknowledged_survives_kill_9(start_server: StartServer, kind: str) -> None:
+    server = start_server(kind)
     players = [player for number in range(TABLES) for player in somebody(server, number)]
 
     async def told() -> None:
@@ -154,9 +154,9 @@ def test_what_was_acknowledged_survives_kill_9(serve: Serve, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_the_turn_of_a_bot_goes_on_elsewhere(serve: Serve, kind: str) -> None:
+def test_the_turn_of_a_bot_goes_on_elsewhere(start_server: StartServer, kind: str) -> None:
     """The worker that holds the lease is killed; another one sees to it."""
-    server = serve(kind, workers=2)
+    server = start_server(kind, workers=2)
     ada = server.guest("Ada")
     players = [Player(ada, ada.set_up(seats=[ME, BOT, BOT]), number) for number in range(4)]
     engine = engine_for(server.settings.db)
@@ -190,8 +190,8 @@ def test_the_turn_of_a_bot_goes_on_elsewhere(serve: Serve, kind: str) -> None:
     check(server.settings.db, players)
 
 
-def test_a_lease_of_a_dead_worker_runs_out(serve: Serve) -> None:
-    server = serve("sqlite")
+def test_a_lease_of_a_dead_worker_runs_out(start_server: StartServer) -> None:
+    server = start_server("sqlite")
     ada = server.guest("Ada")
     made = ada.set_up(seats=[ME, BOT])
 
@@ -203,9 +203,9 @@ def test_a_lease_of_a_dead_worker_runs_out(serve: Serve) -> None:
         engine = engine_for(server.settings.db)
         with engine.begin() as connection:
             row = row_of(connection.execute(select(tables)).mappings().one())
-            chairs = msgspec.structs.replace(row.course.chairs[0], bot="random")
-            course = msgspec.structs.replace(row.course, chairs=(chairs, row.course.chairs[1]))
-            connection.execute(update(tables).values(course=msgspec.msgpack.encode(course)))
+            chairs = msgspec.structs.replace(row.progress.chairs[0], bot="random")
+            progress = msgspec.structs.replace(row.progress, chairs=(chairs, row.progress.chairs[1]))
+            connection.execute(update(tables).values(progress=msgspec.msgpack.encode(progress)))
             connection.execute(text("DELETE FROM jobs"))
             connection.execute(
                 jobs.insert().values(
@@ -221,8 +221,8 @@ def test_a_lease_of_a_dead_worker_runs_out(serve: Serve) -> None:
     asyncio.run(told())
 
 
-def test_a_clock_goes_on_after_kill_9(serve: Serve) -> None:
-    server = serve("sqlite")
+def test_a_clock_goes_on_after_kill_9(start_server: StartServer) -> None:
+    server = start_server("sqlite")
     ada = server.guest("Ada")
     made = ada.set_up(seats=[ME, BOT], clock=10)
 
@@ -238,8 +238,8 @@ def test_a_clock_goes_on_after_kill_9(serve: Serve) -> None:
     asyncio.run(told())
 
 
-def test_postgresql_restarted_under_load(serve: Serve, cluster: Cluster) -> None:
-    server = serve("postgresql")
+def test_postgresql_restarted_under_load(start_server: StartServer, cluster: Cluster) -> None:
+    server = start_server("postgresql")
     players = [player for number in range(4) for player in somebody(server, number)]
     watcher = players[0].guest
 
@@ -258,8 +258,8 @@ def test_postgresql_restarted_under_load(serve: Serve, cluster: Cluster) -> None
     check(server.settings.db, players)
 
 
-def test_a_table_of_other_rules_can_only_be_looked_at(serve: Serve) -> None:
-    server = serve("sqlite")
+def test_a_table_of_other_rules_can_only_be_looked_at(start_server: StartServer) -> None:
+    server = start_server("sqlite")
     ada = server.guest("Ada")
     made = ada.set_up(seats=[ME, BOT])
 
@@ -294,10 +294,12 @@ def slugs(sight: dict[str, Any]) -> dict[str, list[list[str]]]:
 
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("told_by", [signal.SIGTERM, signal.SIGINT])
-def test_the_server_stops_when_told_to(serve: Serve, tmp_path: Path, told_by: signal.Signals, workers: int) -> None:
+def test_the_server_stops_when_told_to(
+    start_server: StartServer, tmp_path: Path, told_by: signal.Signals, workers: int
+) -> None:
     """In the middle of bots' turns, and without a word."""
     with open(tmp_path / "errors", "w+") as errors:
-        server = serve("sqlite", errors, workers=workers)
+        server = start_server("sqlite", errors, workers=workers)
         ada = server.guest("Ada")
         made = [ada.set_up(seats=[ME, {"kind": "bot", "bot": "greedy"}, BOT]) for _ in range(6)]
 

@@ -17,7 +17,7 @@ import pytest
 from pioche import games
 from pioche.server.app import PAGE
 from tests.server.client import ROOT, Running
-from tests.server.conftest import DATABASES, Serve
+from tests.server.conftest import DATABASES, StartServer
 from tests.server.test_tables import BOT, ME, OPEN, key_of, seated, story, turn_of, two
 
 pytestmark = pytest.mark.slow
@@ -46,10 +46,10 @@ def test_a_page_that_knows_no_game_learns_all(server: Running, game: str) -> Non
     assert concerned <= slugs
 
 
-def test_the_page_is_served_as_what_it_is(serve: Serve) -> None:
+def test_the_page_is_served_as_what_it_is(start_server: StartServer) -> None:
     if not (PAGE / "index.html").exists():
         pytest.skip("the page is not built")
-    server = serve("sqlite")
+    server = start_server("sqlite")
     kinds = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
     for path in ("/", "/lobby", "/table/abc", "/rules/seiya"):
         status, body, headers = server.ask("GET", path)
@@ -177,8 +177,9 @@ def test_numbers_options_and_refusals_explain_themselves(server: Running) -> Non
             assert rule["texts"][0] == told["rules"][0]["statement"]
             assert (await active.wish("explain-rule", rule="seiya:none"))["reason"] == "no-such-rule"
             assert (await active.wish("explain-number", card=last["tag"], key="luck"))["reason"] == "no-such-number"
-            foreseen = await active.wish("foresee", step=active.step)
-            assert key_of(active, "play-character") not in foreseen["keys"]
+            key = key_of(active, "play-character")
+            assert (await active.wish("foresee", step=active.step, key=key))["final"] is False
+            assert (await active.wish("foresee", step=active.step, key="none"))["reason"] == "not-listed"
             await active.answer(key_of(active, "play-character"))
             await active.until(lambda: active.question and active.question["ask"] != "main-phase")
             other_question = await active.wish("why-not", card=last["tag"])
@@ -209,9 +210,9 @@ def test_earlier_lines_of_the_log(server: Running) -> None:
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_any_worker_serves_any_table(serve: Serve, kind: str) -> None:
+def test_any_worker_serves_any_table(start_server: StartServer, kind: str) -> None:
     """Many connections fall to both workers; everybody sees the same, and of two answers one counts."""
-    server = serve(kind, workers=2)
+    server = start_server(kind, workers=2)
 
     async def told() -> None:
         ada, bob = two(server)

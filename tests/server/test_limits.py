@@ -16,15 +16,15 @@ from websockets.asyncio.client import connect
 from pioche.cli.serve import limits_in
 from pioche.kernel.play.decision import Refused
 from pioche.server import limits
-from pioche.server.bodies import NewSeat, NewTable
 from pioche.server.house import House
+from pioche.server.http_bodies import NewSeat, NewTable
 from pioche.server.jobs import Jobs
 from pioche.server.limits import FairQueue, Limits, Payer, Shares, address_of
 from pioche.server.opening import opened
 from pioche.server.settings import Settings
 from pioche.server.store import migrate
 from tests.server.client import AtTable, Guest, Running, Shut
-from tests.server.conftest import Serve
+from tests.server.conftest import StartServer
 
 pytestmark = pytest.mark.slow
 
@@ -48,9 +48,9 @@ def table_for(server: Running, who: Guest, seats: list[Any], address: str = HERE
     return status
 
 
-def test_tables_with_bots(serve: Serve) -> None:
+def test_tables_with_bots(start_server: StartServer) -> None:
     """So many for a guest, so many for an address; what is set up without bots is another budget."""
-    server = serve("sqlite", bots=(0.001, 3), shared=2)
+    server = start_server("sqlite", bots=(0.001, 3), shared=2)
     ada, bob, eve, zoe = (guest(server, name) for name in ("Ada", "Bob", "Eve", "Zoé"))
     assert [table_for(server, ada, [ME, BOT]) for _ in range(5)] == [201] * 3 + [429] * 2
     assert [table_for(server, bob, [ME, BOT]) for _ in range(5)] == [201] * 3 + [429] * 2
@@ -59,9 +59,9 @@ def test_tables_with_bots(serve: Serve) -> None:
     assert table_for(server, zoe, [ME, BOT], THERE) == 201
 
 
-def test_bots_at_tables_that_are_there(serve: Serve) -> None:
+def test_bots_at_tables_that_are_there(start_server: StartServer) -> None:
     """Whichever way a bot comes to a seat, it counts."""
-    server = serve("sqlite", bots=(0.001, 3))
+    server = start_server("sqlite", bots=(0.001, 3))
     ada = server.guest("Ada")
     tables = [ada.set_up() for _ in range(3)]
 
@@ -80,9 +80,9 @@ def test_bots_at_tables_that_are_there(serve: Serve) -> None:
     asyncio.run(told())
 
 
-def test_sockets(serve: Serve) -> None:
+def test_sockets(start_server: StartServer) -> None:
     """So many for a guest, so many for an address."""
-    server = serve("sqlite", connections=2, shared=2)
+    server = start_server("sqlite", connections=2, shared=2)
     people = [guest(server, name) for name in ("Ada", "Bob", "Eve")]
     made = people[0].set_up(public=True)
 
@@ -110,9 +110,9 @@ def test_sockets(serve: Serve) -> None:
     asyncio.run(told())
 
 
-def test_visits(serve: Serve) -> None:
+def test_visits(start_server: StartServer) -> None:
     """Whoever comes again and again has the whole table told again and again."""
-    server = serve("sqlite", visits=(0.001, 3), shared=2)
+    server = start_server("sqlite", visits=(0.001, 3), shared=2)
     people = [server.guest(name) for name in ("Ada", "Bob", "Eve")]
     made = people[0].set_up(public=True)
 
@@ -132,9 +132,9 @@ def test_visits(serve: Serve) -> None:
     asyncio.run(told())
 
 
-def test_messages(serve: Serve) -> None:
+def test_messages(start_server: StartServer) -> None:
     """Two connections say no more than one."""
-    server = serve("sqlite", messages=(0.001, 5))
+    server = start_server("sqlite", messages=(0.001, 5))
     ada = server.guest("Ada")
     made = ada.set_up()
 
@@ -146,20 +146,20 @@ def test_messages(serve: Serve) -> None:
     asyncio.run(told())
 
 
-def test_names(serve: Serve) -> None:
+def test_names(start_server: StartServer) -> None:
     """To be called otherwise costs as much as to be called something."""
-    server = serve("sqlite", guests=(0.001, 3))
+    server = start_server("sqlite", guests=(0.001, 3))
     ada = server.guest("Ada")
     assert [server.ask("POST", "/api/guest", {"name": "Eve"}, ada.cookie)[0] for _ in range(4)] == [200, 200, 429, 429]
     assert server.get("/api/guest", ada.cookie) == {"name": "Eve"}
 
 
-def test_replays(serve: Serve) -> None:
+def test_replays(start_server: StartServer) -> None:
     """Whoever may see a finished game or not pays for asking; a link is nobody else's account.
 
     Who has used up other budgets while playing sees it all the same.
     """
-    server = serve("sqlite", replays=(0.001, 4), heavy=(0.001, 0), shared=2)
+    server = start_server("sqlite", replays=(0.001, 4), heavy=(0.001, 0), shared=2)
     ada, bob, eve = (server.guest(name) for name in ("Ada", "Bob", "Eve"))
     made = ada.set_up(seats=[ME, BOT])
 
@@ -182,9 +182,9 @@ def test_replays(serve: Serve) -> None:
     assert ask(eve, made["invite"]) == [200, 429, 429]  # the address has had its share
 
 
-def test_chat(serve: Serve) -> None:
+def test_chat(start_server: StartServer) -> None:
     """However many lines somebody has to a table."""
-    server = serve("sqlite", chat=(0.001, 5), shared=2)
+    server = start_server("sqlite", chat=(0.001, 5), shared=2)
     people = [server.guest(name) for name in ("Ada", "Bob", "Eve")]
     made = people[0].set_up(public=True)
 
@@ -200,8 +200,8 @@ def test_chat(serve: Serve) -> None:
     asyncio.run(told())
 
 
-def test_searches(serve: Serve) -> None:
-    server = serve("sqlite", searches=(0.001, 3), shared=2)
+def test_searches(start_server: StartServer) -> None:
+    server = start_server("sqlite", searches=(0.001, 3), shared=2)
 
     def search(number: int, who: str, address: str = HERE) -> int:
         path = f"/api/games/seiya/rules?search=mot{number}"
@@ -241,11 +241,13 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(slow_server: Running, 
     assert slow_server.ask("GET", "/api/games")[0] == 200
 
 
-def test_who_never_says_hello_is_let_go(serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_never_says_hello_is_let_go(
+    start_server: StartServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A line to a table is open at once, but nobody has come by it before a word was said."""
     (tmp_path / "sitecustomize.py").write_text("from pioche.server import socket\nsocket.GREETING = 0.5\n")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    server = serve("sqlite")
+    server = start_server("sqlite")
     ada = server.guest("Ada")
     made = ada.set_up(seats=[ME, BOT])
 

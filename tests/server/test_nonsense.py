@@ -52,7 +52,8 @@ JSON = st.recursive(
 )
 KINDS = [
     "hello", "speak", "look", "answer", "undo", "agree", "concede", "sit", "leave", "arrange", "begin", "hand-over",
-    "take-back", "rematch", "say", "explain-number", "explain-option", "why-not", "explain-rule", "foresee", "log",
+    "take-back", "rematch", "say", "explain-number", "explain-option", "why-not", "explain-rule", "foresee", "foretell",
+    "log",
     "state", "done",
 ]  # fmt: skip
 FIELDS = [

@@ -13,10 +13,10 @@ from pioche import games
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Refused
 from pioche.server import offers, people
-from pioche.server.bodies import NewSeat, NewTable
+from pioche.server.http_bodies import NewSeat, NewTable
 from pioche.server.opening import opened, rematch
 from tests.server.client import AtTable
-from tests.server.conftest import Serve
+from tests.server.conftest import StartServer
 from tests.server.leaks import Secrets
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -53,9 +53,11 @@ async def play_all(person: AtTable, chance: random.Random, answers: int = 10**9)
 @pytest.mark.slow
 @pytest.mark.parametrize("hot_seat", [False, True])
 @pytest.mark.parametrize("game", games.NAMES)
-def test_each_view_of_a_person_with_two_seats_is_one_seats_own(serve: Serve, game: str, hot_seat: bool) -> None:
+def test_each_view_of_a_person_with_two_seats_is_one_seats_own(
+    start_server: StartServer, game: str, hot_seat: bool
+) -> None:
     """A whole game with two seats and, where there is room, a stranger at the third: every byte is searched."""
-    server = serve("sqlite")
+    server = start_server("sqlite")
     stranger = most_seats(game) > 2
 
     async def told() -> list[AtTable]:
@@ -97,8 +99,8 @@ def test_each_view_of_a_person_with_two_seats_is_one_seats_own(serve: Serve, gam
 
 
 @pytest.mark.slow
-def test_somebody_looks_and_acts_as_their_own_seats_alone(serve: Serve) -> None:
-    server = serve("sqlite")
+def test_somebody_looks_and_acts_as_their_own_seats_alone(start_server: StartServer) -> None:
+    server = start_server("sqlite")
 
     async def told() -> None:
         ada, bob = server.guest("Ada"), server.guest("Bob")
@@ -123,8 +125,8 @@ def test_somebody_looks_and_acts_as_their_own_seats_alone(serve: Serve) -> None:
 
 
 @pytest.mark.slow
-def test_where_people_pass_the_device_nothing_is_shown_before_one_says_who_has_it(serve: Serve) -> None:
-    server = serve("sqlite")
+def test_where_people_pass_the_device_nothing_is_shown_before_one_says_who_has_it(start_server: StartServer) -> None:
+    server = start_server("sqlite")
 
     async def told() -> None:
         ada = server.guest("Ada")
@@ -154,7 +156,7 @@ def answered(live: people.Live, guest: str) -> people.Live:
 
 def test_ones_own_other_seats_do_not_have_to_agree() -> None:
     live = answered(table_of(NewSeat("me"), NewSeat("me")), "ada")
-    last = live.course.last
+    last = live.progress.last
     for looks in (0, 1):
         assert people.wish_undo(live, 1002.0, "ada", looks) == last, "the last answer, whichever seat gave it"
 
@@ -164,11 +166,13 @@ def test_a_stranger_has_to_agree_once_and_who_has_two_seats_agrees_for_both() ->
     while live.playing.decision is not None and live.playing.decision.seat != 2:
         live = answered(live, "ada")
     live = answered(live, "bob")
-    live = replace(live, row=replace(live.row, course=replace(live.course, told=True)))  # it told somebody something
+    live = replace(
+        live, row=replace(live.row, progress=replace(live.progress, told=True))
+    )  # it told somebody something
     asked = people.wish_undo(live, 1002.0, "bob")
     assert not isinstance(asked, int)
-    assert asked.live.course.undo is not None
-    assert people.others(asked.live.course, 2) == [0, 1]
+    assert asked.live.progress.undo is not None
+    assert people.others(asked.live.progress, 2) == [0, 1]
     assert people.agree(asked.live, 1003.0, "ada", True) == 2
     with pytest.raises(Refused, match="not-asked-to-agree"):
         people.agree(asked.live, 1003.0, "bob", True)
@@ -176,16 +180,16 @@ def test_a_stranger_has_to_agree_once_and_who_has_two_seats_agrees_for_both() ->
 
 def test_who_leaves_leaves_all_their_seats() -> None:
     live = people.leave(table_of(NewSeat("me"), NewSeat("me")), 1001.0, "ada").live
-    assert [(chair.guest, chair.left, bool(chair.bot)) for chair in live.course.chairs] == [("", True, True)] * 2
+    assert [(chair.guest, chair.left, bool(chair.bot)) for chair in live.progress.chairs] == [("", True, True)] * 2
 
 
 def test_a_seat_is_taken_instead_of_ones_own_or_too() -> None:
     live = table_of(NewSeat("me"), NewSeat("open"), NewSeat("open"))
-    assert people.sit(live, 1001.0, "ada", "Ada", 1, {}).live.course.seats_of("ada") == [1]
+    assert people.sit(live, 1001.0, "ada", "Ada", 1, {}).live.progress.seats_of("ada") == [1]
     both = people.sit(live, 1001.0, "ada", "Ada", 1, {}, too=True).live
-    assert both.course.seats_of("ada") == [0, 1]
+    assert both.progress.seats_of("ada") == [0, 1]
     chosen = people.sit(both, 1002.0, "ada", "Ada", 0, {"hero": "shun"}).live
-    assert chosen.course.seats_of("ada") == [0, 1], "to choose otherwise gives no seat away"
+    assert chosen.progress.seats_of("ada") == [0, 1], "to choose otherwise gives no seat away"
 
 
 def test_a_rematch_keeps_who_plays_what() -> None:
@@ -193,16 +197,16 @@ def test_a_rematch_keeps_who_plays_what() -> None:
     change, members = rematch(live.row, "ada", 1001.0)
     assert members == ["ada"]
     assert change.live.row.setup.hot_seat
-    assert [chair.name for chair in change.live.course.chairs] == ["Ann", "Ben"]
-    assert change.live.course.seats_of("ada") == [0, 1]
+    assert [chair.name for chair in change.live.progress.chairs] == ["Ann", "Ben"]
+    assert change.live.progress.seats_of("ada") == [0, 1]
 
 
 def test_the_clock_runs_for_the_seat_that_is_asked() -> None:
     body = NewTable("seiya", [NewSeat("me"), NewSeat("me")], clock=30)
     live = opened(body, "ada", "Ada", 1000.0).live
     asked = live.playing.seats_asked()
-    assert list(live.course.clock.running()) == asked
+    assert list(live.progress.clock.running()) == asked
     late = people.time_is_up(live, 1031.0)
     assert late is not None
-    assert [bool(chair.bot) for chair in late.live.course.chairs] == [seat in asked[:1] for seat in (0, 1)]
-    assert people.take_back(late.live, 1032.0, "ada", asked[0]).live.course.chairs[asked[0]].person
+    assert [bool(chair.bot) for chair in late.live.progress.chairs] == [seat in asked[:1] for seat in (0, 1)]
+    assert people.take_back(late.live, 1032.0, "ada", asked[0]).live.progress.chairs[asked[0]].person

@@ -16,8 +16,8 @@ from sqlalchemy import text, update
 
 from pioche.kernel.play.event import Event
 from pioche.server.bus import Bus
-from pioche.server.records import Chair, Course, Input, Job, Row, Setup, Write, decode_events, encode_events
-from pioche.server.store import Away, Newer, Store, engine_for, migrate
+from pioche.server.records import Chair, Input, Job, Progress, Row, Setup, Write, decode_events, encode_events
+from pioche.server.store import Newer, Store, StoreUnreachable, engine_for, migrate
 from pioche.server.store.schema import jobs, metadata
 from tests.server.cluster import Cluster
 from tests.server.conftest import DATABASES, Database
@@ -37,7 +37,9 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 def row(table: str = "t", step: int = 1) -> Row:
-    return Row(table, "seiya", "playing", True, "rules", 1, step, SETUP, Course((Chair("ada", "Ada"),)), b"state", NOW)
+    return Row(
+        table, "seiya", "playing", True, "rules", 1, step, SETUP, Progress((Chair("ada", "Ada"),)), b"state", NOW
+    )
 
 
 def taken(number: int, step: int) -> Input:
@@ -215,9 +217,9 @@ def test_workers_hear_of_each_others_changes(cluster: Cluster) -> None:
 def test_a_database_that_is_away_says_so(cluster: Cluster) -> None:
     async def told() -> None:
         async with opened("postgresql://pioche@127.0.0.1:1/none") as store:
-            with pytest.raises(Away):
+            with pytest.raises(StoreUnreachable):
                 await store.load("t")
-            with pytest.raises(Away):
+            with pytest.raises(StoreUnreachable):
                 await store.write(Write(row()))
             assert not await store.answers()
 

@@ -246,6 +246,55 @@ def test_a_free_answer_is_taken_back_alone(server: Running) -> None:
     story(told())
 
 
+def test_an_option_is_foreseen_for_whoever_looks_at_it(server: Running) -> None:
+    """What would draw or reveal something is not taken back freely afterwards."""
+
+    async def told() -> None:
+        ada, bob = two(server)
+        made = ada.set_up(seed=CALM)
+        seen = set()
+        chance = random.Random(3)
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            while len(seen) < 2:
+                await caught_up(one, other)
+                active, _ = turn_of(one, other)
+                assert active.question is not None
+                if active.question["least"] != 1:
+                    await active.answer_somehow(chance)
+                else:
+                    key = chance.choice(active.question["options"])["key"]
+                    final = (await active.wish("foresee", step=active.step, key=key))["final"]
+                    step = active.step
+                    await active.answer(key)
+                    await active.until(lambda active=active, step=step: active.step > step)  # type: ignore[misc]
+                    assert active.happened[-1]["may_undo"] != "free" or not final
+                    seen.add(final)
+
+    story(told())
+
+
+def test_against_bots_nobody_need_agree(server: Running) -> None:
+    """Not even where something was told meanwhile; and so nothing need be foreseen."""
+
+    async def told() -> None:
+        ada = server.guest("Ada")
+        made = ada.set_up(seed=CALM, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        async with ada.at(made) as one:
+            await one.play(random.Random(1), 12)
+            await one.until(lambda: one.question)
+            assert one.question is not None
+            key = one.question["options"][0]["key"]
+            assert (await one.wish("foresee", step=one.step, key=key))["final"] is False
+            assert one.happened[-1]["may_undo"] == "free"
+            step = one.step
+            assert (await one.wish("undo"))["is"] == "done"
+            await one.until(lambda: one.step > step)
+            assert one.info["undo"] is None
+
+    story(told())
+
+
 def test_other_answers_are_taken_back_if_all_agree(server: Running) -> None:
     async def told() -> None:
         ada, bob = two(server)

@@ -12,7 +12,7 @@ from pioche import games
 from pioche.bots import seen_by
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.state.view import HIDDEN, View
-from pioche.server.shapes import Sight
+from pioche.server.message_parts import Sight
 from pioche.server.telling import Shown, Sights, wire
 from pioche.table import Table
 

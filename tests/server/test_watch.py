@@ -24,7 +24,7 @@ from pioche.server.store import engine_for
 from pioche.server.store.schema import chat, inputs, jobs, tables
 from pioche.server.store.store import row_of
 from tests.server.client import AtTable, Running, Shut
-from tests.server.conftest import DATABASES, Serve
+from tests.server.conftest import DATABASES, StartServer
 
 pytestmark = pytest.mark.slow
 
@@ -59,9 +59,9 @@ def change(server: Running, *statements: Any) -> None:
 # The database
 
 
-def test_a_full_disk_is_told_and_written_down_once(serve: Serve, log: TextIO) -> None:
+def test_a_full_disk_is_told_and_written_down_once(start_server: StartServer, log: TextIO) -> None:
     """While it lasts nobody hears of it again; when there is room, the games go on."""
-    server = serve("sqlite", log)
+    server = start_server("sqlite", log)
     ada, bob = server.guest("Ada"), server.guest("Bob")
     made = ada.set_up(seats=[ME, BOT])
     assert server.process is not None
@@ -96,8 +96,8 @@ def test_a_full_disk_is_told_and_written_down_once(serve: Serve, log: TextIO) ->
     assert "WARNING the database is back after " in back
 
 
-def test_a_database_that_is_overwritten_is_written_down(serve: Serve, log: TextIO) -> None:
-    server = serve("sqlite", log)
+def test_a_database_that_is_overwritten_is_written_down(start_server: StartServer, log: TextIO) -> None:
+    server = start_server("sqlite", log)
     ada = server.guest("Ada")
     made = ada.set_up(seats=[ME, BOT])
     file = Path(server.settings.db.removeprefix("sqlite:///"))
@@ -123,9 +123,9 @@ def test_a_database_that_is_overwritten_is_written_down(serve: Serve, log: TextI
 
 
 @pytest.mark.parametrize("kind", DATABASES)
-def test_a_row_that_cannot_be_read_troubles_only_its_table(serve: Serve, log: TextIO, kind: str) -> None:
+def test_a_row_that_cannot_be_read_troubles_only_its_table(start_server: StartServer, log: TextIO, kind: str) -> None:
     """The lobby lists the others, whoever is elsewhere hears what happens there, and nothing is tried in a hurry."""
-    server = serve(kind, log)
+    server = start_server(kind, log)
     ada, bob = server.guest("Ada"), server.guest("Bob")
     seats = [ME, {"kind": "open"}]
     bad, odd, good = (ada.set_up(seats=seats, public=True) for _ in range(3))
@@ -135,9 +135,9 @@ def test_a_row_that_cannot_be_read_troubles_only_its_table(serve: Serve, log: Te
             row = update(tables).where(tables.c.id == bad["id"])
             change(
                 server,
-                row.values(course=b"nonsense", version=tables.c.version + 1),
+                row.values(progress=b"nonsense", version=tables.c.version + 1),
                 # A bot with a name that the game has forgotten: it can be read, and makes no sense.
-                update(tables).where(tables.c.id == odd["id"]).values(course=nonsense(server, odd["id"])),
+                update(tables).where(tables.c.id == odd["id"]).values(progress=nonsense(server, odd["id"])),
                 insert(jobs).values(table_id=bad["id"], kind="bot", step=0, due=0.0, lease=0.0, worker=""),
             )
             await there.until(lambda: there.trouble)
@@ -171,12 +171,12 @@ def test_a_row_that_cannot_be_read_troubles_only_its_table(serve: Serve, log: Te
         assert any(f" ERROR table={table['id']} " in line and f": {error}: " in line for line in written), written
 
 
-def test_a_request_that_fails_is_written_down_once(serve: Serve, log: TextIO) -> None:
+def test_a_request_that_fails_is_written_down_once(start_server: StartServer, log: TextIO) -> None:
     """Whatever it was, whoever asked is told that it is our fault."""
-    server = serve("sqlite", log)
+    server = start_server("sqlite", log)
     ada = server.guest("Ada")
     made = ada.set_up()
-    change(server, update(tables).values(course=nonsense(server, made["id"])))
+    change(server, update(tables).values(progress=nonsense(server, made["id"])))
     replies: list[Any] = []
     until = time.monotonic() + 20
     while replies.count(500) < 3 and time.monotonic() < until:  # until the worker has forgotten what it knew of it
@@ -194,8 +194,8 @@ def nonsense(server: Running, table: str) -> bytes:
     with engine.connect() as connection:
         row = row_of(connection.execute(select(tables).where(tables.c.id == table)).mappings().one())
     engine.dispose()
-    chairs = tuple(msgspec.structs.replace(chair, guest="", name="", bot="random") for chair in row.course.chairs)
-    return encode(msgspec.structs.replace(row.course, chairs=chairs, called=("Seiya",)))
+    chairs = tuple(msgspec.structs.replace(chair, guest="", name="", bot="random") for chair in row.progress.chairs)
+    return encode(msgspec.structs.replace(row.progress, chairs=chairs, called=("Seiya",)))
 
 
 def due(server: Running, table: str) -> float:
@@ -206,8 +206,8 @@ def due(server: Running, table: str) -> float:
     return found
 
 
-def test_a_table_goes_on_when_it_can_be_read_again(serve: Serve) -> None:
-    server = serve("sqlite")
+def test_a_table_goes_on_when_it_can_be_read_again(start_server: StartServer) -> None:
+    server = start_server("sqlite")
     ada = server.guest("Ada")
     made = ada.set_up()
 
@@ -215,11 +215,11 @@ def test_a_table_goes_on_when_it_can_be_read_again(serve: Serve) -> None:
         async with ada.at(made) as one:
             engine = engine_for(server.settings.db)
             with engine.connect() as connection:
-                course = connection.execute(select(tables.c.course)).scalar_one()
+                progress = connection.execute(select(tables.c.progress)).scalar_one()
             engine.dispose()
-            change(server, update(tables).values(course=b"", version=tables.c.version + 1))
+            change(server, update(tables).values(progress=b"", version=tables.c.version + 1))
             await one.until(lambda: one.trouble)
-            change(server, update(tables).values(course=course))
+            change(server, update(tables).values(progress=progress))
             await one.until(lambda: len(one.trouble) > 1)
             assert [trouble["over"] for trouble in one.trouble] == [False, True]
             assert (await one.wish("arrange", seat=1, bot="random"))["is"] == "done"
@@ -228,8 +228,8 @@ def test_a_table_goes_on_when_it_can_be_read_again(serve: Serve) -> None:
     asyncio.run(told())
 
 
-def test_a_game_whose_past_cannot_be_read(serve: Serve, log: TextIO) -> None:
-    server = serve("sqlite", log)
+def test_a_game_whose_past_cannot_be_read(start_server: StartServer, log: TextIO) -> None:
+    server = start_server("sqlite", log)
     ada = server.guest("Ada")
     made = ada.set_up(seats=[ME, BOT])
 
@@ -253,9 +253,9 @@ BEGIN SELECT RAISE(ABORT, 'it is so'); END
 """
 
 
-def test_a_write_that_cannot_be_stored_is_alone(serve: Serve, log: TextIO) -> None:
+def test_a_write_that_cannot_be_stored_is_alone(start_server: StartServer, log: TextIO) -> None:
     """Writes share transactions; what is wrong with one is told to nobody else."""
-    server = serve("sqlite", log)
+    server = start_server("sqlite", log)
     ada, bob = server.guest("Ada"), server.guest("Bob")
     bad, good = ada.set_up(seats=[ME, BOT]), bob.set_up(seats=[ME, BOT])
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from pioche.bots import Bot, seen_by
+from pioche.bots import Bot, answer_of
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.ending import How
 from pioche.kernel.state.chance import key_of
 from pioche.kernel.state.game import Game
@@ -25,12 +26,28 @@ class Outcome(Struct, frozen=True):
     decisions: int  # those with two or more answers
 
 
+def draw(lots: Mapping[str, Sequence[Any]], seed: int | str) -> dict[str, Any]:
+    """What is settled by lot before a game; it depends on the seed alone. Of lists in a list, one is drawn first."""
+    if not lots:
+        return {}
+    try:
+        chance = Random(key_of(f"{seed}/lots"))
+    except UnicodeEncodeError as error:
+        raise Refused(Reason("bad-config", detail=str(error))) from None
+    drawn: dict[str, Any] = {}
+    for key, values in lots.items():
+        drawn[key] = chance.choice(values)
+        if isinstance(drawn[key], list):
+            drawn[key] = chance.choice(drawn[key])
+    return drawn
+
+
 def play_game(
     name: str,
     config: Mapping[str, Any],
     bots: Sequence[Bot],
     seed: int | str,
-    watch: Callable[[Game], object] = lambda game: None,
+    watch: Callable[[Game], object] | None = None,
 ) -> Outcome:
     """Play a game to its end; bot k sits on seat k. No record is kept, so that a long game costs no memory.
 
@@ -41,10 +58,11 @@ def play_game(
     decisions = 0
     chance = Random(key_of(f"{seed}/asked"))  # where several may answer, anybody is first
     while (decision := game.decision) is not None:
-        watch(game)
+        if watch is not None:
+            watch(game)
         seat = chance.choice(game.seats_asked()) if decision.others or decision.apart else decision.seat
         decisions += decision.answers > 1
-        game.answer(seat, bots[seat].choose(seen_by(bots[seat], game, seat)))
+        game.answer(seat, answer_of(bots[seat], game, seat))
     assert game.result is not None
     scores = tuple(table.score(seat) or 0 for seat in range(game.players))
     return Outcome(game.result.how, game.winners, scores, game.counters.get("turn", 0), decisions)

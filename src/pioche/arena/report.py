@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import zip_longest
 from math import lcm, sqrt
 from typing import Any
 
@@ -27,14 +29,19 @@ class Tally(Struct, frozen=True):
     wins: tuple[int, ...] = ()  # per seat, in parts of WIN
     points: tuple[int, ...] = ()
     squares: tuple[int, ...] = ()  # of the points
+    played: tuple[int, ...] = ()  # per seat, games in which somebody sat there
+    groups: dict[tuple[str, str], tuple[int, int]] = {}  # by what was drawn by lot: games, and those that were won
 
     @classmethod
-    def of(cls, outcome: Outcome) -> Tally:
+    def of(cls, outcome: Outcome, groups: Iterable[tuple[str, str]] = ()) -> Tally:
         # A victory of all together is everybody's; one that is shared counts in parts; a game may have no winner.
         share = WIN if outcome.how == "together" else WIN // max(1, len(outcome.winners))
         wins = tuple(share if seat in outcome.winners else 0 for seat in range(len(outcome.scores)))
         squares = tuple(score * score for score in outcome.scores)
-        return cls(1, outcome.decisions, outcome.turns, {outcome.how: 1}, wins, outcome.scores, squares)
+        return cls(
+            1, outcome.decisions, outcome.turns, {outcome.how: 1}, wins, outcome.scores, squares, (1,) * len(wins),
+            {group: (1, int(bool(outcome.winners))) for group in groups},
+        )  # fmt: skip
 
     def __add__(self, other: Tally) -> Tally:
         return Tally(
@@ -45,14 +52,23 @@ class Tally(Struct, frozen=True):
             seat_by_seat(self.wins, other.wins),
             seat_by_seat(self.points, other.points),
             seat_by_seat(self.squares, other.squares),
+            seat_by_seat(self.played, other.played),
+            {
+                group: (
+                    self.games_of(group)[0] + other.games_of(group)[0],
+                    self.games_of(group)[1] + other.games_of(group)[1],
+                )
+                for group in {**self.groups, **other.groups}
+            },
         )
+
+    def games_of(self, group: tuple[str, str]) -> tuple[int, int]:
+        return self.groups.get(group, (0, 0))
 
 
 def seat_by_seat(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
-    """The sums of the seats; no seats yet counts as nothing."""
-    if not first or not second:
-        return first or second
-    return tuple(one + other for one, other in zip(first, second, strict=True))
+    """The sums of the seats; a seat that is not there counts as nothing."""
+    return tuple(one + other for one, other in zip_longest(first, second, fillvalue=0))
 
 
 class SeatReport(Struct, frozen=True):
@@ -61,6 +77,15 @@ class SeatReport(Struct, frozen=True):
     win_ci95: Interval  # of the share of games won
     score_mean: float
     score_ci95: Interval | None  # one game tells nothing of others
+    games: int = 0  # in which somebody sat there
+
+
+class GroupReport(Struct, frozen=True):
+    """Games that have something in common."""
+
+    games: int
+    wins: int
+    win_ci95: Interval
 
 
 class Report(Struct, frozen=True):
@@ -77,11 +102,16 @@ class Report(Struct, frozen=True):
     endings: dict[str, int]  # how many games were won, shared, won or lost together, stopped
     score: str  # what the scores are called; "" if the game counts none
     seats: tuple[SeatReport, ...]
+    groups: dict[str, dict[str, GroupReport]] = {}  # by what was drawn by lot, and by its values
 
     def figures(self) -> dict[str, Any]:
         """The same for programs: scores under the name that the game gives them, and none where it counts none."""
         found: dict[str, Any] = msgspec.to_builtins(self)
+        if not self.groups:
+            del found["groups"]
         for seat in found["seats"]:
+            if seat["games"] == self.games:
+                del seat["games"]
             mean, interval = seat.pop("score_mean"), seat.pop("score_ci95")
             if self.score:
                 seat |= {f"{self.score}_mean": mean, f"{self.score}_ci95": interval}
@@ -91,9 +121,13 @@ class Report(Struct, frozen=True):
 def report(name: str, bots: tuple[str, ...], seed: int | str, tally: Tally, seconds: float, score: str) -> Report:
     """The figures of at least one game."""
     seats = []
-    for bot, wins, points, squares in zip(bots, tally.wins, tally.points, tally.squares, strict=True):
-        mean, interval = normal(tally.games, points, squares)
-        seats.append(SeatReport(bot, round(wins / WIN, 6), wilson(wins / WIN, tally.games), mean, interval))
+    sums = zip(bots, tally.wins, tally.points, tally.squares, tally.played, strict=False)  # the last seats may be free
+    for bot, wins, points, squares, played in sums:
+        mean, interval = normal(played, points, squares)
+        seats.append(SeatReport(bot, round(wins / WIN, 6), wilson(wins / WIN, played), mean, interval, played))
+    groups: dict[str, dict[str, GroupReport]] = {}
+    for (key, value), (played, won) in sorted(tally.groups.items()):
+        groups.setdefault(key, {})[value] = GroupReport(played, won, wilson(won, played))
     return Report(
         name,
         len(bots),
@@ -106,6 +140,7 @@ def report(name: str, bots: tuple[str, ...], seed: int | str, tally: Tally, seco
         dict(sorted(tally.endings.items())),
         score,
         tuple(seats),
+        {key: values for key, values in groups.items() if len(values) > 1},
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.pool import Pool
@@ -14,7 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 from pioche import games
-from pioche.arena.play import play_game
+from pioche.arena.play import draw, play_game
 from pioche.arena.report import Report, Tally, report
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.table import Table
@@ -28,6 +28,7 @@ class Tournament(Struct, frozen=True):
     games: int
     seed: int | str = 0
     config: Mapping[str, Any] = {}
+    lots: Mapping[str, Sequence[Any]] = {}  # what each game draws by lot, with the values it may have
 
     def check(self) -> None:
         """Refuse what cannot be played before the first worker starts."""
@@ -39,11 +40,16 @@ class Tournament(Struct, frozen=True):
 
     def names(self) -> tuple[str, ...]:
         """Who plays: the bots, and players without a seat."""
-        game = Table.new(self.name, self.seed_of(0), **self.settings()).game
+        game = Table.new(self.name, self.seed_of(0), **self.settings(0)).game
+        seats = game.players - len(game.automatic)
+        if len(self.bots) < seats:
+            raise Refused(Reason("fewer-bots-than-players", detail=f"{len(self.bots)} < {seats}"))
+        if len(self.bots) > seats and not self.lots:
+            raise Refused(Reason("more-bots-than-players", detail=f"{len(self.bots)} > {seats}"))
         return (*self.bots, *(game.rules.called(seat) for seat in game.automatic))
 
-    def settings(self) -> dict[str, Any]:
-        return {"players": len(self.bots), **self.config}
+    def settings(self, number: int) -> dict[str, Any]:
+        return {"players": len(self.bots), **self.config, **draw(self.lots, self.seed_of(number))}
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}/{number}"
@@ -52,7 +58,9 @@ class Tournament(Struct, frozen=True):
         """Play one game of the tournament."""
         seed = self.seed_of(number)
         bots = [games.bot(self.name, bot, f"{seed}/{seat}") for seat, bot in enumerate(self.bots)]
-        return Tally.of(play_game(self.name, self.settings(), bots, seed))
+        settings = self.settings(number)
+        outcome = play_game(self.name, settings, bots, seed)
+        return Tally.of(outcome, groups(self.lots, settings, len(outcome.scores)))
 
     def run(self, workers: int = 1, progress: Callable[[int], None] = lambda games: None) -> tuple[Report | None, bool]:
         """Play all games, or those that are over when somebody interrupts; says also whether that happened."""
@@ -80,6 +88,15 @@ class Tournament(Struct, frozen=True):
             return
         with pool(min(workers, self.games)) as crew:  # leaving it ends the workers at once
             yield from crew.imap_unordered(self.play, range(self.games))
+
+
+def groups(lots: Iterable[str], settings: Mapping[str, Any], players: int) -> list[tuple[str, str]]:
+    """The groups in which a game counts: by each thing drawn by lot, and by how many played."""
+    found = [("players", str(players))] if lots else []
+    for key in lots:
+        value = settings[key]
+        found += [(key, str(part)) for part in (value if isinstance(value, tuple | list) else [value])]
+    return found
 
 
 @contextmanager

@@ -26,4 +26,13 @@ def seen_by(bot: Bot, game: Game, seat: int) -> View:
     return view(game, seat) if bot.looks else glance(game, seat)
 
 
-__all__ = ["Bot", "RandomBot", "seen_by"]
+def answer_of(bot: Bot, game: Game, seat: int) -> tuple[str, ...]:
+    """What a bot answers now; the random one, which looks at nothing, needs no view to pick keys."""
+    if not isinstance(bot, RandomBot):
+        return bot.choose(seen_by(bot, game, seat))
+    decision = game.decision_of(seat)
+    assert decision is not None
+    return bot.pick([option.key for option in decision.options], decision.least, decision.most)
+
+
+__all__ = ["Bot", "RandomBot", "answer_of", "seen_by"]

@@ -19,9 +19,12 @@ class RandomBot:
     def choose(self, view: View) -> tuple[str, ...]:
         question = view.question
         assert question is not None
-        options = question.options
-        if question.least == question.most == 1:
-            return (options[int(self._random.random() * len(options))].key,)
-        most = min(question.most, len(options))
-        size = self._random.randint(min(question.least, most), most)
-        return tuple(option.key for option in self._random.sample(options, size))
+        return self.pick([option.key for option in question.options], question.least, question.most)
+
+    def pick(self, keys: list[str], least: int, most: int) -> tuple[str, ...]:
+        """So many of these keys, from the least to the most that are asked for."""
+        if least == most == 1:
+            return (keys[int(self._random.random() * len(keys))],)
+        most = min(most, len(keys))
+        size = self._random.randint(min(least, most), most)
+        return tuple(self._random.sample(keys, size))

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from pioche import games
+from pioche.arena import draw
 from pioche.bots import seen_by
 from pioche.cli import screen, screens
 from pioche.cli.app import trouble, words
@@ -23,11 +24,11 @@ from pioche.cli.seating import usual_bot
 from pioche.kernel.play.decision import Decision, Reason, Refused
 from pioche.kernel.play.event import Event
 from pioche.kernel.state.view import View
+from pioche.kernel.wording.table_talk import TableTalk
 from pioche.kernel.wording.text import plain
 from pioche.table import Table
 from pioche.terminal.console import Terminal
 from pioche.terminal.options import Language, Options, names_in
-from pioche.terminal.screen import TableTalk
 
 CLEAR_SCROLLED = "\x1b[3J"  # makes a terminal forget what has left the screen
 
@@ -48,11 +49,12 @@ def play(
         if options != type(options)() or seed is not None:
             raise Refused(Reason("load-alone"))
         table = Table.replay(read(load, lang))
-        players = table.game.players - len(table.game.automatic)
     else:
         players = max(options.seats(), len(named or ()) + 1) if options.players is None else options.players
         seed = secrets.token_hex(8) if seed is None else seed
-        table = Table.new(game, seed, **{"players": players} | options.config())
+        drawn = draw(options.lots(players, players), seed)
+        table = Table.new(game, seed, **{"players": players} | options.config(players) | drawn)
+    players = table.game.players - len(table.game.automatic)
     if named is None:
         named = (usual_bot(table.name),) * (players - 1)
     if len(named) >= players:
@@ -126,7 +128,7 @@ class Session:
         try:
             while True:
                 seat = self.next_seat()
-                decision = self.table.decision_of(seat)
+                decision = self.in_common() or self.table.decision_of(seat)
                 if decision is None:
                     self.finish()
                 elif seat in self.bots:
@@ -147,9 +149,24 @@ class Session:
         asked = self.table.game.seats_asked()
         return min(asked, key=lambda seat: (seat in self.bots, seat != self.sitting, seat), default=-1)
 
+    def in_common(self) -> Decision | None:
+        """What the people at the keyboard decide together: who of them is next, if none has a choice of their own."""
+        whole = self.table.decision
+        asked = [seat for seat in self.table.game.seats_asked() if seat in self.people]
+        if whole is None or whole.apart or len(asked) < 2:
+            return None
+        own = [decision for seat in asked if (decision := self.table.decision_of(seat)) is not None]
+        if any(decision.answers > 1 for decision in own):
+            return None
+        seat = self.sitting if self.sitting in asked else asked[0]
+        return replace(own[0], seat=seat, options=tuple(option for decision in own for option in decision.options))
+
     def answer(self, decision: Decision, keys: tuple[str, ...]) -> None:
+        """Give an answer: for who decides, or whose option it is."""
+        chosen = next((option for option in decision.options if option.key in keys), None)
+        seat = chosen.seats[0] if chosen and chosen.seats and decision.seat not in chosen.seats else decision.seat
         count = len(self.table.inputs)
-        self.log += [(count, event) for event in self.table.answer(decision.seat, keys)]
+        self.log += [(count, event) for event in self.table.answer(seat, keys)]
 
     def consult(self, decision: Decision) -> None:
         """Ask a person, and see to their wishes until they have answered or taken something back."""
@@ -185,8 +202,12 @@ class Session:
         ).strip()
 
     def hand_over(self, seat: int) -> None:
-        """Several people share the keyboard: what one has on the screen is not for the next."""
+        """Several people share the keyboard: what one has on the screen is not for the next, if anything is hidden."""
         if seat == self.sitting:
+            return
+        if not any(zone.sight == "owner" for zone in self.table.game.rules.zone_list):
+            self.told[seat] = max(self.told.values())
+            self.sitting, self.drawn = seat, None
             return
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.clear()
@@ -264,7 +285,7 @@ class Session:
             self.console.print(self.talk.say("screen-legend"))
         elif not which.isdecimal():
             everything = self.table.game.rules.catalogue.definitions
-            named = [card for card in everything if plain(which) in plain(card.name)]
+            named = [card for card in everything if plain(which) in plain(self.talk.title(card))]
             if named:
                 self.console.print(screen.cards(named, self.table.game, self.talk))
             else:

@@ -21,7 +21,7 @@ from msgspec import Struct
 from pioche.kernel.play.decision import Reason, Refused
 
 TARGET = "PIOCHE_PROOF"  # names the file to write
-SCENARIOS = frozenset({"table", "duel", "starter"})  # the fixtures that make scenarios
+SCENARIOS = frozenset({"table", "duel", "starter", "camp", "opening"})  # the fixtures that make scenarios
 READ = ("src/pioche/**/*", "tests/**/*", "pyproject.toml")  # what a result depends on
 KEPT = ".pytest_cache/proof.json"
 SOME_FAILED = 1  # the exit code of pytest

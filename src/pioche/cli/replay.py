@@ -17,13 +17,13 @@ from pioche.kernel.cards.query import EVERYONE, NOBODY
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.event import Event
 from pioche.kernel.state.game import Game
+from pioche.kernel.wording.table_talk import TableTalk
 from pioche.kernel.wording.voice import flag
 from pioche.server.fair import proven
 from pioche.table import CHANCE, CONCEDE, Record, Table, agreed, take
 from pioche.terminal.console import Terminal
 from pioche.terminal.options import Language
 from pioche.terminal.pieces import heading
-from pioche.terminal.screen import TableTalk
 
 DIFFERENT = 1  # the exit code for a sound file whose game comes out otherwise
 DIFFERS = ("replay-differs", "replay-refused", "not-committed")

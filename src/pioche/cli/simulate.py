@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from pioche.arena import Report, Tournament
+from pioche.arena import GroupReport, Report, Tournament
 from pioche.cli import INTERRUPTED, screens
 from pioche.cli.app import words
 from pioche.cli.by_game import by_game
@@ -41,8 +41,9 @@ def simulate(
 ) -> None:
     """Let bots play many games and report who wins, with 95 % intervals, and how fast it went."""
     names = usual_bots(game, options.seats()) if bots is None else names_in(bots)
-    seats = seated(names, options.players)
-    tournament = Tournament(game, seats, games, as_typed(seed), options.config())
+    seats = seated(names, options.count(len(names)))
+    lots = options.lots(options.players or min(options.seats(), len(seats)), len(seats))
+    tournament = Tournament(game, seats, games, as_typed(seed), options.config(len(seats)), lots)
     tournament.check()
     if workers is None:
         workers = os.cpu_count() or 1
@@ -69,10 +70,8 @@ def simulate(
         raise SystemExit(INTERRUPTED)
 
 
-def seated(names: tuple[str, ...], players: int | None) -> tuple[str, ...]:
+def seated(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     """The bot of each seat: the names in turn until every player has one."""
-    if players is None:
-        return names
     if players < len(names):
         raise Refused(Reason("more-bots-than-players", detail=f"{len(names)} > {players}"))
     return tuple(names[seat % len(names)] for seat in range(players)) if names else ()
@@ -94,7 +93,7 @@ def show(console: Console, report: Report, lang: str) -> None:
         scored = screens.find(report.game).words(lang).say("screen-mean-score")
         table.add_column(scored, justify="right", style="yellow")
     for number, seat in enumerate(report.seats, 1):
-        share = [100 * value for value in (seat.wins / report.games, *seat.win_ci95)]
+        share = [100 * value for value in (seat.wins / seat.games, *seat.win_ci95)]
         row = [
             str(number),
             seat.bot,
@@ -109,6 +108,8 @@ def show(console: Console, report: Report, lang: str) -> None:
             )
         table.add_row(*row)
     console.print(table)
+    for key, values in report.groups.items():
+        console.print(group(report.game, key, values, lang))
     console.print(
         say(
             "simulate-figures",
@@ -119,3 +120,20 @@ def show(console: Console, report: Report, lang: str) -> None:
             games=report.games_per_second,
         )
     )
+
+
+def group(game: str, key: str, values: dict[str, GroupReport], lang: str) -> Table:
+    """How often games were won that have something in common."""
+    say = words(lang).say
+    named = {value: screens.find(game).group(key, value, lang) for value in values}
+    label, _ = next(iter(named.values()))
+    table = Table()
+    table.add_column(label, style="bold")
+    table.add_column(say("simulate-games"), justify="right")
+    table.add_column(say("simulate-wins"), justify="right")
+    table.add_column(say("simulate-share"), justify="right", style="green")
+    for value, part in values.items():
+        share = [100 * number for number in (part.wins / part.games, *part.win_ci95)]
+        interval = say("simulate-interval", mean=share[0], low=share[1], high=share[2])
+        table.add_row(named[value][1], str(part.games), str(part.wins), interval)
+    return table

@@ -19,6 +19,7 @@ from pioche.kernel.cards.verbs import Shuffling
 from pioche.kernel.play.change import Judging, OneByOne, Ordering, Preparing
 from pioche.kernel.play.decision import Decision, Reason, Refused
 from pioche.kernel.play.flow import Procedure
+from pioche.kernel.play.intent import Intent
 from pioche.kernel.play.trigger import Resolving, ResolvingOnce, Waiting, resolve, situations
 from pioche.kernel.state.card import Card
 from pioche.kernel.state.catalogue import Catalogue
@@ -136,6 +137,10 @@ class Rules:
         """The choice of an automatic player, narrowed by the rules; what is left open, a seat decides."""
         raise NotImplementedError
 
+    def pool(self, card: Card) -> tuple[int, str]:
+        """Among which unknown cards one may be, for whoever does not see it: those of the same owner and back."""
+        return card.owner, self.catalogue.backs[card.true_face]
+
     def moment(self, game: Game, scope: Scope, ends: str) -> str:
         """The moment at which something ends that a card says ends so: "turn", or a turn told from the present one."""
         return ends
@@ -175,6 +180,10 @@ class Rules:
     def focus(self, game: Game) -> dict[str, tuple[int, ...]]:
         """The cards that play a part in what is going on, for all to see: who attacks, who is attacked."""
         return {}
+
+    def intents(self, game: Game) -> Sequence[Intent]:
+        """What cards are going to do of themselves, told from what everybody sees."""
+        return ()
 
     def must_stop(self, game: Game, seat: int) -> bool:
         """Whether a player may not go on with what would never end, and so declines whatever is optional."""

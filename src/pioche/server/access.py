@@ -17,7 +17,7 @@ async def access(house: House, live: Live, guest: str, invite: str) -> Access:
     may play; others may do what the link says.
     """
     row = live.row
-    if row.public or (guest and (live.course.seats_of(guest) or row.setup.host == guest)):
+    if row.public or (guest and (live.progress.seats_of(guest) or row.setup.host == guest)):
         return "play"
     if same(invite, row.setup.invite) or (guest and await house.store.is_member(row.id, guest)):
         return "play"

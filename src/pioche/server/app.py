@@ -22,15 +22,15 @@ from litestar.types import Message, Scope
 
 from pioche import __version__
 from pioche.kernel.play.decision import Reason, Refused
-from pioche.server.bodies import Problem
 from pioche.server.house import House
+from pioche.server.http_bodies import Problem
 from pioche.server.jobs import Jobs, ended
 from pioche.server.patience import supervised
 from pioche.server.routes import api
 from pioche.server.schema_page import SchemaPage
 from pioche.server.settings import Settings
 from pioche.server.socket import at_table
-from pioche.server.store import Away, Unreadable
+from pioche.server.store import StoreUnreachable, Unreadable
 from pioche.server.words import refusals
 
 BODY = 64_000  # bytes of a request
@@ -101,7 +101,10 @@ def create(settings: Settings | None = None) -> Litestar:
             title="Pioche", version=__version__, path="/schema", render_plugins=[SchemaPage()],
             use_handler_docstrings=True,
         ),
-        exception_handlers={Refused: refuse, Away: away, Unreadable: damaged, HTTPException: http, Exception: fault},
+        exception_handlers={
+            Refused: refuse, StoreUnreachable: store_unreachable, Unreadable: damaged, HTTPException: http,
+            Exception: fault,
+        },
         logging_config=None,
     )  # fmt: skip
 
@@ -126,7 +129,7 @@ async def signs_of_life(house: House) -> None:
     while True:
         try:
             await house.store.live(house.worker, time.time() + house.settings.life)
-        except Away as fault:
+        except StoreUnreachable as fault:
             house.trouble(fault)
         await asyncio.sleep(house.settings.life / 3)
 
@@ -183,7 +186,7 @@ def refuse(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
     return problem(error.reason, STATUS.get(error.reason.text, 400))
 
 
-def away(request: Request[Any, Any, Any], error: Away) -> Response[Problem]:
+def store_unreachable(request: Request[Any, Any, Any], error: StoreUnreachable) -> Response[Problem]:
     request.app.state.house.trouble(error, table_of(request))
     return problem(Reason("store-away"), 503)
 

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import messages
 from pioche.server.bus import Bus
-from pioche.server.former import ruleset_for
+from pioche.server.former import Former, ruleset_for
 from pioche.server.guests import seal
 from pioche.server.limits import Buckets, Budget, Payer, Places, Shares, address_of
 from pioche.server.live import Change, Live, Step, load
@@ -21,10 +21,10 @@ from pioche.server.patience import Patience
 from pioche.server.records import Row, Write
 from pioche.server.room import Connection, Room
 from pioche.server.settings import Settings
-from pioche.server.store import Away, Store, Unreadable, engine_for
+from pioche.server.store import Store, StoreUnreachable, Unreadable, engine_for
 from pioche.server.thinking import Thinker
 from pioche.server.words import words
-from pioche.table import CHANCE, CONCEDE, Table
+from pioche.table import CHANCE, played
 
 TRIES = 6  # of a change that others are faster than
 KEPT = 400  # loaded tables that nobody here watches
@@ -55,6 +55,7 @@ class House:
         self.new_tables = Budget(settings.tables, settings.shared)
         self.bots = Budget(settings.bots, settings.shared)
         self.heavy = Budget(settings.heavy, settings.shared)
+        self.foresight = Budget(settings.foresight, settings.shared)
         self.replays = Budget(settings.replays, settings.shared)
         self.chat = Budget(settings.chat, settings.shared)
         self.searches = Budget(settings.searches, settings.shared)
@@ -128,6 +129,10 @@ class House:
             await self.store.note_rules(live.row.rules, ruleset_for(live.game.rules))
             self._noted.add(live.row.rules)
 
+    async def former(self, live: Live) -> Former:
+        """Who tells of a table that cannot be played any more."""
+        return Former.of(live.row, await self.store.ruleset(live.row.rules))
+
     async def change(self, table: str, make: Callable[[Live], Change]) -> Change:
         """Change a table: made from what is stored, stored if nobody was faster, then told to everybody."""
         with self.within(table) as room:
@@ -179,7 +184,7 @@ class House:
             versions, present = await self.store.versions(watched), await self.store.present(watched)
             for table in watched:
                 await self.look_carefully(self.rooms.get(table), *versions.get(table, (0, 0)), present[table])
-        except Away as fault:
+        except StoreUnreachable as fault:
             self.trouble(fault)
 
     async def look_carefully(self, room: Room | None, version: int, chat: int, present: set[str]) -> None:
@@ -188,7 +193,7 @@ class House:
             return
         try:
             await self.look_at(room, version, chat, present)
-        except Away:
+        except StoreUnreachable:
             raise
         except Exception as error:
             self.sore(room, error)
@@ -233,7 +238,7 @@ class House:
         if before.row.step == after.row.step:
             return ()
         game = before.game
-        if game is None or after.game is None or before.course.undos != after.course.undos:
+        if game is None or after.game is None or before.progress.undos != after.progress.undos:
             return None
         steps = []
         for taken in await self.store.inputs(before.row.id, before.row.step):
@@ -241,13 +246,8 @@ class House:
                 break  # somebody has already gone on: the next look tells
             if taken.seat == CHANCE:
                 return None
-            table = Table(before.row.game, None, 0, game.copy())
-            if taken.keys == (CONCEDE,):
-                table.concede(taken.seat)
-            else:
-                table.answer(taken.seat, taken.keys)
-            steps.append(Step(taken.step, taken.seat, taken.keys, taken.happened, game, table.game))
-            game = table.game
+            earlier, game = game, played(game, taken.seat, taken.keys)
+            steps.append(Step(taken.step, taken.seat, taken.keys, taken.happened, earlier, game))
         return tuple(steps) if steps and steps[-1].number == after.row.step else None
 
     async def tell_all(self, room: Room) -> None:
@@ -270,8 +270,8 @@ class House:
                 await self.catch_up(room)
             else:
                 room.live = live
-            if live.read_only and room.ruleset is None:
-                room.ruleset = await self.store.ruleset(live.row.rules)
+            if live.read_only and room.former is None:
+                room.former = await self.former(live)
             await self.store.appear(self.worker, room.table, connection.guest, time.time() + self.settings.life)
             room.present = (await self.store.present([room.table]))[room.table]
             inputs, chat = await self.store.inputs(room.table), await self.store.said(room.table)
@@ -287,7 +287,7 @@ class House:
             room.present = room.present - {connection.guest}
             try:
                 await self.store.disappear(self.worker, room.table, connection.guest)
-            except Away as fault:
+            except StoreUnreachable as fault:
                 self.trouble(fault)
             room.tell_people(time.time())
 
@@ -299,12 +299,12 @@ class House:
         if self._trouble is not None:
             self._trouble.cancel()
 
-    def trouble(self, fault: Away, table: str = "") -> None:
+    def trouble(self, fault: StoreUnreachable, table: str = "") -> None:
         """The database has failed somebody, perhaps at a table: if it is away, say so, and go on when it is back."""
         if self._trouble is None and not self._closed:
             self._trouble = asyncio.create_task(self._wait(fault, table))
 
-    async def _wait(self, fault: Away, table: str) -> None:
+    async def _wait(self, fault: StoreUnreachable, table: str) -> None:
         try:
             if time.monotonic() - self._well < STEADY:  # it comes and goes
                 await asyncio.sleep(self._patience.pause())
@@ -320,7 +320,7 @@ class House:
         self.due.set()
         await self.look(None)  # what was missed meanwhile
 
-    async def _wait_long(self, fault: Away) -> None:
+    async def _wait_long(self, fault: StoreUnreachable) -> None:
         """Until it is back. Everybody is told when it goes away and when it is back, and nothing between."""
         began = time.monotonic()
         log.error("the database is away", exc_info=fault, extra={"news": True})
@@ -349,7 +349,7 @@ class House:
                     await self.store.appear(self.worker, room.table, guest, time.time() + self.settings.life)
                 self.tell_trouble("store-back", over=True, room=room)
                 await self.tell_all(room)
-        except Away:
+        except StoreUnreachable:
             return False
         except Exception as error:
             self.sore(room, error)

@@ -18,7 +18,7 @@ from pioche.server.live import BOT_FAILED, Change, Live, bot_asked, play, remark
 from pioche.server.patience import Patience
 from pioche.server.recent import Recent
 from pioche.server.records import Job
-from pioche.server.store import Away
+from pioche.server.store import StoreUnreachable
 from pioche.server.thinking import HOUSE, SIMPLE, bots_turn
 
 AGAIN, LATER = 0.3, 300.0  # seconds until a job is tried again that went wrong, at first and at last
@@ -63,7 +63,7 @@ class Jobs:
                 if not claimed and room > 0:
                     due = await house.store.next_due()
                     pause = pause if due is None else min(pause, max(0.01, due - time.time()))
-            except Away as fault:
+            except StoreUnreachable as fault:
                 house.trouble(fault)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
@@ -105,15 +105,15 @@ class Jobs:
             busy = refused.reason.text == "too-busy"
             if not busy:
                 self._failed.pop(table, None)
-            with contextlib.suppress(Away):
+            with contextlib.suppress(StoreUnreachable):
                 await house.store.release(house.worker, table, time.time() + AGAIN if busy else None)
-        except Away as fault:
+        except StoreUnreachable as fault:
             house.trouble(fault, table)
         except Exception as error:  # of a bot, say: nobody else must suffer from it
             log.error("a job has failed, %s", job.kind, exc_info=error, extra={"table": table})
             _, patience = self._failed.get(table, (job.step, Patience(AGAIN, LATER)))
             self._failed[table] = job.step, patience
-            with contextlib.suppress(Away):
+            with contextlib.suppress(StoreUnreachable):
                 await house.store.release(house.worker, table, time.time() + patience.pause())
         else:
             self._failed.pop(table, None)
@@ -127,7 +127,7 @@ class Jobs:
     async def bots(self, live: Live) -> None:
         """The turn of bots, told as it is stored."""
         row = live.row
-        chairs = live.course.chairs
+        chairs = live.progress.chairs
         seat = bot_asked(live)
         if seat is None or row.state is None:
             raise Refused(Reason("too-late"))
@@ -149,10 +149,10 @@ class Jobs:
             remarks[0] = Event(BOT_FAILED, seat)
 
         def answer(now: Live) -> Change:
-            if now.row.step != row.step or not now.course.chairs[seat].bot:
+            if now.row.step != row.step or not now.progress.chairs[seat].bot:
                 raise Refused(Reason("too-late"))
             # Whoever has taken a seat back meanwhile answers for it.
-            taken = [chair.bot for chair in now.course.chairs]
+            taken = [chair.bot for chair in now.progress.chairs]
             ours = next((n for n, (by, _) in enumerate(answers) if not taken[by]), len(answers))
             return remarked(play(now, time.time(), answers[:ours]), remarks)
 

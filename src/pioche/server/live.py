@@ -13,8 +13,8 @@ from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.game import Game
-from pioche.server.records import Course, Input, Job, Row, Write, encode_events
-from pioche.table import CONCEDE, Table, agreed
+from pioche.server.records import Input, Job, Progress, Row, Write, encode_events
+from pioche.table import Table, agreed, played, store_of, tells
 
 Answered = tuple[int, tuple[str, ...]]  # a seat and the keys it chose
 
@@ -27,8 +27,8 @@ class Live(Struct, frozen=True):
     read_only: bool = False
 
     @property
-    def course(self) -> Course:
-        return self.row.course
+    def progress(self) -> Progress:
+        return self.row.progress
 
     @property
     def playing(self) -> Game:
@@ -90,33 +90,30 @@ def play(live: Live, now: float, answers: Sequence[Answered], *, unseen: bool = 
     new, and as long as they fit: the rest is asked anew. What was played is never taken back, so that nothing can be
     tried out.
     """
-    row, course, game = live.row, live.course, live.playing
+    row, progress, game = live.row, live.progress, live.playing
     steps: list[Step] = []
     inputs: list[Input] = []
-    counts = list(course.answers)
+    counts = list(progress.answers)
     for seat, keys in answers:
-        table = Table(row.game, None, 0, game.copy())
+        before = game
         try:
-            if keys == (CONCEDE,):
-                table.concede(seat)
-            else:
-                table.answer(seat, keys)
+            game = played(before, seat, keys)
         except Refused:
             if unseen and steps:
                 break
             raise
-        number = row.step + len(steps) + 1
-        steps.append(Step(number, seat, keys, table.events, game, table.game))
-        inputs.append(Input(course.count + len(steps), number, seat, keys, table.told[-1], encode_events(table.events)))
+        told = tells(seat, before, game)
+        step = Step(row.step + len(steps) + 1, seat, keys, game.events, before, game)
+        steps.append(step)
+        inputs.append(Input(progress.count + len(steps), step.number, seat, keys, told, encode_events(step.events)))
         counts[seat] += 1
-        game = table.game
-        if unseen and table.told[-1]:
+        if unseen and told:
             break
-    course = replace(
-        course, undo=None, count=course.count + len(steps), answers=tuple(counts), last=inputs[-1].seat,
+    progress = replace(
+        progress, undo=None, count=progress.count + len(steps), answers=tuple(counts), last=inputs[-1].seat,
         told=inputs[-1].told,
     )  # fmt: skip
-    return with_game(live, now, game, course, tuple(steps), tuple(inputs))
+    return with_game(live, now, game, progress, tuple(steps), tuple(inputs))
 
 
 BOT_FAILED = "bot-failed"  # an event of the house, not of the game: another bot plays on for a seat
@@ -138,26 +135,31 @@ def remarked(change: Change, remarks: Mapping[int, Event]) -> Change:
 
 
 def with_game(
-    live: Live, now: float, game: Game, course: Course, steps: tuple[Step, ...], inputs: tuple[Input, ...], **more: Any
+    live: Live,
+    now: float,
+    game: Game,
+    progress: Progress,
+    steps: tuple[Step, ...],
+    inputs: tuple[Input, ...],
+    **more: Any,
 ) -> Change:
     """The table with another state of its game; without steps, what clients know of it no longer holds."""
-    table = Table(live.row.game, None, 0, game)
     row = replace(
         live.row,
         version=live.row.version + 1,
         step=live.row.step + max(1, len(steps)),
-        status="over" if table.over else "playing",
+        status="playing" if game.decisions else "over",
         rules=game.rules.fingerprint,
-        course=course,
-        state=table.dump(),
+        progress=progress,
+        state=store_of(game.rules).dump(game),
         **more,
     )
     return settle(Change(Live(row, game), Write(row, inputs), steps, anew=not steps), now)
 
 
-def around(live: Live, now: float, course: Course) -> Change:
+def around(live: Live, now: float, progress: Progress) -> Change:
     """A change of what is around the game."""
-    row = replace(live.row, version=live.row.version + 1, course=course)
+    row = replace(live.row, version=live.row.version + 1, progress=progress)
     return settle(Change(Live(row, live.game, live.read_only), Write(row)), now)
 
 
@@ -172,7 +174,7 @@ def bot_asked(live: Live) -> int | None:
     """The first seat for which a bot must answer: where people are asked the same, it leaves that to them."""
     if live.game is None or live.row.status != "playing":
         return None
-    return first_asked(live.game, {seat for seat, chair in enumerate(live.course.chairs) if chair.bot})
+    return first_asked(live.game, {seat for seat, chair in enumerate(live.progress.chairs) if chair.bot})
 
 
 def first_asked(game: Game, bots: Container[int]) -> int | None:
@@ -187,19 +189,19 @@ def first_asked(game: Game, bots: Container[int]) -> int | None:
 def settle(change: Change, now: float) -> Change:
     """A change with what is due after it: a bot's turn, or the end of somebody's time."""
     row = change.live.row
-    course = row.course
+    progress = row.progress
     asked = seats_asked(change.live)
-    job, clock = None, course.clock
+    job, clock = None, progress.clock
     if row.setup.clock:  # which runs while a bot sits there, too
-        numbers = {seat: course.answers[seat] for seat in asked}
-        clock = clock.asked(numbers, len(course.chairs), row.setup.clock, now)
+        numbers = {seat: progress.answers[seat] for seat in asked}
+        clock = clock.asked(numbers, len(progress.chairs), row.setup.clock, now)
     if bot_asked(change.live) is not None:
         job = Job("bot", row.step, now)
     elif asked and row.setup.clock:
         job = Job("clock", row.step, min(clock.running().values()))
-    if clock != course.clock:
-        row = replace(row, course=replace(course, clock=clock))
+    if clock != progress.clock:
+        row = replace(row, progress=replace(progress, clock=clock))
     write = change.write
     write.row, write.job = row, job
-    write.had_job = bool(row.setup.clock) or any(chair.bot for chair in row.course.chairs)
+    write.had_job = bool(row.setup.clock) or any(chair.bot for chair in row.progress.chairs)
     return replace(change, live=replace(change.live, row=row))

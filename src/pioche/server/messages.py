@@ -17,7 +17,18 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from pioche.server.shapes import ChatLine, Cited, Event, Language, Line, Question, Result, Sight, TableInfo
+from pioche.server.message_parts import (
+    ChatLine,
+    Cited,
+    Event,
+    Intent,
+    Language,
+    Line,
+    Question,
+    Result,
+    Sight,
+    TableInfo,
+)
 
 # From the server
 
@@ -30,7 +41,7 @@ class State(Struct, frozen=True, tag_field="is", tag="state"):
     table: TableInfo
     sight: Sight | None  # null until the game begins
     question: Question | None  # what is asked of this seat
-    may_undo: Literal["no", "free", "ask"]  # whether this seat may take back its last answer, alone or if all agree
+    may_undo: Literal["no", "free", "ask"]  # whether this seat may take its last answer back, alone or if others agree
     may_concede: bool
     remaining: float | None  # seconds until a bot answers instead; null without a clock
     log: list[Line]  # the last lines
@@ -101,11 +112,17 @@ class Explained(Struct, frozen=True, tag_field="is", tag="explained"):
 
 
 class Foreseen(Struct, frozen=True, tag_field="is", tag="foreseen"):
-    """The reply to Foresee: the options that cannot be undone alone, for they draw or reveal something."""
+    """The reply to Foresee."""
 
     id: int
-    step: int
-    keys: list[str]
+    final: bool  # whether the option cannot be undone alone, for it draws or reveals something
+
+
+class Foretold(Struct, frozen=True, tag_field="is", tag="foretold"):
+    """The reply to Foretell."""
+
+    id: int
+    intents: list[Intent]
 
 
 class LogPart(Struct, frozen=True, tag_field="is", tag="log"):
@@ -117,7 +134,7 @@ class LogPart(Struct, frozen=True, tag_field="is", tag="log"):
 
 
 FromServer = (
-    State | Happened | People | Said | Trouble | Done | Refused | Explained | Foreseen | LogPart
+    State | Happened | People | Said | Trouble | Done | Refused | Explained | Foreseen | Foretold | LogPart
 )  # what a client may get
 
 # From the client
@@ -249,9 +266,17 @@ class ExplainRule(Wish, frozen=True, tag="explain-rule"):
 
 
 class Foresee(Wish, frozen=True, tag="foresee"):
-    """Which options of the question cannot be undone alone. Reply: Foreseen."""
+    """Whether an option of the question could be undone alone, for somebody who looks at it. Reply: Foreseen."""
 
     step: int
+    key: str
+
+
+class Foretell(Wish, frozen=True, tag="foretell"):
+    """What cards would do of themselves after an option of the question was taken. Reply: Foretold."""
+
+    step: int
+    key: str
 
 
 class Log(Wish, frozen=True, tag="log"):
@@ -262,5 +287,5 @@ class Log(Wish, frozen=True, tag="log"):
 
 FromClient = (
     Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack
-    | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Log
+    | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Log
 )  # what the server may get  # fmt: skip

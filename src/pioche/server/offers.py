@@ -2,48 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Protocol, cast
 
 from pioche import games
-from pioche.kernel.cards.rule import Binds
-from pioche.kernel.play.decision import Decision, Option, Reason
-from pioche.kernel.play.event import Event
+from pioche.kernel.play.decision import Reason
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.catalogue import Catalogue, Definition
 from pioche.kernel.state.game import Game
-from pioche.kernel.wording import Speech
 from pioche.kernel.wording.offer import About, Facet, Points, Sheet, Words
 from pioche.kernel.wording.plain import Filled, PlainOffers
 from pioche.kernel.wording.rulebook import Rulebook
-from pioche.kernel.wording.talk import Line
-
-
-class TableTalk(Protocol):
-    """What is said at a table, in one language, to one seat."""
-
-    language: str
-    names: Sequence[str]
-    words: Speech
-    label: Callable[[str], str]
-
-    def say(self, message: str, **values: Any) -> str: ...
-    def title(self, definition: Definition) -> str: ...
-    def ask(self, game: Game, decision: Decision) -> str: ...
-    def option(self, game: Game, decision: Decision, option: Option) -> str: ...
-    def line(self, events: list[Event]) -> Line: ...
-    def lines(self, events: Iterable[Event]) -> list[Line]: ...
-    def reason(self, reason: Reason, game: Game | None = None) -> str: ...
-    def number(
-        self, game: Game, key: str, ref: int, binds: Binds | None = None, base: int | None = None
-    ) -> str | None: ...
-    def numbers(self, game: Game, decision: Decision, option: Option) -> list[str]: ...
-    def statements(self, game: Game, decision: Decision, option: Option) -> list[tuple[str, str]]: ...
+from pioche.kernel.wording.table_talk import TableTalk
 
 
 class Offers(Protocol):
     """What the module `offers` of a game holds. What one does not hold, the plain one does."""
+
+    MENU: str  # the question in which a player acts at will
 
     def about(self, rules: Rules) -> About: ...
 

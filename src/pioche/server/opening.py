@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from pioche import games
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import people
-from pioche.server.bodies import NewTable
 from pioche.server.fair import fresh
 from pioche.server.guests import NAME, tidy
+from pioche.server.http_bodies import NewTable
 from pioche.server.live import Change, Live, settle
-from pioche.server.records import Chair, Course, Row, Setup, Write
+from pioche.server.records import Chair, Progress, Row, Setup, Write
 
 CLOCKS = (10, 24 * 3600)  # seconds
 SEED = 64  # signs of a wished seed
@@ -55,22 +55,22 @@ def opened(body: NewTable, guest: str, name: str, now: float, origin: str = "") 
 
 def laid(game: str, public: bool, setup: Setup, chairs: tuple[Chair, ...], now: float) -> Change:
     row = Row(
-        new_id(), game, "open", public, games.find(game).RULES.fingerprint, 0, 0, setup, Course(chairs), None, now
+        new_id(), game, "open", public, games.find(game).RULES.fingerprint, 0, 0, setup, Progress(chairs), None, now
     )
     if any(chair.open for chair in chairs):
         return settle(Change(Live(row), Write(row)), now)
-    return people.begun(Live(row), now, row.course)
+    return people.begun(Live(row), now, row.progress)
 
 
 def rematch(row: Row, guest: str, now: float, origin: str = "") -> tuple[Change, list[str]]:
     """The same again: whoever asks sits down, bots stay, the other people are expected. A new seed."""
     chairs = tuple(
         replace(chair, bot="") if chair.guest == guest else Chair() if chair.guest else replace(chair, left=False)
-        for chair in row.course.chairs
+        for chair in row.progress.chairs
     )
     old = row.setup
     setup = Setup(
         old.mode, old.options, old.clock, guest, fresh(), False, fresh(), fresh(), origin=origin, hot_seat=old.hot_seat
     )
-    people_there = list(dict.fromkeys(chair.guest for chair in row.course.chairs if chair.guest))
+    people_there = list(dict.fromkeys(chair.guest for chair in row.progress.chairs if chair.guest))
     return laid(row.game, row.public, setup, chairs, now), people_there

@@ -16,7 +16,7 @@ from pioche.kernel.wording import LANGUAGES
 from pioche.kernel.wording.offer import Mode, Setting
 from pioche.server import offers
 from pioche.server.live import Change, Live, around, play, seats_asked, with_game
-from pioche.server.records import Chair, Course, Input, UndoAsked, encode_events
+from pioche.server.records import Chair, Input, Progress, UndoAsked, encode_events
 from pioche.table import CHANCE, CONCEDE, Table
 
 MayUndo = Literal["no", "free", "ask"]
@@ -85,14 +85,14 @@ def seated(chairs: tuple[Chair, ...], seat: int, chair: Chair, mode: Mode) -> tu
     return (*chairs[:seat], chair, *chairs[seat + 1 :])
 
 
-def placed(live: Live, seat: int, chair: Chair) -> Course:
-    return replace(live.course, chairs=(*live.course.chairs[:seat], chair, *live.course.chairs[seat + 1 :]))
+def placed(live: Live, seat: int, chair: Chair) -> Progress:
+    return replace(live.progress, chairs=(*live.progress.chairs[:seat], chair, *live.progress.chairs[seat + 1 :]))
 
 
 def free_seat(live: Live, seat: int) -> Chair:
-    if not 0 <= seat < len(live.course.chairs):
+    if not 0 <= seat < len(live.progress.chairs):
         raise Refused(Reason("no-such-seat", detail=str(seat + 1)))
-    return live.course.chairs[seat]
+    return live.progress.chairs[seat]
 
 
 def shown(live: Live, guest: str, looks: int | None = None) -> int:
@@ -100,7 +100,7 @@ def shown(live: Live, guest: str, looks: int | None = None) -> int:
 
     Where people pass the device, nobody's cards are shown before somebody says who has it.
     """
-    seats = live.course.seats_of(guest)
+    seats = live.progress.seats_of(guest)
     if looks is not None and (looks in seats or looks == NOBODY):
         return looks
     passed = live.row.setup.hot_seat and len(seats) > 1
@@ -109,7 +109,7 @@ def shown(live: Live, guest: str, looks: int | None = None) -> int:
 
 def seats(live: Live, guest: str) -> list[int]:
     """The seats of a guest; refused if there are none."""
-    found = live.course.seats_of(guest)
+    found = live.progress.seats_of(guest)
     if not found:
         raise Refused(Reason("not-seated"))
     return found
@@ -120,7 +120,7 @@ def own(live: Live, guest: str, looks: int | None = None) -> tuple[int, Chair]:
     seat = shown(live, guest, looks)
     if seat == NOBODY:
         raise Refused(Reason("not-seated"))
-    return seat, live.course.chairs[seat]
+    return seat, live.progress.chairs[seat]
 
 
 def waiting(live: Live) -> None:
@@ -137,12 +137,12 @@ def sit(
     if not chair.open and chair.guest != guest:
         raise Refused(Reason("seat-taken"))
     mode = mode_of(live.row.game, live.row.setup.mode)
-    chairs = live.course.chairs
+    chairs = live.progress.chairs
     if chair.open and not too:
         chairs = tuple(Chair() if other.guest == guest else other for other in chairs)
     mine = Chair(guest, chair.name or name, "", chosen(live.row.game, mode, choices))
-    course = replace(live.course, chairs=seated(chairs, seat, mine, mode))
-    change = begun_if_full(live, now, course)
+    progress = replace(live.progress, chairs=seated(chairs, seat, mine, mode))
+    change = begun_if_full(live, now, progress)
     change.write.members = (guest,)
     return change
 
@@ -156,7 +156,7 @@ def arrange(live: Live, now: float, guest: str, seat: int, bot: str, choices: Ma
         raise Refused(Reason("seat-taken"))
     mode = mode_of(live.row.game, live.row.setup.mode)
     new = Chair("", "", bot_named(live.row.game, bot), chosen(live.row.game, mode, choices)) if bot else Chair()
-    return begun_if_full(live, now, replace(live.course, chairs=seated(live.course.chairs, seat, new, mode)))
+    return begun_if_full(live, now, replace(live.progress, chairs=seated(live.progress.chairs, seat, new, mode)))
 
 
 def hosting(live: Live, guest: str) -> None:
@@ -168,18 +168,18 @@ def begin(live: Live, now: float, guest: str) -> Change:
     """The host begins: open seats go to bots."""
     waiting(live)
     hosting(live, guest)
-    if not any(chair.guest for chair in live.course.chairs):
+    if not any(chair.guest for chair in live.progress.chairs):
         raise Refused(Reason("nobody-seated"))
-    chairs = tuple(replace(chair, bot=STAND_IN) if chair.open else chair for chair in live.course.chairs)
-    return begun_if_full(live, now, replace(live.course, chairs=chairs))
+    chairs = tuple(replace(chair, bot=STAND_IN) if chair.open else chair for chair in live.progress.chairs)
+    return begun_if_full(live, now, replace(live.progress, chairs=chairs))
 
 
 def leave(live: Live, now: float, guest: str) -> Change:
     """Leave one's seats: before the game they are open again, in a game bots play on, after it everybody stays."""
     mine = seats(live, guest)
     if live.row.status == "over":
-        return around(live, now, live.course)
-    gone = live.course
+        return around(live, now, live.progress)
+    gone = live.progress
     for seat in mine:
         chair = gone.chairs[seat]
         left = Chair("", "", chair.bot or STAND_IN, chair.choices, left=True)
@@ -194,11 +194,11 @@ def hand_over(live: Live, now: float, guest: str, bot: str, looks: int | None = 
     return without_wish(live, now, placed(live, seat, replace(chair, bot=bot_named(live.row.game, bot))), seat)
 
 
-def without_wish(live: Live, now: float, course: Course, seat: int) -> Change:
+def without_wish(live: Live, now: float, progress: Progress, seat: int) -> Change:
     """Who no longer plays wants nothing back."""
-    if course.undo and course.undo.seat == seat:
-        course = replace(course, undo=None)
-    return around(live, now, course)
+    if progress.undo and progress.undo.seat == seat:
+        progress = replace(progress, undo=None)
+    return around(live, now, progress)
 
 
 def take_back(live: Live, now: float, guest: str, looks: int | None = None) -> Change:
@@ -212,7 +212,7 @@ def take_back(live: Live, now: float, guest: str, looks: int | None = None) -> C
 
 def time_is_up(live: Live, now: float) -> Change | None:
     """A bot plays for whoever let the time run out, until they take the seat back."""
-    running, asked, chairs = live.course.clock.running(), seats_asked(live), live.course.chairs
+    running, asked, chairs = live.progress.clock.running(), seats_asked(live), live.progress.chairs
     late = [seat for seat, end in running.items() if end <= now and seat in asked and not chairs[seat].bot]
     if not late:
         return None
@@ -222,16 +222,16 @@ def time_is_up(live: Live, now: float) -> Change | None:
 # The game
 
 
-def begun_if_full(live: Live, now: float, course: Course) -> Change:
-    if any(chair.open for chair in course.chairs):
-        return around(live, now, course)
-    return begun(live, now, course)
+def begun_if_full(live: Live, now: float, progress: Progress) -> Change:
+    if any(chair.open for chair in progress.chairs):
+        return around(live, now, progress)
+    return begun(live, now, progress)
 
 
-def begun(live: Live, now: float, course: Course) -> Change:
+def begun(live: Live, now: float, progress: Progress) -> Change:
     """The game begins; what the game does not allow is refused, and nobody has moved."""
     row = live.row
-    choices = [chair.choices for chair in course.chairs]
+    choices = [chair.choices for chair in progress.chairs]
     for seat, choice in enumerate(choices):
         try:
             offers.find(row.game).check(row.setup.mode, choice)
@@ -241,8 +241,8 @@ def begun(live: Live, now: float, course: Course) -> Change:
     table = Table.begin(row.game, row.setup.seed, config)
     setup = Input(0, row.step + 1, CHANCE, (), True, encode_events(table.events))
     called = tuple(offers.find(row.game).talk(table.game, LANGUAGES[0], NOBODY).names)
-    course = replace(course, answers=(0,) * len(course.chairs), count=0, last=CHANCE, told=True, called=called)
-    change = with_game(live, now, table.game, course, (), (setup,), setup=replace(row.setup, config=config))
+    progress = replace(progress, answers=(0,) * len(progress.chairs), count=0, last=CHANCE, told=True, called=called)
+    change = with_game(live, now, table.game, progress, (), (setup,), setup=replace(row.setup, config=config))
     change.write.new_setup = True
     return change
 
@@ -281,36 +281,38 @@ def can_concede(rules: Rules) -> bool:
 
 
 def may_undo(live: Live, seat: int) -> MayUndo:
-    """Whether a seat may take back its last answer: free, if all agree (ask), or no."""
-    course = live.course
-    if live.game is None or live.row.status != "playing" or not 0 <= seat < len(course.chairs):
+    """Whether a seat may take back its last answer: free where nobody need agree, ask where others must, or no."""
+    progress = live.progress
+    if live.game is None or live.row.status != "playing" or not 0 <= seat < len(progress.chairs):
         return "no"
-    if not course.answers[seat] or not course.chairs[seat].person:
+    if not progress.answers[seat] or not progress.chairs[seat].person:
         return "no"
-    if course.last == seat and not course.told:
+    if progress.last == seat and not progress.told:
         return "free"
-    return "no" if unanswerable(course) else "ask"
+    if unanswerable(progress):
+        return "no"
+    return "ask" if others(progress, seat) else "free"
 
 
-def others(course: Course, seat: int) -> list[int]:
+def others(progress: Progress, seat: int) -> list[int]:
     """The seats of people whose consent it takes, even while a bot stands in for them; other bots agree to everything.
 
     Whoever plays several seats is nobody else at the others.
     """
-    guest = course.chairs[seat].guest
-    return [at for at, chair in enumerate(course.chairs) if chair.guest and chair.guest != guest]
+    guest = progress.chairs[seat].guest
+    return [at for at, chair in enumerate(progress.chairs) if chair.guest and chair.guest != guest]
 
 
-def unanswerable(course: Course) -> bool:
+def unanswerable(progress: Progress) -> bool:
     """Whether somebody has left whose consent it would take: the bot in their place never agrees."""
-    return any(chair.left for chair in course.chairs)
+    return any(chair.left for chair in progress.chairs)
 
 
 def undone(live: Live, guest: str, seat: int) -> int:
     """Whose last answer somebody takes back: who plays several seats alone, the last that they gave at any of them."""
-    last = live.course.last
+    last = live.progress.last
     alone = not live.row.setup.hot_seat and seat != NOBODY
-    return last if alone and last in live.course.seats_of(guest) else seat
+    return last if alone and last in live.progress.seats_of(guest) else seat
 
 
 def wish_undo(live: Live, now: float, guest: str, looks: int | None = None) -> Change | int:
@@ -319,25 +321,25 @@ def wish_undo(live: Live, now: float, guest: str, looks: int | None = None) -> C
     _ = live.playing
     allowed = may_undo(live, seat)
     if allowed == "no":
-        raise Refused(Reason("undo-too-late" if unanswerable(live.course) else "nothing-to-undo"))
-    if allowed == "free" or not others(live.course, seat):
+        raise Refused(Reason("undo-too-late" if unanswerable(live.progress) else "nothing-to-undo"))
+    if allowed == "free":
         return seat
-    if live.course.undo is not None:
+    if live.progress.undo is not None:
         raise Refused(Reason("undo-already-asked"))
-    return around(live, now, replace(live.course, undo=UndoAsked(seat)))
+    return around(live, now, replace(live.progress, undo=UndoAsked(seat)))
 
 
 def agree(live: Live, now: float, guest: str, yes: bool) -> Change | int:
     """What somebody says to such a wish; the seat that wished, once everybody has agreed."""
     mine = seats(live, guest)
-    wish = live.course.undo
+    wish = live.progress.undo
     if wish is None:
         raise Refused(Reason("no-undo-asked"))
     if not yes:
-        return around(live, now, replace(live.course, undo=None))
+        return around(live, now, replace(live.progress, undo=None))
     if wish.seat in mine:
         raise Refused(Reason("not-asked-to-agree"))
     agreed = tuple(sorted({*wish.agreed, *mine}))
-    if set(others(live.course, wish.seat)) <= set(agreed):
+    if set(others(live.progress, wish.seat)) <= set(agreed):
         return wish.seat
-    return around(live, now, replace(live.course, undo=replace(wish, agreed=agreed)))
+    return around(live, now, replace(live.progress, undo=replace(wish, agreed=agreed)))

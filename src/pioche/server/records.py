@@ -61,7 +61,7 @@ class UndoAsked(Struct, frozen=True):
     agreed: tuple[int, ...] = ()
 
 
-class Course(Struct, frozen=True):
+class Progress(Struct, frozen=True):
     """What goes on at a table."""
 
     chairs: tuple[Chair, ...]
@@ -114,7 +114,7 @@ class Row(Struct, frozen=True):
     version: int
     step: int
     setup: Setup
-    course: Course
+    progress: Progress
     state: bytes | None
     created: float
 
@@ -165,6 +165,6 @@ def decode_events(data: bytes) -> list[Event]:
 
 encode = msgspec.msgpack.encode
 setup_of = msgspec.msgpack.Decoder(Setup).decode
-course_of = msgspec.msgpack.Decoder(Course).decode
+progress_of = msgspec.msgpack.Decoder(Progress).decode
 keys_of = msgspec.msgpack.Decoder(tuple[str, ...]).decode
 ruleset_of = msgspec.msgpack.Decoder(Ruleset).decode

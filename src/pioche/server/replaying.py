@@ -15,24 +15,28 @@ from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.event import Event
 from pioche.kernel.state.card import Cards
 from pioche.kernel.state.game import Game
-from pioche.server import bodies, offers
+from pioche.kernel.state.save import fingerprint
+from pioche.server import http_bodies, offers
 from pioche.server.access import visible
 from pioche.server.fair import Proof, Proven, commitment
+from pioche.server.former import Former
 from pioche.server.house import House
 from pioche.server.limits import Payer
 from pioche.server.live import Live, Step
+from pioche.server.message_parts import Fairness
+from pioche.server.records import Input, Row, Ruleset
 from pioche.server.room import names
-from pioche.server.shapes import Fairness
 from pioche.server.telling import Teller, events_for, sight, wire
 from pioche.server.thinking import replayed
-from pioche.table import CHANCE, Table, take
+from pioche.server.words import words
+from pioche.table import CHANCE, FORMAT
 
 PART = 50  # steps in one reply
 KEPT = 8  # games that a process remembers, with all their steps
 
 encode = msgspec.msgpack.encode
 
-Past = tuple[tuple[int, tuple[str, ...]], ...]
+Past = tuple[Input, ...]  # the set-up, and all that was answered
 T = TypeVar("T")
 
 
@@ -50,7 +54,7 @@ class Asking(Struct, frozen=True):
 
 
 async def finished(asking: Asking) -> tuple[Live, Past]:
-    """A game that is over, with all its inputs, for those who may see its table."""
+    """A game that is over, with all that was stored of it, for those who may see its table."""
     house, table = asking.house, asking.table
     _, guest = asking.payer
     live = await visible(house, table, guest, asking.invite)
@@ -58,41 +62,55 @@ async def finished(asking: Asking) -> tuple[Live, Past]:
         live = await house.load(table, fresh=True)
     if live.row.status != "over":
         raise Refused(Reason("not-over"))
-    if live.read_only or live.game is None:
-        raise Refused(Reason("read-only"))
     inputs = await house.store.inputs(table)
-    return live, tuple((taken.seat, taken.keys) for taken in inputs if taken.number > 0)
+    return live, tuple(inputs)
 
 
-async def summary(asking: Asking, language: str) -> bodies.Replay:
+async def summary(asking: Asking, language: str) -> http_bodies.Replay:
     live, past = await finished(asking)
-    setup = live.row.setup
-    turns = await asking.have_done(turns_of, live.row.game, encode(setup.config), setup.seed, past)
-    assert live.game is not None
-    teller = Teller(live.row.game, live.game, language, NOBODY, names(live))
-    result = teller.result(live.game)
-    assert result is not None
-    fairness = Fairness(commitment(setup.seed, setup.salt), setup.practice, setup.seed, setup.salt)
-    called = teller.called
+    row, setup = live.row, live.row.setup
+    teller: Teller | None
+    if live.game is None:
+        former = await asking.house.former(live)
+        teller = former.teller(language, NOBODY, names(live))
+        turns, result = former_turns(past), former.result(teller)
+    else:
+        turns = await asking.have_done(turns_of, row.game, encode(setup.config), setup.seed, past)
+        teller = Teller(row.game, live.game, language, NOBODY, names(live))
+        result = teller.result(live.game)
+    if result is None or teller is None:
+        raise Refused(Reason("read-only"))
+    called = list(live.progress.called) or teller.called
     people = [told or name for told, name in zip(names(live), called, strict=True)]
-    about = offers.find(live.row.game).about(live.game.rules)
-    scored = about.standing.fr if language == "fr" else about.standing.en
-    return bodies.Replay(
-        live.row.id, live.row.game, setup.mode, people, called, len(past), turns, scored, result, fairness,
-        "" if live.row.public else setup.watch,
-    )  # fmt: skip
-
-
-async def part(asking: Asking, first: int, last: int, language: str, eyes: str) -> bodies.ReplayPart:
-    live, past = await finished(asking)
-    if not 0 <= first <= last <= len(past) or last - first >= PART:
-        raise Refused(Reason("no-such-step", detail=str(PART)))
-    seat = eyes_of(eyes, len(live.course.chairs))
-    setup = live.row.setup
-    data = await asking.have_done(
-        steps_of, live.row.game, encode(setup.config), setup.seed, past, first, last, language, seat, names(live)
+    about = offers.find(row.game).about(teller.rules)
+    return http_bodies.Replay(
+        row.id,
+        row.game,
+        setup.mode,
+        people,
+        called,
+        len(past) - 1,
+        turns,
+        about.standing.fr if language == "fr" else about.standing.en,
+        result,
+        Fairness(commitment(setup.seed, setup.salt), setup.practice, setup.seed, setup.salt),
+        "" if row.public else setup.watch,
+        words(language).say("former-replay") if live.read_only else "",
     )
-    return msgspec.msgpack.decode(data, type=bodies.ReplayPart)
+
+
+async def part(asking: Asking, first: int, last: int, language: str, eyes: str) -> http_bodies.ReplayPart:
+    live, past = await finished(asking)
+    if not 0 <= first <= last < len(past) or last - first >= PART:
+        raise Refused(Reason("no-such-step", detail=str(PART)))
+    seat = eyes_of(eyes, len(live.progress.chairs))
+    row, seen = live.row, (first, last, language, seat, names(live))
+    if live.read_only:
+        ruleset = await asking.house.store.ruleset(row.rules)
+        data = await asking.have_done(former_steps, row, ruleset, past, *seen)
+    else:
+        data = await asking.have_done(steps_of, row.game, encode(row.setup.config), row.setup.seed, past, *seen)
+    return msgspec.msgpack.decode(data, type=http_bodies.ReplayPart)
 
 
 def eyes_of(eyes: str, players: int) -> int | None:
@@ -107,23 +125,73 @@ def eyes_of(eyes: str, players: int) -> int | None:
 
 
 async def record(asking: Asking) -> bytes:
-    """The file of a game, with what proves that it was fair."""
-    live, past = await finished(asking)
+    """The file of a game, with what proves that it was fair.
+
+    A game that goes on tells nobody its seed, but for one that can never go on: who played it may keep it.
+    """
+    _, guest = asking.payer
+    live = await visible(asking.house, asking.table, guest, asking.invite)
+    if live.read_only and live.progress.seats_of(guest):
+        past = tuple(await asking.house.store.inputs(asking.table))
+    else:
+        live, past = await finished(asking)
     setup = live.row.setup
-    data = await asking.have_done(record_of, live.row.game, setup.config, setup.seed, past)
-    record = msgspec.json.decode(data, type=Proven)
+    if live.read_only:
+        record = former_record(live.row, past)
+    else:
+        data = await asking.have_done(record_of, live.row.game, setup.config, setup.seed, past)
+        record = msgspec.json.decode(data, type=Proven)
     record.fairness = Proof(setup.salt, commitment(setup.seed, setup.salt), setup.practice)
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
+
+
+# Games of former days, which nobody can play again
+
+
+def former_record(row: Row, past: Past) -> Proven:
+    """For the rules by which it was played."""
+    inputs = [(taken.seat, list(taken.keys)) for taken in past[1:]]
+    marks = [] if row.state is None else [(len(inputs), fingerprint(row.state))]
+    return Proven(FORMAT, row.game, row.setup.config, row.setup.seed, row.rules, inputs, marks)
+
+
+def former_turns(past: Past) -> list[http_bodies.ReplayTurn]:
+    return [
+        http_bodies.ReplayTurn(event.amount, event.seat, number, [])
+        for number, taken in enumerate(past)
+        for event in taken.happened
+        if event.kind == "turn"
+    ]
+
+
+def former_steps(
+    row: Row, ruleset: Ruleset | None, past: Past, first: int, last: int, language: str, seat: int | None,
+    called: list[str],
+) -> bytes:  # fmt: skip
+    """Some steps as somebody saw them, from what was stored, encoded."""
+    former = Former.of(row, ruleset)
+    eyes = NOBODY if seat is None else seat
+    teller = former.teller(language, eyes, called)
+    found = []
+    for number, seen in enumerate(former.sights(past, first, last, seat), first):
+        if seen is None or teller is None:
+            raise Refused(Reason("read-only"))
+        events = former.events(past[number])
+        versions = [event.seen_by(eyes) for event in (events if seat is not None else bared(events))]
+        lines = teller.lines(versions, number)
+        said = events_for(teller.rules, versions)
+        found.append(http_bodies.ReplayStep(number, wire(past[number].seat), "", said, lines, seen, []))
+    return encode(http_bodies.ReplayPart(found))
 
 
 # In a process beside the worker
 
 
 def record_of(name: str, config: dict[str, Any], seed: str, past: Past) -> bytes:
-    return replayed(name, config, seed, list(past)).record()
+    return replayed(name, config, seed, [(taken.seat, taken.keys) for taken in past[1:]]).record()
 
 
-def turns_of(name: str, config: bytes, seed: str, past: Past) -> list[bodies.ReplayTurn]:
+def turns_of(name: str, config: bytes, seed: str, past: Past) -> list[http_bodies.ReplayTurn]:
     """Where each turn begins, and the scores then."""
     score = offers.find(name).standing
     found = []
@@ -131,7 +199,7 @@ def turns_of(name: str, config: bytes, seed: str, past: Past) -> list[bodies.Rep
         for event in step.events:
             if event.kind == "turn":
                 scores = [score(step.game, seat) for seat in range(step.game.players)]
-                found.append(bodies.ReplayTurn(event.amount, event.seat, step.number, scores))
+                found.append(http_bodies.ReplayTurn(event.amount, event.seat, step.number, scores))
     return found
 
 
@@ -150,39 +218,34 @@ def steps_of(
         speaker = step.seat if seat is None and step.seat >= 0 else eyes
         if speaker not in tellers:
             tellers[speaker] = Teller(name, steps[0].game, language, speaker, called)
+        versions = [event.seen_by(eyes) for event in events]
         found.append(
-            bodies.ReplayStep(
+            http_bodies.ReplayStep(
                 step.number,
                 wire(step.seat),
                 tellers[speaker].deed(step),
-                events_for(game.rules, events, eyes),
-                tellers[eyes].lines(events, step.number),
+                events_for(game.rules, versions),
+                tellers[eyes].lines(versions, step.number),
                 sight(game, eyes),
                 [score(step.game, at) for at in range(game.players)],
             )
         )
-    return encode(bodies.ReplayPart(found))
+    return encode(http_bodies.ReplayPart(found))
 
 
 @lru_cache(maxsize=KEPT)
 def walk(name: str, config: bytes, seed: str, past: Past) -> tuple[Step, ...]:
-    """Every step of a game, the set-up as number 0. Who looks at one part of a game will look at others."""
-    agreed = msgspec.msgpack.decode(config)
-    fresh = Table.begin(name, seed, agreed).game
-    played = replayed(name, agreed, seed, list(past))
+    """Every step of a game, the set-up as number 0. Who looks at one part of a game will look at others.
+
+    What happened was stored; the game is played once more for how the table looked.
+    """
+    first, *rest = past
+    played = replayed(name, msgspec.msgpack.decode(config), seed, [(taken.seat, taken.keys) for taken in rest])
     states = [*played.history, played.game]
-    steps = [Step(0, CHANCE, (), fresh.events, fresh, fresh)]
-    for number, (seat, keys) in enumerate(past, 1):
-        before, after = states[number - 1 : number + 1]
-        steps.append(Step(number, seat, keys, [] if seat == CHANCE else again(before, seat, keys), before, after))
+    steps = [Step(0, CHANCE, (), first.happened, states[0], states[0])]
+    for number, taken in enumerate(rest, 1):
+        steps.append(Step(number, taken.seat, taken.keys, taken.happened, states[number - 1], states[number]))
     return tuple(steps)
-
-
-def again(game: Game, seat: int, keys: tuple[str, ...]) -> list[Event]:
-    """What happened by an answer; a table keeps states, not events."""
-    new = game.copy()
-    take(new, seat, keys)
-    return new.events
 
 
 def laid_open(game: Game) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -13,16 +13,16 @@ from msgspec import Struct
 
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.state.game import Game
-from pioche.server import messages, people, shapes
+from pioche.server import message_parts, messages, people
 from pioche.server.fair import commitment
-from pioche.server.former import former_sight
+from pioche.server.former import Former
 from pioche.server.limits import Payer
-from pioche.server.live import Change, Live, Step
+from pioche.server.live import Change, Live
+from pioche.server.message_parts import ChatLine, Fairness, Seat, TableInfo, UndoWish
 from pioche.server.messages import Happened, State
 from pioche.server.patience import Patience
-from pioche.server.records import ChatRow, Course, Input, Ruleset
-from pioche.server.shapes import ChatLine, Fairness, Seat, TableInfo, UndoWish
-from pioche.server.telling import Shown, Sights, Teller, events_for, wire
+from pioche.server.records import Chair, ChatRow, Input, Progress
+from pioche.server.telling import Shown, Sights, Teller, Telling, wire
 from pioche.server.words import words
 
 QUEUE = 400  # messages that may wait for a slow reader
@@ -34,7 +34,7 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Somebody at a table. What they are sent waits in a queue: nobody waits for a slow reader."""
 
-    def __init__(self, payer: Payer, name: str, language: shapes.Language, *, may_play: bool = True) -> None:
+    def __init__(self, payer: Payer, name: str, language: message_parts.Language, *, may_play: bool = True) -> None:
         self.payer = payer
         _, self.guest = payer
         self.name = name
@@ -73,9 +73,10 @@ class Room:
         self.sore_until = 0.0  # when it may be looked at again, if something is wrong with it
         self.live: Live | None = None
         self.chat = 0  # the number of the last line that was told
-        self.ruleset: Ruleset | None = None
+        self.former: Former | None = None  # who tells of it, if it cannot be played any more
         self._shown = Shown()
         self._tellers: dict[tuple[int, str, tuple[str, ...]], Teller] = {}
+        self._named: tuple[tuple[Chair, ...], tuple[str, ...]] | None = None  # the chairs, and what people are called
 
     # Whole states
 
@@ -85,37 +86,43 @@ class Room:
         seat = shown(live, connection)
         game = live.game
         teller = self.teller(live, game, seat, connection.language) if game is not None else None
-        log, earlier = last_lines(teller, [taken for taken in inputs if taken.step <= live.row.step])
-        if live.read_only:
-            seen = former_sight(live.row.state, self.ruleset, seat)
+        sights = Sights(game, self._shown) if game is not None else None
+        if self.former is None:
+            log, earlier = last_lines(teller, [taken for taken in inputs if taken.step <= live.row.step])
+            seen = sights.of(seat) if sights is not None else None
+            result = teller.result(game) if teller is not None and game is not None else None
         else:
-            seen = Sights(game, self._shown).of(seat) if game is not None else None
+            speaker = self.former.teller(connection.language, seat, names(live))
+            log, earlier = last_lines(speaker, inputs, self.former)[0], 0
+            seen, result = self.former.sight(seat), self.former.result(speaker)
         return State(
             connection.language,
             live.row.step,
             self.info(live, connection),
             seen,
-            self.question(live, teller),
+            self.question(live, teller, sights),
             may_undo(live, connection),
             may_concede(live, seat),
             remaining(live, now),
             log,
             earlier,
             [said(line) for line in chat],
-            teller.result(game) if teller is not None and game is not None else None,
+            result,
         )
 
-    def question(self, live: Live, teller: Teller | None) -> shapes.Question | None:
+    def question(self, live: Live, teller: Teller | None, sights: Sights | None) -> message_parts.Question | None:
         """A seat for which a bot plays is not asked."""
-        if teller is None or live.game is None or live.row.status != "playing":
+        if teller is None or sights is None or live.row.status != "playing":
             return None
-        if teller.seat == NOBODY or live.course.chairs[teller.seat].bot:
+        if teller.seat == NOBODY or live.progress.chairs[teller.seat].bot:
             return None
-        return teller.question(live.game)
+        return teller.question(sights)
 
     def teller(self, live: Live, game: Game, seat: int, language: str) -> Teller:
         """Who talks to a seat; players are called the same from the beginning of a game to its end."""
-        key = seat, language, tuple(names(live))
+        if self._named is None or self._named[0] is not live.progress.chairs:
+            self._named = live.progress.chairs, tuple(names(live))
+        key = seat, language, self._named[1]
         if key not in self._tellers:
             self._tellers[key] = Teller(live.row.game, game, language, seat, key[2])
         return self._tellers[key]
@@ -128,35 +135,28 @@ class Room:
         last = change.steps[-1].number if change.steps else 0
         for step in change.steps:
             known: dict[tuple[int, str, people.MayUndo], bytes] = {}
-            sights = Sights(step.game, self._shown)
+            telling = Telling(step, self._shown)
             for connection in self.connections:
                 key = shown(live, connection), connection.language, may_undo(live, connection)
                 if key not in known:
-                    known[key] = encode(self.happened(live, step, sights, *key, now, step.number == last))
+                    known[key] = encode(self.happened(live, telling, *key, now, step.number == last))
                 connection.send(known[key])
         if before is None or not alike(before, live):
             self.tell_people(now)
 
     def happened(
-        self,
-        live: Live,
-        step: Step,
-        sights: Sights,
-        seat: int,
-        language: str,
-        undo: people.MayUndo,
-        now: float,
-        last: bool,
+        self, live: Live, telling: Telling, seat: int, language: str, undo: people.MayUndo, now: float, last: bool
     ) -> Happened:
+        step = telling.step
         teller = self.teller(live, step.game, seat, language)
         return Happened(
             step.number,
             step.seat,
-            teller.deed(step),
-            events_for(step.game.rules, step.events, seat),
-            teller.lines(step.events, step.number),
-            sights.of(seat),
-            self.question(live, teller) if last else None,
+            telling.deed(teller),
+            telling.version(seat).events,
+            telling.lines(teller),
+            telling.sights.of(seat),
+            self.question(live, teller, telling.sights) if last else None,
             undo if last else "no",
             may_concede(live, seat),
             remaining(live, now) if last else None,
@@ -185,9 +185,9 @@ class Room:
                     connection.send(messages.Said(said(line)))
 
     def info(self, live: Live, connection: Connection) -> TableInfo:
-        row, course, setup = live.row, live.course, live.row.setup
-        seat, mine = shown(live, connection), course.seats_of(connection.guest)
-        seated = {chair.guest for chair in course.chairs if chair.guest}
+        row, progress, setup = live.row, live.progress, live.row.setup
+        seat, mine = shown(live, connection), progress.seats_of(connection.guest)
+        seated = {chair.guest for chair in progress.chairs if chair.guest}
         host = setup.host == connection.guest
         over = row.status == "over"
         return TableInfo(
@@ -198,7 +198,7 @@ class Room:
             row.status,
             row.public,
             setup.clock,
-            self.seats(live, mine if row.status == "open" else [seat]),
+            self.seats(live, mine if row.status == "open" else [seat], self.called(live, seat, connection.language)),
             wire(seat),
             mine,
             setup.hot_seat,
@@ -207,7 +207,7 @@ class Room:
             "" if row.public else setup.watch,
             connection.may_play,
             len(self.present - seated),
-            undo_wish(course),
+            undo_wish(progress),
             Fairness(
                 commitment(setup.seed, setup.salt),
                 setup.practice,
@@ -215,12 +215,17 @@ class Room:
                 setup.salt if over else "",
             ),
             words(connection.language).say("read-only") if live.read_only else "",
-            course.next,
+            progress.next,
         )
 
-    def seats(self, live: Live, known: Container[int]) -> list[Seat]:
+    def called(self, live: Live, seat: int, language: str) -> Sequence[str]:
+        """How the game calls the players, in the language of whoever reads it; "" before it has begun."""
+        if live.game is not None:
+            return self.teller(live, live.game, seat, language).called
+        return live.progress.called or ("",) * len(live.progress.chairs)
+
+    def seats(self, live: Live, known: Container[int], called: Sequence[str]) -> list[Seat]:
         """The chairs; of those that are known, also what others must not know."""
-        called = live.course.called or ("",) * len(live.course.chairs)
         told = names(live)
         secret = {
             setting.key for setting in people.mode_of(live.row.game, live.row.setup.mode).choices if setting.secret
@@ -234,29 +239,33 @@ class Room:
                 {key: value for key, value in chair.choices.items() if at in known or key not in secret},
                 called[at],
             )
-            for at, chair in enumerate(live.course.chairs)
-        ] + [Seat("rules", name, "", True, {}, name) for name in called[len(live.course.chairs) :]]
+            for at, chair in enumerate(live.progress.chairs)
+        ] + [Seat("rules", name, "", True, {}, name) for name in called[len(live.progress.chairs) :]]
 
 
-def last_lines(teller: Teller | None, inputs: list[Input]) -> tuple[list[shapes.Line], int]:
+def last_lines(
+    teller: Teller | None, inputs: list[Input], former: Former | None = None
+) -> tuple[list[message_parts.Line], int]:
     """The last lines of the log, and the step of the first of them if there are more before it."""
-    parts: list[list[shapes.Line]] = []
+    parts: list[list[message_parts.Line]] = []
     count = 0
     for place in range(len(inputs) - 1, -1, -1):
         if teller is None:
             break
         if count >= LINES:
             return [line for part in parts[::-1] for line in part], inputs[place + 1].step
-        parts.append(teller.lines(inputs[place].happened, inputs[place].step))
+        events = inputs[place].happened if former is None else former.events(inputs[place])
+        versions = [event.seen_by(teller.seat) for event in events]
+        parts.append(teller.lines(versions, inputs[place].step))
         count += len(parts[-1])
     return [line for part in parts[::-1] for line in part], 0
 
 
-def undo_wish(course: Course) -> UndoWish | None:
-    wish = course.undo
+def undo_wish(progress: Progress) -> UndoWish | None:
+    wish = progress.undo
     if wish is None:
         return None
-    waiting = [seat for seat in people.others(course, wish.seat) if seat not in wish.agreed]
+    waiting = [seat for seat in people.others(progress, wish.seat) if seat not in wish.agreed]
     return UndoWish(wish.seat, list(wish.agreed), waiting)
 
 
@@ -271,10 +280,10 @@ def may_undo(live: Live, connection: Connection) -> people.MayUndo:
 
 def names(live: Live) -> list[str]:
     """The names of the people, "" for bots, players without a seat and seats of one person under one name."""
-    chairs = live.course.chairs
+    chairs = live.progress.chairs
     alike = Counter((chair.guest, chair.name) for chair in chairs)
     told = [chair.name if chair.guest and alike[chair.guest, chair.name] == 1 else "" for chair in chairs]
-    return told + [""] * (len(live.course.called) - len(chairs))
+    return told + [""] * (len(live.progress.called) - len(chairs))
 
 
 def may_concede(live: Live, seat: int) -> bool:
@@ -288,7 +297,7 @@ def concedes(rules: Any) -> bool:
 
 def remaining(live: Live, now: float) -> float | None:
     """Seconds until the first of those who are asked has no time left."""
-    ends = [end for seat, end in live.course.clock.running().items() if not live.course.chairs[seat].bot]
+    ends = [end for seat, end in live.progress.clock.running().items() if not live.progress.chairs[seat].bot]
     return max(0.0, min(ends) - now) if ends else None
 
 
@@ -312,4 +321,4 @@ def alike(one: Live, other: Live) -> bool:
 
 
 def around_of(live: Live) -> Around:
-    return Around(live.course.chairs, live.course.undo, live.course.next, live.row.status, live.read_only)
+    return Around(live.progress.chairs, live.progress.undo, live.progress.next, live.row.status, live.read_only)

@@ -16,15 +16,15 @@ from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.wording.offer import words as in_all_languages
 from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.text import plain
-from pioche.server import bodies, offers, replaying
+from pioche.server import http_bodies, offers, replaying
 from pioche.server.access import visible
 from pioche.server.caller import cookie_of, house_of, payer_of
 from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy
 from pioche.server.limits import Payer
+from pioche.server.message_parts import Language
 from pioche.server.opening import opened
 from pioche.server.origin import same_origin
 from pioche.server.records import Row
-from pioche.server.shapes import Language
 
 Asked = Request[Any, Any, Any]
 
@@ -58,17 +58,17 @@ def from_here(request: Asked) -> None:
 
 
 @get("/guest", status_code=200)
-async def who(request: Asked) -> Response[bodies.Guest | None]:
+async def who(request: Asked) -> Response[http_bodies.Guest | None]:
     """Who the cookie says you are; 204 without one."""
     try:
         _, name = await guest_of(request)
     except Refused:
         return Response(None, status_code=204)
-    return Response(bodies.Guest(name))
+    return Response(http_bodies.Guest(name))
 
 
 @post("/guest", status_code=200)
-async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
+async def be(request: Asked, data: http_bodies.NewGuest) -> Response[http_bodies.Guest]:
     """Be called by a name. A new guest gets a cookie, one who has it is renamed."""
     from_here(request)
     house = house_of(request)
@@ -78,7 +78,7 @@ async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
         raise Refused(Reason("too-many"))
     guest = guest or new_id()
     await house.store.save_guest(guest, name)
-    reply = Response(bodies.Guest(name))
+    reply = Response(http_bodies.Guest(name))
     reply.set_cookie(
         COOKIE, signed(guest, house.key), max_age=AGE, path="/", httponly=True, samesite="lax",
         secure=request.scope["scheme"] == "https",
@@ -90,10 +90,10 @@ async def be(request: Asked, data: bodies.NewGuest) -> Response[bodies.Guest]:
 
 
 @get("/games", sync_to_thread=False)
-def all_games() -> bodies.Games:
+def all_games() -> http_bodies.Games:
     """Every game, how it is set up, and what its zones and numbers are called."""
     bots = dict.fromkeys(bot for name in games.NAMES for bot in games.bots(name))
-    return bodies.Games([offers.find(name).about(games.find(name).RULES) for name in games.NAMES], list(bots))
+    return http_bodies.Games([offers.find(name).about(games.find(name).RULES) for name in games.NAMES], list(bots))
 
 
 @get("/games/{game:str}/cards", sync_to_thread=False)
@@ -110,11 +110,11 @@ def cards(request: Asked, game: str) -> Response[bytes]:
 def cards_of(game: str) -> bytes:
     offered, catalogue = offers.find(game), games.find(game).RULES.catalogue
     sheets = [offered.sheet(card) for card in catalogue.definitions]
-    return msgspec.json.encode(bodies.Cards(game, sheets, list(offered.facets(catalogue))))
+    return msgspec.json.encode(http_bodies.Cards(game, sheets, list(offered.facets(catalogue))))
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True)
-def rules(request: Asked, game: str, search: str = "", language: Language = "fr") -> bodies.Rulebook:
+def rules(request: Asked, game: str, search: str = "", language: Language = "fr") -> http_bodies.Rulebook:
     """The rulebook, or the statements in which all the words occur."""
     house_of(request).searches.spend(payer_of(request))
     return rules_found(game, found_by(game, " ".join(search[:200].split()), language))
@@ -126,25 +126,25 @@ def found_by(game: str, search: str, language: Language) -> tuple[str, ...]:
     return tuple(book.search(search, language)) if search else book.ids()
 
 
-def rules_found(game: str, ids: tuple[str, ...]) -> bodies.Rulebook:
+def rules_found(game: str, ids: tuple[str, ...]) -> http_bodies.Rulebook:
     book = offers.find(game).rulebook(games.find(game).RULES)
-    sections: dict[str, list[bodies.Rule]] = {}
+    sections: dict[str, list[http_bodies.Rule]] = {}
     for rule in ids:
         sections.setdefault(book.section(rule), []).append(rule_of(game, rule))
     part = offers.find(game).part
-    titled = [bodies.Section(part(name), title_of(book, name), found) for name, found in sections.items()]
-    return bodies.Rulebook(game, titled, len(ids))
+    titled = [http_bodies.Section(part(name), title_of(book, name), found) for name, found in sections.items()]
+    return http_bodies.Rulebook(game, titled, len(ids))
 
 
 @lru_cache(maxsize=4096)
-def rule_of(game: str, rule: str) -> bodies.Rule:
+def rule_of(game: str, rule: str) -> http_bodies.Rule:
     book = offers.find(game).rulebook(games.find(game).RULES)
     label = in_all_languages(lambda language: book.label(rule, language))
     statement = in_all_languages(lambda language: book.statement(rule, language))
-    return bodies.Rule(rule, label, statement, list(cards_by_rule(game).get(rule, ())))
+    return http_bodies.Rule(rule, label, statement, list(cards_by_rule(game).get(rule, ())))
 
 
-def title_of(book: Rulebook, section: str) -> bodies.Words:
+def title_of(book: Rulebook, section: str) -> http_bodies.Words:
     return in_all_languages(lambda language: book.title(section, language))
 
 
@@ -175,7 +175,7 @@ def cards_by_rule(game: str) -> dict[str, tuple[str, ...]]:
 
 
 @get("/tables")
-async def lobby(request: Asked) -> bodies.Lobby:
+async def lobby(request: Asked) -> http_bodies.Lobby:
     """Public tables that are not over, and the tables of the guest."""
     house = house_of(request)
     now = time.time()
@@ -183,11 +183,11 @@ async def lobby(request: Asked) -> bodies.Lobby:
     try:
         guest, _ = await guest_of(request)
     except Refused:
-        return bodies.Lobby(public, [])
-    return bodies.Lobby(public, all_listed(await house.store.tables_of(guest), now))
+        return http_bodies.Lobby(public, [])
+    return http_bodies.Lobby(public, all_listed(await house.store.tables_of(guest), now))
 
 
-def all_listed(rows: list[Row], now: float) -> list[bodies.LobbyTable]:
+def all_listed(rows: list[Row], now: float) -> list[http_bodies.LobbyTable]:
     """Tables in a list; one that makes no sense is left out."""
     found = []
     for row in rows:
@@ -198,10 +198,10 @@ def all_listed(rows: list[Row], now: float) -> list[bodies.LobbyTable]:
     return found
 
 
-def listed(row: Row, now: float) -> bodies.LobbyTable:
-    chairs = row.course.chairs
-    called = row.course.called or [chair.bot for chair in chairs]
-    return bodies.LobbyTable(
+def listed(row: Row, now: float) -> http_bodies.LobbyTable:
+    chairs = row.progress.chairs
+    called = row.progress.called or [chair.bot for chair in chairs]
+    return http_bodies.LobbyTable(
         row.id,
         row.game,
         row.setup.mode,
@@ -215,14 +215,14 @@ def listed(row: Row, now: float) -> bodies.LobbyTable:
 
 
 @get("/tables/{table:str}")
-async def one_table(request: Asked, table: str, invite: str = "") -> bodies.LobbyTable:
+async def one_table(request: Asked, table: str, invite: str = "") -> http_bodies.LobbyTable:
     """A table that is public or the guest's own, or one that they have a link to."""
     house = house_of(request)
     return listed((await visible(house, table, cookie_of(request), invite)).row, time.time())
 
 
 @post("/tables")
-async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
+async def set_up(request: Asked, data: http_bodies.NewTable) -> http_bodies.Made:
     """Set up a table. It begins at once if no seat is open."""
     from_here(request)
     house = house_of(request)
@@ -231,7 +231,7 @@ async def set_up(request: Asked, data: bodies.NewTable) -> bodies.Made:
     house.pay_for_table(payer, bots=any(seat.kind == "bot" for seat in data.seats))
     change = opened(data, guest, name, time.time(), payer[0])
     row = await house.create(change, [guest])
-    return bodies.Made(row.id, row.setup.invite)
+    return http_bodies.Made(row.id, row.setup.invite)
 
 
 # Finished games: for everybody if the table was public, else for those who were there, and by its links
@@ -242,7 +242,7 @@ def asking(request: Asked, table: str, invite: str) -> replaying.Asking:
 
 
 @get("/tables/{table:str}/replay")
-async def replay(request: Asked, table: str, language: Language = "fr", invite: str = "") -> bodies.Replay:
+async def replay(request: Asked, table: str, language: Language = "fr", invite: str = "") -> http_bodies.Replay:
     """A finished game as a whole: its turns, its scores, and what proves it was fair."""
     return await replaying.summary(asking(request, table, invite), language)
 
@@ -250,7 +250,7 @@ async def replay(request: Asked, table: str, language: Language = "fr", invite: 
 @get("/tables/{table:str}/replay/{first:int}/{last:int}")
 async def replay_part(
     request: Asked, table: str, first: int, last: int, language: Language = "fr", eyes: str = "open", invite: str = ""
-) -> bodies.ReplayPart:
+) -> http_bodies.ReplayPart:
     """Some steps of a finished game, as everybody's eyes together see it, a spectator (watch), or a seat."""
     return await replaying.part(asking(request, table, invite), first, last, language, eyes)
 

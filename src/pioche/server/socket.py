@@ -18,7 +18,7 @@ from pioche.server.house import House
 from pioche.server.limits import Payer
 from pioche.server.origin import same_origin
 from pioche.server.room import Connection, Room
-from pioche.server.store import Away, Unreadable
+from pioche.server.store import StoreUnreachable, Unreadable
 from pioche.server.wishes import Wishes
 from pioche.server.words import refusal
 
@@ -51,7 +51,7 @@ async def at_table(socket: WebSocket, table: str) -> None:
             await attend(socket, house, table, payer, name)
     except Refused:
         await socket.close(TOO_MANY)
-    except Away as fault:
+    except StoreUnreachable as fault:
         house.trouble(fault, table)
         with contextlib.suppress(Exception):
             await socket.close(1013)
@@ -104,7 +104,7 @@ async def may_enter(house: House, table: str, guest: str, invite: str) -> Access
     """What somebody may do at a table; a crowd lets no more spectators in."""
     live = await house.load(table)
     room = house.rooms.get(table)
-    if not live.course.seats_of(guest) and room is not None and len(room.connections) >= house.settings.watchers:
+    if not live.progress.seats_of(guest) and room is not None and len(room.connections) >= house.settings.watchers:
         return "no"
     return await access(house, live, guest, invite)
 
@@ -151,7 +151,7 @@ async def reply(wishes: Wishes, wish: messages.Wish) -> messages.FromServer:
         return await wishes.fulfil(wish)
     except Refused as given:
         return said(wishes, wish.id, given.reason)
-    except Away as fault:
+    except StoreUnreachable as fault:
         wishes.house.trouble(fault, wishes.room.table)
         return refused(wish.id, Reason("store-away"), language)
     except Exception as error:

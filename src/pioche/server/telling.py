@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import groupby
+from typing import cast
+
+from msgspec import Struct
 
 from pioche import games
 from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.play import intent as kernel
 from pioche.kernel.play.decision import Decision, Option, Spot
+from pioche.kernel.play.ending import How
 from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.game import Game
-from pioche.kernel.state.view import CardView, Look, Row, Rows, question
+from pioche.kernel.state.view import CardView, Look, Row, Rows, View
 from pioche.kernel.wording.rulebook import Rulebook
-from pioche.kernel.wording.talk import likeness
-from pioche.server import offers, shapes
+from pioche.kernel.wording.table_talk import TableTalk
+from pioche.server import message_parts, offers
 from pioche.server.live import BOT_FAILED, Step
-from pioche.server.offers import TableTalk
-from pioche.server.shapes import (
+from pioche.server.message_parts import (
     Card,
     Cell,
     Choice,
     Cited,
     Ending,
     Grid,
+    Intent,
     Line,
     Place,
     Question,
@@ -35,8 +39,6 @@ from pioche.server.shapes import (
 )
 from pioche.server.words import words
 
-EMPTY: list[Card] = []
-
 
 def wire(seat: int) -> int:
     """A seat as messages know it."""
@@ -46,28 +48,39 @@ def wire(seat: int) -> int:
 # What it sees
 
 
+Earlier = dict[str, tuple[tuple[Row, ...], list[list[Card]]]]  # by zone: what was seen, and how it was said
+
+
 class Shown:
     """What the people in a room were shown last: most piles lie as they lay after most moves."""
 
     def __init__(self) -> None:
         self.rows: Rows = {}
-        self.cards: dict[tuple[str, int, int], tuple[Row, list[Card]]] = {}
+        self.zones: dict[int, Earlier] = {}  # by seat
 
 
 class Sights:
-    """A state of a game for several seats, in the shape of messages. What a seat sees, kernel.state.view says."""
+    """A state of a game for several seats, as messages say it. What a seat sees, kernel.state.view says."""
 
     def __init__(self, game: Game, shown: Shown | None = None) -> None:
+        self.game = game
         self.printed = printed_numbers(game.rules)
         self.shown = Shown() if shown is None else shown
         self.look = Look(game, self.shown.rows)
+        self._views: dict[int, View] = {}
+
+    def view(self, seat: int) -> View:
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self.look.view(seat)
+        return found
 
     def of(self, seat: int) -> Sight:
-        view = self.look.view(seat)
-        zones = {
-            name: [self.row(row, name, owner, seat) for owner, row in enumerate(rows)]
-            for name, rows in view.zones.items()
-        }
+        view = self.view(seat)
+        zones = empty_zones(self.game.rules, view.players).copy()
+        earlier = self.shown.zones.setdefault(seat, {})
+        for zone, _ in self.look.filled:
+            zones[zone.name] = self.zone(zone.name, view.zones[zone.name], earlier)
         focus = {part: list(tags) for part, tags in view.focus.items()}
         ending = None if view.result is None else Ending(view.result.how, list(view.result.winners))
         return Sight(
@@ -77,25 +90,49 @@ class Sights:
             view.counters,
             zones,
             focus,
-            grids(self.look.game.rules),
+            grids(self.game.rules),
             list(view.asked),
             ending,
+            [intended(intent) for intent in view.intents],
         )
 
-    def row(self, row: Row, zone: str, owner: int, seat: int) -> list[Card]:
-        if not row:
-            return EMPTY
-        known = self.shown.cards.get((zone, owner, seat))
-        if known is not None and known[0] is row:
+    def zone(self, name: str, rows: tuple[Row, ...], earlier: Earlier) -> list[list[Card]]:
+        known = earlier.get(name)
+        if known is None:
+            cards = [[shown(card, self.printed) for card in row] for row in rows]
+        elif known[0] == rows:
             return known[1]
-        cards = [shown(card, self.printed) for card in row]
-        self.shown.cards[zone, owner, seat] = row, cards
+        else:
+            cards = [
+                said if seen == row else self.row(row, dict(zip(map(id, seen), said, strict=True)))
+                for row, seen, said in zip(rows, *known, strict=True)
+            ]
+        earlier[name] = rows, cards
         return cards
+
+    def row(self, row: Row, known: dict[int, Card]) -> list[Card]:
+        """A row of cards, some of which were seen before."""
+        cards = list(map(known.get, map(id, row)))
+        while None in cards:
+            place = cards.index(None)
+            cards[place] = shown(row[place], self.printed)
+        return cast(list[Card], cards)
+
+
+@lru_cache(maxsize=64)
+def empty_zones(rules: Rules, players: int) -> dict[str, list[list[Card]]]:
+    return {zone.name: [[] for _ in range(1 if zone.common else players)] for zone in rules.zone_list}
 
 
 @lru_cache(maxsize=16)
 def grids(rules: Rules) -> dict[str, Grid]:
     return {zone.name: Grid(zone.rows, zone.columns) for zone in rules.zone_list if zone.rows}
+
+
+def intended(intent: kernel.Intent) -> Intent:
+    """An intent whose cards are told by tags, as messages say it."""
+    lists = (list(intent.targets), list(intent.amounts), list(intent.harm))
+    return Intent(intent.card, list(intent.path), intent.facing, *lists, intent.sure, intent.note)
 
 
 def cell(spot: Spot | None) -> Cell | None:
@@ -116,14 +153,14 @@ def shown(card: CardView, printed: dict[str, dict[str, int]]) -> Card:
     return Card(card.slug, card.tag, card.place, card.facing, card.marks, card.mode, card.counters, numbers, card.down)
 
 
-def events_for(rules: Rules, events: Sequence[Event], seat: int) -> list[shapes.Event]:
-    """What happened, in the version of a seat."""
-    return [event_for(rules, event.seen_by(seat)) for event in events]
+def events_for(rules: Rules, versions: Sequence[Event]) -> list[message_parts.Event]:
+    """What happened, already in the version of whoever gets it."""
+    return [event_for(rules, event) for event in versions]
 
 
-def event_for(rules: Rules, event: Event) -> shapes.Event:
+def event_for(rules: Rules, event: Event) -> message_parts.Event:
     cards = rules.catalogue.definitions
-    return shapes.Event(
+    return message_parts.Event(
         event.kind,
         event.seat,
         cards[event.definition].slug if event.definition >= 0 else "",
@@ -170,6 +207,7 @@ class Teller:
         self.rules = game.rules
         self.talk: TableTalk = self.offers.talk(game, language, seat)
         self.talk.label = remembered(game.rules, language, self.talk.label)
+        self._asked: tuple[Decision | None, dict[str, str]] = None, {}  # the last question, its options in words
         self.called = list(self.talk.names)
         self.talk.names = [given or called for given, called in zip(names, self.called, strict=True)]
 
@@ -184,20 +222,17 @@ class Teller:
 
     # Questions
 
-    def question(self, game: Game) -> Question | None:
-        decision, asked = game.decision_of(self.seat), question(game, self.seat)
+    def question(self, sights: Sights) -> Question | None:
+        """What the seat is asked, as its view says, in words."""
+        game = sights.game
+        decision, asked = game.decision_of(self.seat), sights.view(self.seat).question
         if decision is None or asked is None:
             return None
+        labels = {option.key: self.label(game, decision, option) for option in decision.options}
+        self._asked = decision, labels
         options = [
-            Choice(
-                choice.key,
-                choice.kind,
-                choice.card,
-                choice.value,
-                self.label(game, decision, option),
-                cell(choice.spot),
-            )
-            for choice, option in zip(asked.options, decision.options, strict=True)
+            Choice(choice.key, choice.kind, choice.card, choice.value, labels[choice.key], cell(choice.spot))
+            for choice in asked.options
         ]
         return Question(
             asked.ask,
@@ -218,10 +253,10 @@ class Teller:
 
     # What happened
 
-    def lines(self, events: Sequence[Event], step: int) -> list[Line]:
+    def lines(self, versions: Sequence[Event], step: int) -> list[Line]:
+        """The log of what happened, already in the version of this seat."""
         found = []
-        for _, group in groupby((event.seen_by(self.seat) for event in events), key=likeness):
-            alike = list(group)
+        for alike in self.talk.groups(versions):
             text, label = self.remark(alike[0]) or self.talk.line(alike)
             found.append(Line(text, alike[0].rule, label, step, len(alike)))
         return found
@@ -241,12 +276,20 @@ class Teller:
         chosen = [known[key] for key in step.keys if key in known]
         if len(chosen) != len(step.keys) or (step.seat != self.seat and any(option.card for option in chosen)):
             return ""
-        return ", ".join(self.label(step.before, decision, option) for option in chosen)
+        asked, labels = self._asked
+        if decision is asked:  # it was read just before
+            return ", ".join([labels[option.key] for option in chosen])
+        return ", ".join([self.label(step.before, decision, option) for option in chosen])
 
     def result(self, game: Game) -> Result | None:
         if game.result is None:
             return None
-        how, winners = game.result.how, game.result.winners
+        totals = [games.score(self.name, game, seat) for seat in range(game.players)]
+        scores = [self.score(game, seat, total) for seat, total in enumerate(totals) if total is not None]
+        return self.ended(game.result.how, list(game.result.winners), scores)
+
+    def ended(self, how: How, winners: list[int], scores: list[Score]) -> Result:
+        """How a game ended, in words."""
         names = [self.talk.names[seat] for seat in winners]
         text = words(self.language).say(
             "result",
@@ -254,13 +297,55 @@ class Teller:
             who=", ".join(names),
             count=len(names),
             you="yes" if self.seat in winners else "no",
-            alone="yes" if winners == (self.seat,) else "no",
+            alone="yes" if winners == [self.seat] else "no",
         )
-        totals = [games.score(self.name, game, seat) for seat in range(game.players)]
-        scores = [self.score(game, seat, total) for seat, total in enumerate(totals) if total is not None]
-        return Result(how, list(winners), text, scores)
+        return Result(how, winners, text, scores)
 
     def score(self, game: Game, seat: int, total: int) -> Score:
         parts = self.offers.scores(game, seat, self.talk)
         lines = [ScoreLine(part.label, part.points, part.count, part.slug, part.note) for part in parts]
         return Score(seat, total, lines)
+
+
+class Telling:
+    """One step, told to several people: whoever is to know the same gets the same, made once."""
+
+    def __init__(self, step: Step, shown: Shown | None = None) -> None:
+        self.step = step
+        self.sights = Sights(step.game, shown)
+        self._versions: dict[tuple[int, ...], Version] = {}
+        self._deeds: dict[tuple[str, bool], str] = {}
+
+    def version(self, seat: int) -> Version:
+        """What happened as a seat knows it. Seats to which the same faces are known know the same."""
+        events = self.step.events
+        known = tuple([(event.before >> seat & 1) + 2 * (event.seen >> seat & 1) for event in events])
+        found = self._versions.get(known)
+        if found is None:
+            versions = [event.seen_by(seat) for event in events]
+            found = self._versions[known] = Version(versions, events_for(self.step.game.rules, versions), {})
+        return found
+
+    def lines(self, teller: Teller) -> list[Line]:
+        """The log. Who reads it makes a difference only where something happened to themselves."""
+        version = self.version(teller.seat)
+        own = any(event.seat == teller.seat for event in version.versions)
+        key = teller.language, teller.seat if own else NOBODY
+        if key not in version.lines:
+            version.lines[key] = teller.lines(version.versions, self.step.number)
+        return version.lines[key]
+
+    def deed(self, teller: Teller) -> str:
+        """What was answered. All but who did are told the same."""
+        key = teller.language, teller.seat == self.step.seat
+        if key not in self._deeds:
+            self._deeds[key] = teller.deed(self.step)
+        return self._deeds[key]
+
+
+class Version(Struct, frozen=True):
+    """What happened in a step, as some seats know it, and what the log says of it in each language."""
+
+    versions: list[Event]
+    events: list[message_parts.Event]
+    lines: dict[tuple[str, int], list[Line]]

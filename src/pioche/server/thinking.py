@@ -18,14 +18,17 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pioche import games
 from pioche.bots import Bot, seen_by
+from pioche.kernel.play.intent import Intent
+from pioche.kernel.state.view import intents
 from pioche.server.limits import FairQueue, Payer, Shares
 from pioche.server.live import first_asked
 from pioche.server.logbook import because
 from pioche.server.records import Input, encode_events
-from pioche.table import CHANCE, FORMAT, Record, Table, agreed, store_of
+from pioche.table import CHANCE, FORMAT, Record, Table, agreed, store_of, take
 
 TURN = 60  # answers of bots in one go
 SLICE = 0.5  # seconds after which others may be next, however many answers were found
@@ -189,18 +192,22 @@ def replayed(name: str, config: dict[str, Any], seed: str, inputs: list[tuple[in
     return Table.replay(msgspec.json.encode(record))
 
 
-def foresee(name: str, config: dict[str, Any], state: bytes, seat: int, seed: str) -> list[str]:
-    """The options that would draw or reveal something, tried on a game that the seat cannot tell from the real one."""
-    real = Table.load(name, state, **config)
-    decision = real.decision
-    if decision is None or decision.seat != seat or decision.least > 1:
-        return []
-    supposed = real.resample(seat, seed)
-    found = []
-    for option in decision.options:
-        trial = supposed.copy()
-        drawn = trial.game.chance.drawn
-        events = trial.answer(seat, (option.key,))
-        if trial.game.chance.drawn != drawn or any(event.reveals() for event in events):
-            found.append(option.key)
-    return found
+def foresee(name: str, config: dict[str, Any], state: bytes, seat: int, key: str, seed: str) -> bool:
+    """Whether an option would draw or reveal something, tried on a game that the seat cannot tell from the real one."""
+    supposed = Table.load(name, state, **config).resample(seat, seed).game
+    drawn = supposed.chance.drawn
+    take(supposed, seat, (key,))
+    return supposed.chance.drawn != drawn or any(event.reveals() for event in supposed.events)
+
+
+def foretell(name: str, config: dict[str, Any], state: bytes, seat: int, key: str, seed: str) -> tuple[Intent, ...]:
+    """What cards would do of themselves after an option, tried on a game that the seat cannot tell from the real one.
+
+    Where the option draws or reveals something, nothing of it is for sure.
+    """
+    supposed = Table.load(name, state, **config).resample(seat, seed).game
+    drawn = supposed.chance.drawn
+    take(supposed, seat, (key,))
+    known = supposed.chance.drawn == drawn and not any(event.reveals() for event in supposed.events)
+    found = intents(supposed, seat)
+    return found if known else tuple(replace(intent, sure=False) for intent in found)

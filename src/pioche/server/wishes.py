@@ -17,12 +17,12 @@ from pioche.server.fair import fresh, rekey
 from pioche.server.guests import TEXT, tidy
 from pioche.server.house import House
 from pioche.server.live import Change, Live, with_game
+from pioche.server.message_parts import Cited
 from pioche.server.messages import Done, Explained
 from pioche.server.opening import rematch
 from pioche.server.room import Connection, Room, last_lines, shown
-from pioche.server.shapes import Cited
-from pioche.server.telling import Teller, wire
-from pioche.server.thinking import foresee, undo
+from pioche.server.telling import Teller, intended, wire
+from pioche.server.thinking import foresee, foretell, undo
 from pioche.server.words import words
 from pioche.table import Table
 
@@ -45,6 +45,8 @@ class Wishes:
         guest, looks = self.connection.guest, self.connection.looks
         if isinstance(wish, HEAVY):
             self.house.heavy.spend(self.connection.payer, "too-fast")
+        if isinstance(wish, messages.Foresee):
+            self.house.foresight.spend(self.connection.payer, "too-fast")
         if isinstance(wish, messages.Begin | messages.HandOver) or (isinstance(wish, messages.Arrange) and wish.bot):
             self.house.bots.spend(self.connection.payer)
         match wish:
@@ -95,6 +97,8 @@ class Wishes:
                 return self.explain_rule(wish)
             case messages.Foresee():
                 return await self.foresee(wish)
+            case messages.Foretell():
+                return await self.foretell(wish)
             case messages.Log():
                 return await self.log(wish)
             case _:
@@ -108,7 +112,7 @@ class Wishes:
         """As another of one's own seats, or as a spectator."""
         async with self.room.lock:
             assert self.room.live is not None
-            if seat != -1 and seat not in self.room.live.course.seats_of(self.connection.guest):
+            if seat != -1 and seat not in self.room.live.progress.seats_of(self.connection.guest):
                 raise Refused(Reason("not-your-seat"))
             self.connection.looks = NOBODY if seat == -1 else seat
             await self.house.tell_state(self.room, self.connection)
@@ -159,7 +163,7 @@ class Wishes:
         row = live.row
         if row.version != version:
             return False
-        key = rekey(row.setup.salt, row.course.undos + 1)
+        key = rekey(row.setup.salt, row.progress.undos + 1)
         past = [(taken.seat, taken.keys) for taken in inputs if taken.number > 0]
         undone = await house.thinker.do(
             undo, row.game, row.setup.config, row.setup.seed, past, seat, key, payer=self.connection.payer
@@ -171,11 +175,11 @@ class Wishes:
             game = Table.load(row.game, undone.state, **row.setup.config).game
             step = live.row.step + 1
             added = (replace(undone.rekey, step=step),) if undone.rekey is not None else ()
-            course = replace(
-                live.course, undo=None, undos=live.course.undos + 1, count=undone.kept + len(added),
+            progress = replace(
+                live.progress, undo=None, undos=live.progress.undos + 1, count=undone.kept + len(added),
                 answers=undone.answers, last=undone.last, told=undone.told,
             )  # fmt: skip
-            change = with_game(live, time.time(), game, course, (), added)
+            change = with_game(live, time.time(), game, progress, (), added)
             change.write.keep = undone.kept + 1
             return change
 
@@ -191,16 +195,16 @@ class Wishes:
         people.seats(live, self.connection.guest)
         if live.row.status != "over":
             raise Refused(Reason("not-over"))
-        if live.course.next:
+        if live.progress.next:
             return
         payer = self.connection.payer
-        self.house.pay_for_table(payer, bots=any(chair.bot for chair in live.course.chairs))
+        self.house.pay_for_table(payer, bots=any(chair.bot for chair in live.progress.chairs))
         change, members = rematch(live.row, self.connection.guest, time.time(), payer[0])
 
         def note(live: Live) -> Change:
-            if live.course.next:
+            if live.progress.next:
                 raise Late
-            return people.around(live, time.time(), replace(live.course, next=change.live.row.id))
+            return people.around(live, time.time(), replace(live.progress, next=change.live.row.id))
 
         await self.house.create(change, members)
         try:
@@ -250,12 +254,16 @@ class Wishes:
             raise Refused(Reason("too-late"))
         return decision
 
+    def option(self, decision: Decision, key: str) -> Option:
+        for option in decision.options:
+            if option.key == key:
+                return option
+        raise Refused(Reason("not-listed", decision.rule, detail=key))
+
     def explain_option(self, wish: messages.ExplainOption) -> Explained:
         teller, game = self.teller
         decision = self.asked(game, wish.step)
-        option = next((option for option in decision.options if option.key == wish.key), None)
-        if option is None:
-            raise Refused(Reason("not-listed", decision.rule, detail=wish.key))
+        option = self.option(decision, wish.key)
         return Explained(
             wish.id, self.numbers(teller, game, decision, option), rules_of(teller, game, decision, option)
         )
@@ -278,7 +286,7 @@ class Wishes:
             return Explained(wish.id, [say("why-over")], [])
         if decision is None:
             return Explained(wish.id, [say("why-not-asked", who=teller.talk.names[first.seat])], [])
-        if decision.ask != MENU:
+        if decision.ask != teller.offers.MENU:
             text = say("why-other-question", question=teller.talk.ask(game, decision))
             return Explained(wish.id, [text], cited(teller, [decision.rule]))
         reasons = teller.offers.obstacles(game, seat, ref)
@@ -293,15 +301,30 @@ class Wishes:
         return Explained(wish.id, [found.statement], [found])
 
     async def foresee(self, wish: messages.Foresee) -> messages.Foreseen:
+        """Where nobody need agree, everything can be undone alone; of several cards none is foreseen."""
         _, game = self.teller
-        self.asked(game, wish.step)
+        decision = self.asked(game, wish.step)
+        option = self.option(decision, wish.key)
         live = self.room.live
         assert live is not None
-        row = live.row
-        keys = await self.house.thinker.do(
-            foresee, row.game, row.setup.config, row.state, self.seat, fresh(), payer=self.connection.payer
+        if decision.least > 1 or not people.others(live.progress, self.seat):
+            return messages.Foreseen(wish.id, final=False)
+        row, payer = live.row, self.connection.payer
+        final = await self.house.thinker.do(
+            foresee, row.game, row.setup.config, row.state, self.seat, option.key, fresh(), payer=payer
         )
-        return messages.Foreseen(wish.id, wish.step, keys)
+        return messages.Foreseen(wish.id, final)
+
+    async def foretell(self, wish: messages.Foretell) -> messages.Foretold:
+        _, game = self.teller
+        option = self.option(self.asked(game, wish.step), wish.key)
+        live = self.room.live
+        assert live is not None
+        row, payer = live.row, self.connection.payer
+        intents = await self.house.thinker.do(
+            foretell, row.game, row.setup.config, row.state, self.seat, option.key, fresh(), payer=payer
+        )
+        return messages.Foretold(wish.id, [intended(intent) for intent in intents])
 
     async def log(self, wish: messages.Log) -> messages.LogPart:
         inputs = await self.house.store.inputs(self.room.table)
@@ -310,9 +333,8 @@ class Wishes:
 
 
 HEAVY = (
-    messages.Speak, messages.Look, messages.Undo, messages.Agree, messages.Foresee, messages.Log, messages.Rematch,
+    messages.Speak, messages.Look, messages.Undo, messages.Agree, messages.Log, messages.Rematch,
 )  # fmt: skip
-MENU = "main-phase"  # what games call the question in which a player acts at will
 
 
 class Granted(Exception):

@@ -5,7 +5,7 @@ whose class inherits these fields does not know their names.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -39,8 +39,16 @@ class Options:
         """How many play if nobody says so."""
         return 2
 
-    def config(self) -> dict[str, Any]:
-        """What the table agrees on, but for the number of players."""
+    def count(self, bots: int) -> int:
+        """How many play where only bots do, so many of which were named."""
+        return self.players or bots
+
+    def config(self, players: int) -> dict[str, Any]:
+        """What a table of so many players agrees on besides their number."""
+        return {}
+
+    def lots(self, least: int, most: int) -> Mapping[str, Sequence[Any]]:
+        """What is drawn by lot for each game, with the values it may have, for so many players."""
         return {}
 
 

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche.kernel.state.game import Game
+from pioche.kernel.wording.table_talk import TableTalk
 from pioche.kernel.wording.talk import NONE
 from pioche.kernel.wording.voice import flag
-from pioche.terminal.screen import TableTalk
 
 
 def heading(text: str) -> Rule:

@@ -18,10 +18,10 @@ from pioche.kernel.state.view import CardView, view
 from pioche.kernel.wording import Speech, speech
 from pioche.kernel.wording.plain import PlainTalk, Score, spelt, words_of
 from pioche.kernel.wording.rulebook import Rulebook
+from pioche.kernel.wording.table_talk import TableTalk
 from pioche.kernel.wording.voice import capital
 from pioche.terminal.options import Listing
 from pioche.terminal.pieces import counted, heading, turn_heading, winners
-from pioche.terminal.screen import TableTalk
 
 
 class PlainScreen:
@@ -116,3 +116,6 @@ class PlainScreen:
             console.print(Text(card.name, "bold"))
             for row in self.whole_card(card, lang):
                 console.print(Padding(row, (0, 0, 0, 3)))
+
+    def group(self, key: str, value: str, language: str) -> tuple[str, str]:
+        return spelt(key), spelt(value)

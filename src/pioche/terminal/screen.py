@@ -2,44 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from rich.console import Console, RenderableType
 
 from pioche.kernel.cards.query import NOBODY
-from pioche.kernel.play.decision import Decision, Option, Reason
-from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
-from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording import Speech
 from pioche.kernel.wording.rulebook import Rulebook
-from pioche.kernel.wording.talk import Line
-
-
-class TableTalk(Protocol):
-    """The talk of a game, with the words of its screen."""
-
-    language: str
-    names: Sequence[str]
-
-    def say(self, message: str, **values: Any) -> str: ...
-    def title(self, definition: Definition) -> str: ...
-    def name(self, game: Game, ref: int) -> str: ...
-    def ask(self, game: Game, decision: Decision) -> str: ...
-    def circumstances(self, game: Game, decision: Decision) -> dict[str, Any]: ...
-    def option(self, game: Game, decision: Decision, option: Option) -> str: ...
-    def lines(self, events: Iterable[Event]) -> list[Line]: ...
-    def reason(self, reason: Reason, game: Game | None = None) -> str: ...
-
-    def numbers(self, game: Game, decision: Decision, option: Option) -> list[str]:
-        """The numbers of an option's card with their parts."""
-
-    def statements(self, game: Game, decision: Decision, option: Option) -> list[tuple[str, str]]:
-        """The rules that an option rests on: label and statement of each."""
-
-    def statement(self, rule: str) -> str: ...
+from pioche.kernel.wording.table_talk import TableTalk
 
 
 class Screen(Protocol):
@@ -74,3 +47,6 @@ class Screen(Protocol):
         """A card as data."""
 
     def show_cards(self, console: Console, found: list[Any], lang: str) -> None: ...
+
+    def group(self, key: str, value: str, language: str) -> tuple[str, str]:
+        """What a report groups games by, and one of its values, in words."""

@@ -167,7 +167,10 @@ class Duel:
     def winner(self) -> str:
         """you, foe, draw, or nothing while the game goes on."""
         result = self.game.result
-        return "" if result is None else NAMES[result.winners[0]] if result.winners else "draw"
+        if result is None:
+            return ""
+        draw = result.how in ("shared", "stopped")
+        return NAMES[result.winners[0]] if result.how == "won" else "draw" if draw else result.how
 
     @property
     def active(self) -> str:

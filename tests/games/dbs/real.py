@@ -11,10 +11,10 @@ import pytest
 
 from pioche.games import dbs
 from pioche.games.dbs.card import LEADER, DbsCard
+from pioche.games.dbs.effects import Look
 from pioche.games.dbs.importer import imported
 from pioche.games.dbs.setup import Config, Deck
 from pioche.kernel.cards.value import walk
-from pioche.kernel.cards.verbs import Look
 
 SHARED = Path(os.environ.get("PIOCHE_SHARED") or Path(__file__).parents[4] / "shared")
 LISTS = sorted((SHARED / "facts" / "dbs").glob("*.json"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.games.dbs.deck import COPIES, LEAST, MOST
-from pioche.games.dbs.effects import Chosen, TopOf, UpTo
+from pioche.games.dbs.effects import Chosen, Look, TopOf, UpTo
 from pioche.games.dbs.gather import Summing
 from pioche.games.dbs.rules import DbsRules
 from pioche.games.dbs.setup import Config, Deck
@@ -13,7 +13,6 @@ from pioche.kernel.cards.effect import Seq
 from pioche.kernel.cards.query import Among, Cards, Fixed, Is
 from pioche.kernel.cards.select import Every, Pick
 from pioche.kernel.cards.value import Effect
-from pioche.kernel.cards.verbs import Look
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from tests.games.dbs.sample_cards import CARDS, spell

@@ -130,7 +130,8 @@ def test_a_deck_has_exactly_one_leader() -> None:
     assert faults(FIFTY.replace("1 T1-001\n", "")) == [("no-leader", 0, "", "dbs:5-1-2")]
     assert faults(f"{FIFTY}\n1 T1-002") == [("leaders", 15, "T1-002", "dbs:5-1-2")]
     assert faults(f"{FIFTY}\n1 T1-001") == [("leaders", 15, "T1-001", "dbs:5-1-2")]
-    assert faults(FIFTY.replace("1 T1-001", "2 T1-001")) == [("leaders", 1, "T1-001", "dbs:5-1-2")]
+    found = check(FIFTY.replace("1 T1-001", "2 T1-001"), CARDS).faults
+    assert found == (Fault("leaders", 1, "T1-001", "dbs:5-1-2", count=2, most=1),)
 
 
 @rule("dbs:5-1-3")
@@ -196,6 +197,7 @@ def test_a_leader_keeps_cards_out_of_its_deck() -> None:
     found = check(f"{guild}\n1 T1-010", CARDS).faults
     assert found == (Fault("banned", 15, "T1-010", "dbs:5-1-3-2", detail="T1-003"),)
     assert faults(f"{FIFTY}\n1 T1-050") == []  # another leader does not mind
+    assert faults(f"{FIFTY}\n1 T1-003") == [("leaders", 15, "T1-003", "dbs:5-1-2")]  # nor does one too many count
 
 
 @rule("dbs:5-1-3-2")

@@ -14,7 +14,7 @@ from pioche.games.dbs.areas import REST
 from pioche.games.dbs.card import Activate, Also, Auto, Counter, DbsCard, NoSkill, Permanent
 from pioche.games.dbs.cost import Cost, Way
 from pioche.games.dbs.deck import DeckBan, DeckLimit
-from pioche.games.dbs.effects import Chosen, Draw, Flip, Inflict, Mill, Shuffle, TopOf, UpTo
+from pioche.games.dbs.effects import Chosen, Draw, Flip, Inflict, Look, Mill, Shuffle, TopOf, UpTo
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.importer import imported
 from pioche.games.dbs.keywords import Bond, Sparking
@@ -44,7 +44,7 @@ from pioche.kernel.cards.query import (
 from pioche.kernel.cards.rule import Forbid, Number, Permit, When
 from pioche.kernel.cards.select import Every, Pick, This
 from pioche.kernel.cards.value import Effect
-from pioche.kernel.cards.verbs import Look, Until
+from pioche.kernel.cards.verbs import Until
 
 SHARED = Path(os.environ.get("PIOCHE_SHARED") or Path(__file__).parents[4] / "shared")
 LISTS = SHARED / "facts" / "dbs"

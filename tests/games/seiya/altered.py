@@ -12,6 +12,7 @@ from typing import Any, get_args
 
 from msgspec.structs import fields, replace
 
+from pioche.games.seiya.again import While
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.rules import ZONES
 from pioche.games.seiya.scoring import Plus
@@ -35,7 +36,6 @@ from pioche.kernel.cards.perform import Sparing
 from pioche.kernel.cards.query import And, Both, Cards, Either, Fewer, Fixed, Not, Or, Top, Unless, Who
 from pioche.kernel.cards.select import AtRandom, Every, Pick, Together
 from pioche.kernel.cards.value import Value, walk
-from pioche.kernel.cards.verbs import While
 
 COMMON_ZONES = {zone.name for zone in ZONES if zone.common}
 OTHERS: tuple[Who, ...] = ("opponents", "anyone")  # "you" and "actor" may be the same player

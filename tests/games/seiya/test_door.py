@@ -6,16 +6,17 @@ from __future__ import annotations
 
 import pytest
 
+from pioche.games.seiya.again import While
 from pioche.games.seiya.card import ARMOUR_TYPE, SeiyaCard
 from pioche.games.seiya.play import Equip
 from pioche.games.seiya.verbs import Destroy, Remove, RemoveFlame, Shuffle, ShuffleInto
-from pioche.games.seiya.vocabulary import character, hand, on_play, one, while_on_field
-from pioche.kernel.cards.query import Among, Anything, Is
+from pioche.games.seiya.vocabulary import character, draw, field, hand, on_play, one, while_on_field
+from pioche.kernel.cards.query import Among, Anything, Exists, Is
 from pioche.kernel.cards.rule import Forbid, Replace, Rule, When
 from pioche.kernel.cards.select import Every
 from pioche.kernel.cards.value import Effect
 from tests.rules.seiya.test_bronze_armours import GOLD, acquire_gold, new
-from tests.scenario import Factory, Scenario, Side, bronze
+from tests.scenario import Factory, Scenario, Side, bronze, rule
 
 ARMOUR = Is(ARMOUR_TYPE)
 DESTROY_IT, DESTROY_NOW = Destroy(Every(Among("it"))), Destroy(Every(Among("now")))
@@ -25,12 +26,12 @@ PEGASUS, DRAGON = "armure-de-pegase", "armure-du-dragon"
 
 def law(*rules: Rule) -> SeiyaCard:
     """A card that puts rules in force while it is on the field, and is out of everybody's reach."""
-    return character("law", "900", "Law", "rare", while_on_field(*rules), cost=(20, None), pv=0)
+    return character("law", "900", "Law", "rare", while_on_field(*rules), cost_force=20, pv=0)
 
 
 def deed(effect: Effect) -> SeiyaCard:
     """A card that does something when it is played."""
-    return character("deed", "901", "Deed", "rare", on_play(effect), cost=(20, None), pv=0)
+    return character("deed", "901", "Deed", "rare", on_play(effect), cost_force=20, pv=0)
 
 
 def kinds(t: Scenario) -> list[str]:
@@ -67,6 +68,16 @@ def test_drawing_can_be_waited_for(table: Factory) -> None:
     assert kinds(t).count("draw") == 3
 
 
+def test_drawing_by_an_effect_is_known_by_its_card_where_rules_have_a_say(table: Factory) -> None:
+    cards = law(When("draw", Is("Oko"), SIGNAL)), deed(draw(1))
+    t = table(seiya=Side(hand=["deed"], draw=["oko"]), field=["law"], cards=cards)
+    t.seiya.play("deed").accept()
+    (event,) = t.events("draw")
+    assert t.game.rules.catalogue.definitions[event.source].slug == "deed"
+    assert (t.seiya.hand, flames(t)) == (["oko"], 11)
+
+
+@rule("seiya:glossary:piocher:2")
 def test_a_pile_is_rebuilt_in_the_midst_of_drawing_where_rules_have_a_say(table: Factory) -> None:
     t = upkeep(table, When("draw", Anything(), SIGNAL), draw=["jaki"], discard=["oko", "oko"])
     assert (t.seiya.hand, t.seiya.draw, t.seiya.discard) == (["jaki", "oko", "oko"], [], [])
@@ -107,6 +118,21 @@ def test_hilda_too_may_be_kept_from_drawing(table: Factory) -> None:
         cards=(law(Forbid("draw", Anything())),),
     )  # fmt: skip
     assert (t.hilda.hand, t.hilda.discard, t.hilda.apart) == ([], ["oko"], ["jaki"])  # type: ignore[attr-defined]
+
+
+# Again and again
+
+
+@pytest.mark.parametrize(("name", "drawn"), [("Law", 3), ("Nobody", 0)])
+def test_what_is_done_again_and_again_is_offered_only_where_it_begins(table: Factory, name: str, drawn: int) -> None:
+    """Until nothing comes of it any more."""
+    cards = law(), deed(While(Exists(field(Is(name))), draw(1, short=True)))
+    t = table(seiya=Side(hand=["deed"], draw=["oko"] * 3), field=["law"], cards=cards)
+    t.seiya.play("deed")
+    if drawn:
+        t.seiya.accept()
+    assert t.seiya.hand == ["oko"] * drawn
+    t.pending("main-phase")
 
 
 # Rebuilding and shuffling
@@ -176,6 +202,7 @@ def test_filling_the_field_can_be_forbidden(table: Factory) -> None:
     t = table(seiya=Side(), field=["law"], reserve=["jaki", "oko", "jaki"], cards=(law(Forbid("fill", Is("Oko"))),))
     t.seiya.end_turn()
     assert (t.field, t.reserve) == ({6: "law", 5: "jaki"}, ["jaki", "oko"])
+    t.pending("main-phase")
 
 
 def test_filling_the_field_can_be_replaced(table: Factory) -> None:

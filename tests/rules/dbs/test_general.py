@@ -11,7 +11,7 @@ from pioche.games.dbs.setup import Config, new
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest
 from pioche.kernel.cards.effect import Do, Each, Seq
 from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Anything, Cards, Count, Fixed, Is, IsSource
-from pioche.kernel.cards.rule import Forbid, Number, Replace, When
+from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, When
 from pioche.kernel.cards.select import Every, Pick
 from pioche.kernel.play.decision import Refused
 from tests.games.dbs.duel import Factory, Side
@@ -152,9 +152,12 @@ def test_what_is_already_so_is_not_done(duel: Factory) -> None:
 
 @rule("dbs:1-3-2-2", "dbs:4-9-3")
 @pytest.mark.parametrize("count", [0, -2])
-def test_an_action_done_no_times_or_less_is_not_done(duel: Factory, count: int) -> None:
+@pytest.mark.parametrize("heeded", [False, True], ids=["unheeded", "heeded"])
+def test_an_action_done_no_times_or_less_is_not_done(duel: Factory, count: int, heeded: bool) -> None:
+    """Whether a skill waits for cards being drawn or not."""
     idle = spell("idle", Seq((Draw(Fixed(count)), Drop(Pick(YOUR_HAND, Fixed(count))))))
-    t = duel(Side(hand=["idle", "red-1"]), cards=(idle,))
+    heed = battle("heed", "red", 1, 5000, Auto(("battle",), (When("draw", Anything(), Ko(OPPOSING), "auto"),)))
+    t = duel(Side(hand=["idle", "red-1"], battle=["heed"] if heeded else []), cards=(idle, heed))
     t.you.use("idle")
     assert t.you.hand == ["red-1"]
     assert len(t.you.deck) == 20
@@ -169,6 +172,16 @@ def test_what_one_effect_forbids_no_other_can_order(duel: Factory) -> None:
     t.you.use("sweep")
     assert t.foe.battle == ["saint"]
     assert t.foe.drop == ["blue-1"]
+
+
+@rule("dbs:1-3-3")
+def test_what_one_skill_allows_another_can_forbid(duel: Factory) -> None:
+    keen = battle("keen", "red", 1, 5000, Permanent(("battle",), (Permit("attack-active", IsSource()),)))
+    calm = battle("calm", "blue", 1, 5000, Permanent(("battle",), (Forbid("attack-active", Anything()),)))
+    t = duel(Side(battle=["keen"]), Side(battle=["blue-1"]), cards=(keen, calm))
+    assert t.you.targets("keen") == ["scout", "blue-1"]
+    t = duel(Side(battle=["keen"]), Side(battle=["calm"]), cards=(keen, calm))
+    assert t.you.targets("keen") == ["scout"]
 
 
 @rule("dbs:1-3-3", "dbs:2-11-1-1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.dbs.card import Permanent
-from pioche.games.dbs.effects import Draw, Shuffle, TopOf
+from pioche.games.dbs.effects import Draw, Look, Shuffle, TopOf
 from pioche.games.dbs.gather import Gather, Materials, Summing
 from pioche.games.dbs.keywords import Colours
 from pioche.games.dbs.verbs import Drop, Play, Rest, ToDeck, ToHand, ToLife
@@ -14,7 +14,7 @@ from pioche.kernel.cards.query import OPPONENTS, YOU, Among, Cards, Count, Fixed
 from pioche.kernel.cards.rule import Forbid
 from pioche.kernel.cards.select import Every, Pick
 from pioche.kernel.cards.value import Effect
-from pioche.kernel.cards.verbs import Choose, Look
+from pioche.kernel.cards.verbs import Choose
 from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.scenario import rule

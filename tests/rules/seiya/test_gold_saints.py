@@ -256,6 +256,15 @@ def test_shaka_may_wound_nobody(table: Factory) -> None:
 # Doko
 
 
+@rule("seiya:card:doko-de-la-balance:1")
+def test_what_only_a_doubled_shiryu_reaches_is_offered(table: Factory) -> None:
+    side = Side(hand=["doko-de-la-balance", "shiryu-transcended"])
+    t = table(shiryu=side, field={1: "shura-du-capricorne"}, boxes=("asgard", "poseidon"))
+    send(t.shiryu, "shura-du-capricorne", "doko-de-la-balance", "shiryu-transcended")
+    t.shiryu.acquire("shura-du-capricorne", "force")
+    assert t.shiryu.discard.count("shura-du-capricorne") == 1
+
+
 @rule("seiya:card:doko-de-la-balance:1", "seiya:faq:doko-de-la-balance:1")
 def test_doko_doubles_the_force_and_cosmos_of_shiryu(table: Factory) -> None:
     t = table(shiryu=Side(hand=["doko-de-la-balance", "shiryu-common"]), field=["marine-de-l-aigle"])

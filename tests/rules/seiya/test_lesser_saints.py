@@ -94,6 +94,14 @@ def test_guilty_shuffles_the_discard_pile_into_the_draw_pile_as_soon_as_he_is_pl
     assert t.seiya.played == ["guilty"]
 
 
+@rule("seiya:card:guilty:2")
+def test_guilty_shuffles_the_pile_of_who_plays_him(table: Factory) -> None:
+    t = table(seiya=Side(draw=["jaki"]), shun=Side(hand=["guilty"], discard=["gigas"]), field=["jaki"], first=1)
+    t.shun.play("guilty").accept()
+    (event,) = t.events("shuffle")
+    assert (t.shun.draw, event.to) == (["gigas"], t.game.bases["draw"] + 1)
+
+
 @rule("seiya:card:guilty:2", "seiya:faq:guilty:2")
 def test_guiltys_shuffle_may_be_declined_and_is_then_lost(table: Factory) -> None:
     t = table(seiya=Side(hand=["guilty"], draw=["jaki"], discard=["cassios"]), field=["jaki"])

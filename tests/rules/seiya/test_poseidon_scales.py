@@ -448,7 +448,7 @@ def test_when_the_scale_of_the_sea_horse_arrives_each_may_discard_an_armour_to_d
 
 @rule("seiya:card:ecaille-de-la-sirene-marine:1")
 def test_the_scale_of_the_mermaid_draws_by_marinas_and_scales_on_the_field(table: Factory) -> None:
-    field = ["kiki", "io-de-scylla", "ecaille-du-kraken", "oko", "armure-du-lion", "jaki"]
+    field = ["kiki", "io-de-scylla", "ecaille-du-kraken", "oko", "armure-du-lion"]
     t = table(seiya=Side(armour="ecaille-de-la-sirene-marine", draw=PILE), field=field, boxes=BOXES)
     t.seiya.use("ecaille-de-la-sirene-marine")
     assert t.seiya.hand == ["leda"] * 3

@@ -614,7 +614,7 @@ def test_ptolemy_is_wounded_and_each_opponent_shuffles_an_athena_into_the_reserv
     t.hyoga.choose("athena")
     assert t.hyoga.hand == ["cassios"]
     assert sorted(t.reserve) == ["athena", "athena", "leda", "spica"]
-    assert t.events("shuffle")
+    assert {event.to for event in t.events("shuffle")} == {t.game.bases["reserve"]}
     assert t.shun.hand == ["oko", "geist"]
     assert t.shun.discard == ["athena"]
     assert t.ikki.hand == ["ikki-common"]

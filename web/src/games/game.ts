@@ -4,7 +4,8 @@
  * colours of its table (`theme.css`, for `[data-game='<game>']`), and the words that would betray it elsewhere (`names.ts`).
  */
 import type { Component } from 'svelte'
-import type { Card, Sheet } from '$lib/messages'
+import type { Book } from '$lib/books'
+import type { Card, Replay, ReplayStep, Sheet } from '$lib/messages'
 import type { AnyIcon } from '$parts/icons'
 
 export interface Game {
@@ -14,6 +15,17 @@ export interface Game {
   skin: Skin
   /** How a card lies whose mode is not 0. */
   lies(card: Card, zone: string): Lying
+  /** What a finished game is told with, if more is to be said than who has won. Fetched at the end. */
+  story?(): Promise<{ default: Component<Told> }>
+}
+
+/** A finished game, to be told. */
+export interface Told {
+  replay: Replay
+  names: string[]
+  book: Book
+  /** All its steps; that may take a while. */
+  steps(): Promise<ReplayStep[]>
 }
 
 /** The default export of a folder: what is left out is as in the plain game. */

@@ -1,9 +1,9 @@
 // Made by `python -m pioche.server.typescript` from the structs of src/pioche/server. Do not edit.
 // Fields with `?` are left out where they have the value that the comment or the type's sense of "nothing" says.
 
-export type FromServer = State | Happened | People | Said | Trouble | Done | Refused | Explained | Foreseen | LogPart
+export type FromServer = State | Happened | People | Said | Trouble | Done | Refused | Explained | Foreseen | Foretold | LogPart
 
-export type FromClient = Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Log
+export type FromClient = Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Log
 
 /**
  * Everything; replaces all that the client knows.
@@ -15,7 +15,7 @@ export interface State {
   table: TableInfo
   sight: Sight | null // null until the game begins
   question: Question | null // what is asked of this seat
-  may_undo: "ask" | "free" | "no" // whether this seat may take back its last answer, alone or if all agree
+  may_undo: "ask" | "free" | "no" // whether this seat may take its last answer back, alone or if others agree
   may_concede: boolean
   remaining: number | null // seconds until a bot answers instead; null without a clock
   log: Line[] // the last lines
@@ -94,6 +94,7 @@ export interface Sight {
   grids: Record<string, Grid> // the zones whose places lie in rows and columns
   asked: number[] // the seats that may decide now; none when the game is over
   ending: Ending | null // null while the game goes on
+  intents: Intent[] // what cards are going to do of themselves, as far as everybody can foresee it
 }
 
 /**
@@ -125,6 +126,20 @@ export interface Grid {
 export interface Ending {
   how: "lost" | "shared" | "stopped" | "together" | "won"
   winners: number[]
+}
+
+/**
+ * What a card will do of itself when its time comes, if nothing changes until then.
+ */
+export interface Intent {
+  card: number // its tag
+  path: number[] // the places that it will enter, within its zone
+  facing: number
+  targets: number[] // the tags of the cards on which it will act
+  amounts: number[] // for each of them, how much
+  harm: number[] // and how much of it will tell
+  sure: boolean // whether nothing unknown comes before it
+  note: string // what else there is to say, by its name
 }
 
 /**
@@ -324,13 +339,21 @@ export interface Explained {
 }
 
 /**
- * The reply to Foresee: the options that cannot be undone alone, for they draw or reveal something.
+ * The reply to Foresee.
  */
 export interface Foreseen {
   is: "foreseen"
   id: number
-  step: number
-  keys: string[]
+  final: boolean // whether the option cannot be undone alone, for it draws or reveals something
+}
+
+/**
+ * The reply to Foretell.
+ */
+export interface Foretold {
+  is: "foretold"
+  id: number
+  intents: Intent[]
 }
 
 /**
@@ -524,12 +547,23 @@ export interface ExplainRule {
 }
 
 /**
- * Which options of the question cannot be undone alone. Reply: Foreseen.
+ * Whether an option of the question could be undone alone, for somebody who looks at it. Reply: Foreseen.
  */
 export interface Foresee {
   is: "foresee"
   id: number
   step: number
+  key: string
+}
+
+/**
+ * What cards would do of themselves after an option of the question was taken. Reply: Foretold.
+ */
+export interface Foretell {
+  is: "foretell"
+  id: number
+  step: number
+  key: string
 }
 
 /**
@@ -788,6 +822,7 @@ export interface Replay {
   result: Result
   fairness: Fairness
   watch: string // what a link must hold after `#` for others to see it; "" if the table was public
+  note: string // what is to be known of a game that was played by other rules, else ""
 }
 
 /**

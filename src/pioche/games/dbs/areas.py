@@ -32,7 +32,8 @@ def defeat(game: Game) -> None:
     """Interruptive rule processing: who has no life or no deck loses at once; both: a draw (1-2-2, 1-2-3, 9-2)."""
     if game.result is not None or not game.counters["begun"]:
         return
-    lost = [seat for seat in (0, 1) if not game.cards_in("life", seat) or not game.cards_in("deck", seat)]
+    zones, life, deck = game.zones, game.bases["life"], game.bases["deck"]
+    lost = [seat for seat in (0, 1) if not zones[life + seat] or not zones[deck + seat]]
     if lost:
         for seat in lost:
             game.happens("lose", seat, Scope(seat, seat, 0, "dbs:9-2-2"))
@@ -70,7 +71,8 @@ def off_the_deck(
     game: Game, verb: DrawCard | MillCard, seat: int, count: int, scope: Scope | None = None
 ) -> Outcome | Procedure:
     """Something happens to the top cards of a deck, one at a time; the last card of it ends the game."""
-    if game.result is not None or count <= 0:
+    count = max(count, 0)
+    if game.result is not None:
         return Outcome(count, 0)
     if not unheard(game, verb):
         top = game.cards_in("deck", seat)[: -count - 1 : -1]

@@ -206,4 +206,4 @@ def keywords_of(ability: Ability) -> frozenset[str]:
         name = {"battle-attack": "Counter: Battle Card Attack"}.get(ability.on, "Counter: " + ability.on.capitalize())
     else:
         name = re.sub(r"( [0-9]+| [A-Z][a-z]+(/[A-Z][a-z]+)+)$", "", label)
-    return frozenset(word for word in (label, name, *FAMILIES) if word and word in (label or name))
+    return frozenset(word for word in filter(None, (label, name, *FAMILIES)) if word in (label or name))

@@ -1,4 +1,4 @@
-"""The other effects of the game's skills: drawing, damage, tokens, flipping, winning."""
+"""The other effects of the game's skills: drawing, looking, damage, tokens, flipping, winning."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from pioche.games.dbs.areas import DRAW, MILL, definition, leave, off_the_deck
 from pioche.games.dbs.verbs import PLAY, PLAY_RESTED
-from pioche.kernel.cards.query import YOU, One, Selector, Who, seats
+from pioche.kernel.cards.query import EVERYONE, YOU, Among, One, Selector, Who, seats
 from pioche.kernel.cards.select import Selection, This
-from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope, walk
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import shuffle
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.play.trigger import announce
+from pioche.kernel.state.laying import looked_through
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -261,3 +262,23 @@ class AnotherTurn(Effect, Node, frozen=True):
         game.counters["again"] += 1
         game.happens("another-turn", scope.actor, scope)
         return Outcome(1, 1)
+
+
+class Look(Effect, Node, frozen=True):
+    """A player looks at cards, or all do; they are bound to `looked` for the effect that follows."""
+
+    among: Selector
+    then: Effect
+    all: bool = False
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return bool(self.among.places(game, scope))
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        found = tuple(self.among.cards(game, scope))
+        for ref in found:
+            mask = EVERYONE if self.all else 1 << scope.actor
+            game.reveal(ref, mask, "reveal" if self.all else "look", scope, scope.actor)
+        if not any(isinstance(node, Among) and node.name == "looked" for node in walk(self.then)):
+            looked_through(game, found)
+        return self.then.carry_out(game, scope.having("looked", found))

@@ -45,6 +45,8 @@ def colours_of(game: Game, refs: list[int]) -> list[tuple[str, ...]]:
 
 
 def can_pay(game: Game, seat: int, total: int, colours: tuple[str, ...]) -> bool:
+    if len(game.cards_in("energy", seat)) < total:
+        return False
     return payable(colours_of(game, active_energy(game, seat)), total, colours)
 
 
@@ -63,15 +65,13 @@ class PayEnergy(Procedure):
         if len(self.chosen) == needed:
             return Go("rest")
         left = [ref for ref in active_energy(game, self.seat) if ref not in self.chosen]
-        options = merged(game, left, self.seat)
-        fitting = tuple(option for option in options if self.fits(game, (*self.chosen, option.card), left, needed))
-        return Decision(self.seat, "choose-energy", fitting, card=self.card)
-
-    def fits(self, game: Game, chosen: tuple[int, ...], left: list[int], needed: int) -> bool:
-        """Whether some legal payment contains these cards."""
-        others = [ref for ref in left if ref not in chosen]
-        mine, rest = colours_of(game, list(chosen)), colours_of(game, others)
-        return self.completes(mine, rest, needed - len(chosen), self.colours)
+        mine, others = colours_of(game, list(self.chosen)), dict(zip(left, colours_of(game, left), strict=True))
+        fitting = []
+        for option in merged(game, left, self.seat):
+            rest = [colours for ref, colours in others.items() if ref != option.card]
+            if self.completes([*mine, others[option.card]], rest, needed - len(mine) - 1, self.colours):
+                fitting.append(option)  # some legal payment contains it
+        return Decision(self.seat, "choose-energy", tuple(fitting), card=self.card)
 
     def completes(
         self, mine: list[tuple[str, ...]], rest: list[tuple[str, ...]], room: int, colours: tuple[str, ...]

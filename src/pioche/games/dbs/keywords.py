@@ -54,9 +54,6 @@ class Limited(Effect, Node, frozen=True):
     effect: Effect
     left: TimesLeft
 
-    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return self.left.met(game, scope) and self.effect.can(game, scope, eyes)
-
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if not self.left.met(game, scope):
             return NOTHING

@@ -19,7 +19,7 @@ from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
 from pioche.games.dbs.verbs import DROP, KO, LOSE_MARKERS, PLAY, PLAY_RESTED, TO_ENERGY, count_markers
 from pioche.kernel.cards.answers import amount, applying
 from pioche.kernel.cards.effect import ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
-from pioche.kernel.cards.rule import Entry, Number, Rule
+from pioche.kernel.cards.rule import Number, Rule
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.cards.verb import Choosing
 from pioche.kernel.play.change import NO_CARD, Judging, Ordering, make
@@ -69,10 +69,6 @@ class DbsRules(Rules):
     def __init__(self, cards: Iterable[DbsCard]) -> None:
         verbs = (DROP, KO, LOSE_MARKERS, TO_ENERGY, PLAY, PLAY_RESTED, COMBO, DAMAGE, TURN, WIN, PAY_CARD)
         super().__init__(ZONES, Catalogue(cards, verbs, (DRAW, MILL)), PROCEDURES)
-
-    def prevails(self, game: Game, allowing: Entry, forbidding: Entry) -> bool:
-        """A card beats the rules of the game (1-3-1); of two cards the one that forbids counts (1-3-3)."""
-        return bool(allowing.source) and not forbidding.source
 
     def rules_of_the_game(self) -> tuple[tuple[Rule, str], ...]:
         return tuple((rule, "dbs:2-11-3") for rule in ENERGY_COST)
@@ -126,20 +122,14 @@ class DbsRules(Rules):
 
     def process_once(self, game: Game) -> bool:
         """All at the same time (9-1-2-3): combos outside a battle, power of 0 or less; whether there was anything."""
-        weak = {
-            ref: weakened_by(game, ref)
-            for seat in game.order()
-            for name in ("battle", "unison")
-            for ref in game.cards_in(name, seat)
-            if game.printed("power", ref) is not None and (game.number("power", ref) or 0) <= 0
-        }
+        weak = {ref: weakened_by(game, ref) for ref in powerless(game)}
         unisons = [ref for ref in weak if definition(game, ref).type == UNISON]
         for ref in unisons:
             count_markers(game, ref, -1, weak[ref])
         leaving = {ref: scope for ref, scope in weak.items() if not (ref in unisons and game.cards[ref].count(MARKERS))}
-        if game.nearest(Attack) is None:
-            for seat in game.order():
-                leaving |= {ref: Scope(seat, seat, 0, "dbs:9-3-2") for ref in game.cards_in("combo", seat)}
+        combos = [(ref, seat) for seat in game.order() for ref in game.cards_in("combo", seat)]
+        if combos and game.nearest(Attack) is None:
+            leaving |= {ref: Scope(seat, seat, 0, "dbs:9-3-2") for ref, seat in combos}
         if leaving:
             make(game, DROP, tuple(leaving), Scope(game.active, game.active), len(leaving), leaving)
         return bool(weak or leaving)
@@ -151,6 +141,19 @@ class DbsRules(Rules):
             return ""
         state = ("r" if card.mode else "") + (f"m{card.count(MARKERS)}" if card.counters else "")
         return f"@{zone.name}/{self.seat_at[card.zone]}{state}"
+
+
+def powerless(game: Game) -> list[int]:
+    """The Battle and Unison Cards with a power of 0 or less: asked often, so it looks first at what is printed."""
+    found = []
+    changed = "power" in game.index  # else a card has the power that is printed on it
+    battle, unison = game.bases["battle"], game.bases["unison"]
+    for seat in game.order():
+        for ref in game.zones[battle + seat] + game.zones[unison + seat]:
+            printed = game.printed("power", ref)
+            if printed is not None and (changed or printed <= 0) and (game.number("power", ref) or 0) <= 0:
+                found.append(ref)
+    return found
 
 
 def weakened_by(game: Game, ref: int) -> Scope:

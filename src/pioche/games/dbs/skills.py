@@ -24,12 +24,15 @@ AREAS = ("leader", "battle", "unison", "hand", "drop", "combo", "energy", "warp"
 def usable(game: Game, seat: int, timing: str) -> list[Option]:
     """The skills that can be activated now, one option for cards that look alike."""
     found: list[Option] = []
-    for name, skills in skills_by_area(game.rules, timing).items():
+    cards, zones = game.cards, game.zones
+    for name, base, skills in skills_by_area(game.rules, timing):
         able: dict[int, list[int]] = {}  # by the number of the skill among those of its card
-        for ref in game.cards_in(name, seat):
-            for place, skill, rule in skills.get(game.cards[ref].definition, ()):
-                if can_use(game, seat, ref, name, skill, rule):
-                    able.setdefault(place, []).append(ref)
+        for ref in zones[base + seat]:
+            face = cards[ref].definition
+            if face in skills:
+                for place, skill, rule in skills[face]:
+                    if can_use(game, seat, ref, name, skill, rule):
+                        able.setdefault(place, []).append(ref)
         for place, refs in able.items():
             for option in merged(game, refs, seat):
                 label, several, which = option.key.partition("#")
@@ -37,19 +40,19 @@ def usable(game: Game, seat: int, timing: str) -> list[Option]:
     return found
 
 
-Skills = dict[str, dict[int, list[tuple[int, Activate, str]]]]
+Skills = dict[int, list[tuple[int, Activate, str]]]  # by definition: their numbers, and the statements they are
 
 
 @lru_cache(maxsize=64)
-def skills_by_area(rules: Rules, timing: str) -> Skills:
-    """For each area the skills that can be activated there at such a time, by definition."""
-    found: Skills = {name: {} for name in AREAS}
+def skills_by_area(rules: Rules, timing: str) -> list[tuple[str, int, Skills]]:
+    """The areas where skills can be activated at such a time, by name and number, with those skills."""
+    found: dict[str, Skills] = {name: {} for name in AREAS}
     for number, skills in enumerate(rules.catalogue.abilities[Activate]):
         for place, (skill, rule) in enumerate(skills):
             if skill.when in (timing, "both"):
                 for name in skill.where:
                     found[name].setdefault(number, []).append((place, skill, rule))
-    return found
+    return [(name, rules.bases[name], skills) for name, skills in found.items() if skills]
 
 
 def can_use(game: Game, seat: int, ref: int, name: str, skill: Activate, rule: str) -> bool:

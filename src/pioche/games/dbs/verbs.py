@@ -120,7 +120,7 @@ class ToDeck(Leave, Node, frozen=True):
 
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
         """Nobody but their owner knows the order of several cards (3-1-6-1)."""
-        if self.to != "shuffled" and len(cards) > 1:
+        if len(cards) > 1:
             for ref in cards:
                 game.alter(ref, seen=game.cards[ref].seen & 1 << game.cards[ref].owner)
         return None

@@ -155,9 +155,9 @@ class Means:
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.facing: dict[int, list[int]] = {}
-        for ref in game.cards_in("play", seat):
+        for ref in game.zones[game.bases["play"] + seat]:
             self.facing.setdefault(game.cards[ref].link, []).append(ref)
-        self.armour = game.cards_in("armour", seat)
+        self.armour = game.zones[game.bases["armour"] + seat]
         self.giving: dict[Kind, tuple[int, ...]] = {}
 
     def against(self, target: int, kind: Kind) -> tuple[int, ...]:

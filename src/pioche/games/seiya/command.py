@@ -40,7 +40,7 @@ class Options(options.Options):
     def seats(self) -> int:
         return 1 if self.mode == "solo" else 2
 
-    def config(self) -> dict[str, Any]:
+    def config(self, players: int) -> dict[str, Any]:
         agreed = {field.name: getattr(self, field.name) for field in fields(self) if field.name not in NOT_AGREED}
         return agreed | {"heroes": names_in(self.hero), "left_out": names_in(self.left_out)}
 

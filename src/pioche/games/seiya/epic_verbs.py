@@ -55,19 +55,14 @@ CHANGE_PAIR = ChangePair()
 class ChangingPlaces(Procedure):
     scope: Scope
     pairs: tuple[tuple[int, int], ...]
-    done: int = 0
 
-    @step()
+    @step(then="next_pair")
     def next_pair(self, game: Game) -> Outcome | Procedure | Done:
         if not self.pairs:
-            return Done(Outcome(self.done, self.done))
+            return Done(NOTHING)
         first, *rest = self.pairs
         self.pairs = tuple(rest)
         return change(game, CHANGE_PAIR, first, self.scope)
-
-    @step(then="next_pair")
-    def count(self, game: Game, outcome: Outcome) -> None:
-        self.done += outcome.done // 2
 
 
 class Eliminate(Effect, Node, frozen=True):

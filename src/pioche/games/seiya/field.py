@@ -143,9 +143,9 @@ class FillField(Procedure):
         field, reserve = game.cards_in("field"), game.cards_in("reserve")
         if len(field) == SLOTS:
             return Done(NOTHING)
-        taken = {game.cards[ref].place for ref in field}
+        taken = [game.cards[ref].place for ref in field]
         free = [slot for slot in ((self.only,) if self.only else SLOTS_FROM_RIGHT) if slot not in taken]
-        if not free or all(number_of(ref) in self.revealed for ref in reserve):
+        if not free or not reserve or (self.revealed and all(number_of(ref) in self.revealed for ref in reserve)):
             return Done(NOTHING)
         self.arriving = reserve[-1]
         scope = Scope(game.active, game.active, 0, "seiya:classic:5.2:8", {"slot": (free[0],)})

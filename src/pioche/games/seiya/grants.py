@@ -31,12 +31,15 @@ class Grant(Rule, Node, frozen=True):
 
 def held(game: Game, ref: int, kind: type[Any], scope: Scope) -> list[Waiting]:
     """The abilities of a kind that a card has now, ready to be carried out within a scope."""
+    printed = abilities(game, ref, kind)
+    if not printed and "grant" not in game.index:
+        return []
     if kind is Exit and game.automatic:  # only the player suffers it (solo 5.3)
         scope = scope.having("spared", (*scope.binds.get("spared", ()), *game.automatic))
     number = game.rules.catalogue.number
     found = [
         Waiting(number(ability.effect), Scope(scope.you, scope.actor, ref, rule, scope.binds), kind.__name__)
-        for ability, rule in abilities(game, ref, kind)
+        for ability, rule in printed
         if getattr(ability, "needs", None) is None or ability.needs.met(game, Scope(scope.you, scope.actor, ref, rule))
     ]
     found += [

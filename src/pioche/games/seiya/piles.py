@@ -33,13 +33,13 @@ class DrawCard(Verb):
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         seat = game.seat_of(ref)
         now = game.move(ref, "hand", seat, "draw", scope)
-        if not game.cards_in("draw", seat) and seat not in game.automatic:
+        if not game.cards_in("draw", seat):
             emptied(game, seat)
         return now
 
 
 def emptied(game: Game, seat: int) -> None:
-    """A player has drawn the last card of the pile."""
+    """A player has drawn the last card of the pile; Hilda has neither a pile nor Energy (solo 5.3)."""
     energize(game, seat, 1, Scope(seat, seat, 0, "seiya:classic:3:14"))
 
 
@@ -89,13 +89,14 @@ def deal(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple
         pile = game.cards_in("discard", seat)[: -count - 1 : -1]
         return tuple([game.move(ref, "hand", seat, "draw", scope) for ref in pile])
     drawn = []
+    at = game.bases["draw"] + seat
     for _ in range(count):
-        pile = game.cards_in("draw", seat)
+        pile = game.zones[at]
         if not pile:
             if not game.cards_in("discard", seat):
                 break
             rebuild(game, seat)
-            pile = game.cards_in("draw", seat)
+            pile = game.zones[at]
         drawn.append(game.move(pile[-1], "hand", seat, "draw", scope))
         if len(pile) == 1:
             emptied(game, seat)
@@ -116,7 +117,7 @@ class Drawing(Procedure):
         """If no card may be drawn, none must be, and the pile stays empty."""
         if self.left <= 0:
             return Go("over")
-        if next_card(game, self.seat) or self.seat in game.automatic:
+        if next_card(game, self.seat):
             return None
         if not unforbidden(game, "draw", list(game.cards_in("discard", self.seat)), self.scope):
             return Go("over")

@@ -39,9 +39,10 @@ def techniques(game: Game, seat: int) -> list[Option]:
     energy = game.counters[f"energy/{seat}"]
     printed = game.rules.catalogue.abilities[Technique]
     for ref in board:
-        for ability, rule in printed[game.cards[ref].definition]:
+        face = game.cards[ref].definition
+        for ability, rule in printed[face]:
             if ability.energy <= energy and can_use(game, ability, Scope(seat, seat, ref, rule)):
-                found.append(Option("technique:" + definition(game, ref).slug, "technique", ref))
+                found.append(Option("technique:" + game.rules.catalogue.slugs[face], "technique", ref))
     return found
 
 
@@ -49,7 +50,8 @@ def powers(game: Game, seat: int) -> list[Option]:
     """Of the own Relics, of the statue and of the Épopée."""
     found = []
     printed = game.rules.catalogue.abilities[Power]
-    for ref in (*game.cards_in("relics", seat), *game.cards_in("statue"), *game.cards_in("epic")):
+    zones, bases = game.zones, game.bases
+    for ref in zones[bases["relics"] + seat] + zones[bases["statue"]] + zones[bases["epic"]]:
         for place, (ability, rule) in enumerate(printed[game.cards[ref].definition]):
             able = can_use(game, ability, Scope(seat, seat, ref, rule))
             if able and once(ref, place) not in game.tallies:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pioche.games.seiya.acquire import targets
 from pioche.games.seiya.terms import SELF
 from pioche.kernel.cards.answers import applying
 from pioche.kernel.cards.query import Test
@@ -40,11 +39,13 @@ def unpaid(game: Game, target: int) -> list[tuple[Forbid | Offer, Scope]]:
     return [(entry.rule, scope) for entry, scope in found if isinstance(entry.rule, Forbid | Offer)]
 
 
-def prices(game: Game, seat: int) -> list[Option]:
-    """The prices that a player could pay now; the keys of several for one card tell them apart."""
+def prices(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
+    """The prices that a player could pay now for cards to face; the keys of several for one tell them apart."""
+    if "price" not in game.index:
+        return []
     return [
         Option(f"pay:{key_of(game, target, seat)}" + (f":{place}" if place else ""), "pay", target, place)
-        for target in (targets(game, seat) if "price" in game.index else ())
+        for target in faced
         for place, (rule, scope) in enumerate(unpaid(game, target))
         if rule.price and rule.price.can(game, Scope(seat, seat, scope.source, scope.rule), 1 << seat)
     ]

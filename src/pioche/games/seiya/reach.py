@@ -9,6 +9,7 @@ pass may still turn out to be impossible: `acquire.obstacle` knows.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from pioche.games.seiya.acquire import COST, DISCOUNT, OTHER_WAYS, Kind, Means, printed_ways, ways
@@ -16,6 +17,7 @@ from pioche.games.seiya.field import SLOTS
 from pioche.kernel.cards.answers import concerns
 from pioche.kernel.cards.query import Fixed
 from pioche.kernel.cards.rule import Number
+from pioche.kernel.state.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -32,16 +34,23 @@ def possible_help(game: Game, key: str, ref: int, up: bool) -> int:
     total = 0
     useless = "most" if up else "least"
     for entry in game.index.get(key, ()):
-        if not entry.source:
+        if not entry.source or not concerns(game, entry, ref):
             continue
         rule = entry.rule
         assert isinstance(rule, Number)
-        if rule.phase == useless or not concerns(game, entry, ref):
+        phase, by = rule.phase, rule.by
+        if phase == useless:
             continue
-        if not isinstance(rule.by, Fixed) or not (rule.phase == "add" or (up and rule.phase == "set")):
+        if not isinstance(by, Fixed) or not (phase == "add" or (up and phase == "set")):
             return BOUNDLESS
-        total += max(0, rule.by.number if up else -rule.by.number)
+        total += max(0, by.number if up else -by.number)
     return total
+
+
+@cache
+def least_costs(catalogue: Catalogue) -> list[int]:
+    """For each definition the least cost that is printed on it."""
+    return [min([way.cost for way in printed], default=BOUNDLESS) for printed in printed_ways(catalogue)]
 
 
 class Reach(Means):
@@ -49,6 +58,8 @@ class Reach(Means):
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
+        if not self.facing and not self.armour:
+            return  # nothing is within reach
         self.printed = printed_ways(game.rules.catalogue) if game.index.keys().isdisjoint(OTHER_WAYS) else None
         index, always = game.index, game.rules.always
         force, cosmos = COST["force"], COST["cosmos"]
@@ -59,25 +70,46 @@ class Reach(Means):
     def at_most(self, refs: Iterable[int], kind: Kind) -> int:
         """No less than what these cards could bring together."""
         game = self.game
+        helped = kind in game.index
         total = 0
         for ref in refs:
             total += game.numbers[game.cards[ref].definition].get(kind, 0)
-            if kind in game.index:
+            if helped:
                 total += possible_help(game, kind, ref, up=True)
         return total
+
+    def within(self, faced: tuple[int, ...]) -> list[int]:
+        """Of the cards that a player may face, those that are not out of reach.
+
+        Of most this is told at once: nobody faces them, and the Armour alone is too weak for their cheapest way.
+        """
+        if not self.facing and not self.armour:
+            return []
+        game = self.game
+        plain = self.printed is not None and not self.lowered
+        strongest = max(self.alone.values()) + DISCOUNT
+        cheapest = least_costs(game.rules.catalogue)
+        found = []
+        for target in faced:
+            if target not in self.facing and (
+                not self.armour or (plain and cheapest[game.cards[target].definition] > strongest)
+            ):
+                continue
+            if not self.excludes(target):
+                found.append(target)
+        return found
 
     def excludes(self, target: int) -> bool:
         """Whether a card is out of reach, however much the rules in force could help."""
         game, alone = self.game, self.alone
         facing = self.facing.get(target)
-        definition = game.cards[target].definition
-        for way in self.printed[definition] if self.printed else ways(game, target):
-            kind = way.kind
-            need = way.cost - alone[kind]
-            if facing:
+        card = game.cards[target]
+        for kind, cost, _, _, _ in self.printed[card.definition] if self.printed else ways(game, target):
+            need = cost - alone[kind]
+            if facing and need > 0:
                 need -= self.at_most(facing, kind)
             if need > 0 and self.lowered:
                 need -= possible_help(game, COST[kind], target, up=False)
-            if need <= 0 or (need <= DISCOUNT and game.cards[target].place == SLOTS):
+            if need <= 0 or (need <= DISCOUNT and card.place == SLOTS):
                 return False
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pioche.games.seiya.acquire import DISCOUNT, LEAST_COST, Acquire, Acquisition
+from pioche.games.seiya.again import InWhile
 from pioche.games.seiya.card import OPPONENT, PV, Exit, SeiyaCard, WhenMarked
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.confront import Confrontation
@@ -39,7 +40,7 @@ from pioche.kernel.cards.query import Anything, Fixed
 from pioche.kernel.cards.rule import Binds, Entry, Number, Rule
 from pioche.kernel.cards.value import Scope
 from pioche.kernel.cards.verb import Choosing, Verb
-from pioche.kernel.cards.verbs import Exchanging, InWhile
+from pioche.kernel.cards.verbs import Exchanging
 from pioche.kernel.play.change import Judging, OneByOne
 from pioche.kernel.play.decision import Decision
 from pioche.kernel.play.flow import Meanwhile, Procedure
@@ -101,6 +102,7 @@ class SeiyaRules(Rules):
         others = (DRAW, REBUILD, FILL, WEAR, EVOLVE, CHANGE_PAIR)
         catalogue = Catalogue(cards, (*values, DISCARD_AT_RANDOM, FREEZE_ONE, REMOVE_ALL), others)
         super().__init__(ZONES, catalogue, PROCEDURES)
+        self.field, self.hand = self.bases["field"], self.bases["hand"]
 
     def prevails(self, game: Game, allowing: Entry, forbidding: Entry) -> bool:
         """A card beats the rules of the game; of two cards the one that forbids counts."""
@@ -136,7 +138,8 @@ class SeiyaRules(Rules):
         return found
 
     def carried(self, game: Game, ref: int, counters: dict[str, int]) -> None:
-        settle_tokens(game, ref, counters.get(PV, 0))
+        if PV in counters:
+            settle_tokens(game, ref, counters[PV])
 
     def performable(self, game: Game, ref: int, kind: str, scope: Scope) -> list[Waiting]:
         return held(game, ref, KINDS[kind], Scope(scope.actor, scope.actor, 0, "", scope.binds))
@@ -159,12 +162,13 @@ class SeiyaRules(Rules):
 
     def locate(self, game: Game, card: Card, seat: int) -> str:
         """Own hand: nothing; field: the slot; played cards: the slot they face; else the zone and its player."""
-        if card.zone == self.bases["field"]:
+        at = card.zone
+        if at == self.field:
             return AT_SLOT[card.place]
-        if card.zone == self.bases["hand"] + seat:
+        if at == self.hand + seat:
             return ""
-        zone = self.zone_at[card.zone]
+        zone = self.zone_at[at]
         if zone.name == "play":
             slot = slot_of(game, card.link)
             return f">{slot}" if slot or not game.alive(card.link) else f">{definition(game, card.link).slug}"
-        return f"@{zone.name}" if zone.common else f"@{zone.name}/{self.seat_at[card.zone]}"
+        return f"@{zone.name}" if zone.common else f"@{zone.name}/{self.seat_at[at]}"

@@ -63,11 +63,11 @@ class Rises(Test, Node, frozen=True):
     """A Hero of whom a card of the next rank is set aside."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        rungs = rungs_of(game.rules.catalogue)
-        wanted = next_rung(game, ref, rungs)
+        card, rungs = game.cards[ref], rungs_of(game.rules.catalogue)
+        wanted = next_rung(game, ref, rungs[card.definition])
         if not wanted:
             return False
-        for other in game.cards_in("aside", game.cards[ref].owner):
+        for other in game.zones[game.bases["aside"] + card.owner]:
             if rungs[game.cards[other].definition] == wanted:
                 return True
         return False
@@ -77,18 +77,19 @@ class NextRank(Test, Node, frozen=True):
     """One rank above the cards of the first part."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        rungs = rungs_of(game.rules.catalogue)
-        return rungs[game.cards[ref].definition] == next_rung(game, scope.binds["first"][0], rungs)
+        rungs, first = rungs_of(game.rules.catalogue), scope.binds["first"][0]
+        return rungs[game.cards[ref].definition] == next_rung(game, first, rungs[game.cards[first].definition])
 
 
 LADDER = 100  # rungs of one hero, more than there are ranks
 
 
-def next_rung(game: Game, ref: int, rungs: list[int]) -> int:
+def next_rung(game: Game, ref: int, rung: int) -> int:
     """To what a Hero rises: the same hero, one rank above, two where a rule says so; 0 for who cannot rise."""
-    rung = rungs[game.cards[ref].definition]
     if not rung:
         return 0
+    if "steps" not in game.index:
+        return rung + 1
     return rung + (game.number("steps", ref, base=1) or 0)
 
 

@@ -15,7 +15,7 @@ from pioche.games.seiya.reach import Reach
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, FROZEN, HEAL, WOUND
-from pioche.kernel.cards.select import best_known, distinct, key_of, merged
+from pioche.kernel.cards.select import distinct, key_of, merged
 from pioche.kernel.cards.suppose import Moved
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play.change import change
@@ -76,12 +76,13 @@ class MainPhase(Procedure):
         seat = game.active
         if self.actions >= ACTIONS:
             return Decision(seat, "main-phase", (END,), always=True)
+        faced = targets(game, seat)
         options = [
-            *playable(game, seat),
-            *acquirable(game, seat),
+            *playable(game, seat, faced),
+            *acquirable(game, seat, faced),
             *usable(game, seat),
             *healing(game, seat),
-            *prices(game, seat),
+            *prices(game, seat, faced),
             *besides(game, seat),
         ]
         if not game.forbidden("end", 0) or not options:
@@ -116,21 +117,23 @@ END = Option("end", "end")
 ACTIONS = 300  # of one main phase; nobody needs so many, but Albior could take back himself for ever
 
 
-def playable(game: Game, seat: int) -> list[Option]:
+def playable(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
     """5.1:2, 5.1:3. A Character needs a card to face."""
     found: dict[int, Option] = {}
-    somebody = targets(game, seat)
-    plays = plays_of(game.rules.catalogue)
-    for ref in best_known(game, game.cards_in("hand", seat)):
-        number = game.cards[ref].definition
-        if number in found:
-            continue
+    cards, plays = game.cards, plays_of(game.rules.catalogue)
+    for ref in game.cards_in("hand", seat):
+        card = cards[ref]
+        number = card.definition
+        if number in found and card.seen <= cards[found[number].card].seen:
+            continue  # of copies the one that most have seen is played, as `best_known` says
         play = plays[number]
-        if play.kind == "play-character" and not somebody:
+        kind = play.kind
+        if kind == "play-character":
+            if not faced:
+                continue
+        elif kind == "play-armour" and game.forbidden("equip", ref, {"by": (seat,)}):
             continue
-        if play.kind == "play-armour" and game.forbidden("equip", ref, {"by": (seat,)}):
-            continue
-        found[number] = Option(play.key, play.kind, ref)
+        found[number] = Option(play.key, kind, ref)
     return [found[number] for number in sorted(found)]
 
 
@@ -146,16 +149,10 @@ def plays_of(catalogue: Catalogue) -> list[Option]:
     ]
 
 
-def acquirable(game: Game, seat: int) -> list[Option]:
+def acquirable(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
     """5.1:4."""
-    if not game.cards_in("play", seat) and not game.cards_in("armour", seat):
-        return []
     means = Reach(game, seat)
-    found = []
-    for target in targets(game, seat):
-        if (means.armour or target in means.facing) and not means.excludes(target):
-            found += acquisitions(game, means, target, seat)
-    return found
+    return [option for target in means.within(faced) for option in acquisitions(game, means, target, seat)]
 
 
 def acquisitions(game: Game, means: Means, target: int, seat: int) -> list[Option]:
@@ -175,9 +172,11 @@ def usable(game: Game, seat: int) -> list[Option]:
     """5.1:5. The effect is asked as if the card had already suffered its cost."""
     found: dict[int, list[int]] = {}
     activations = game.rules.catalogue.abilities[Activation]
-    for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
-        printed = activations[game.cards[ref].definition]
-        if game.cards[ref].marks or game.forbidden("use", ref):
+    zones, bases = game.zones, game.bases
+    for ref in zones[bases["play"] + seat] + zones[bases["armour"] + seat] + zones[bases["relics"] + seat]:
+        card = game.cards[ref]
+        printed = activations[card.definition]
+        if not printed or card.marks or game.forbidden("use", ref):
             continue
         for place, (ability, rule) in enumerate(printed):
             if can_activate(game, seat, ref, ability, rule):
@@ -215,10 +214,10 @@ def healing(game: Game, seat: int) -> list[Option]:
 
 def curable(game: Game, seat: int) -> list[int]:
     """The marked cards of a player that can be healed; a frozen one twice if it takes two steps."""
-    wounded, frozen = game.cards_in("wounded", seat), game.cards_in("frozen", seat)
-    if not wounded and not frozen:
+    marked = game.zones[game.bases["wounded"] + seat] + game.zones[game.bases["frozen"] + seat]
+    if not marked:
         return []
-    found = [ref for ref in (*wounded, *frozen) if not game.forbidden("heal", ref)]
+    found = [ref for ref in marked if not game.forbidden("heal", ref)]
     return found + [ref for ref in found if game.cards[ref].mode == FROZEN]
 
 

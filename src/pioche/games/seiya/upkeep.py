@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.games.seiya.field import SLOTS, FillField
+from msgspec.structs import replace
+
+from pioche.games.seiya.field import SLOTS, SLOTS_FROM_RIGHT, FillField
 from pioche.games.seiya.piles import draw
 from pioche.games.seiya.verbs import DISCARD, REMOVE
 from pioche.kernel.cards.select import distinct
@@ -60,9 +62,10 @@ class Upkeep(Procedure):
     @step("seiya:classic:5.2:7")
     def shift_to_the_right(self, game: Game) -> None:
         moved = False
-        for slot, ref in zip(range(SLOTS, 0, -1), reversed(game.cards_in("field")), strict=False):
-            if game.cards[ref].place != slot:
-                game.alter(ref, place=slot)
+        for slot, ref in zip(SLOTS_FROM_RIGHT, reversed(game.cards_in("field")), strict=False):
+            card = game.cards[ref]
+            if card.place != slot:
+                game.cards[ref] = replace(card, place=slot)
                 moved = True
         if moved:
             game.happens("shift", -1)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
 
 JOIN_DISCARD = "join-discard"  # what all changes are by which a card comes into a discard pile
+FROZEN = 2  # the side of the marker on a card that was just frozen (5.1.7)
 
 
 class Draw(Effect, Node, frozen=True):
@@ -51,9 +52,11 @@ class ToOwner(Verb):
 
     __slots__ = ()
     zone: ClassVar[str]
+    mode: ClassVar[int] = 0  # how they lie there
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return carry(self, game, ref, game.cards[ref].owner, scope)
+        owner = game.cards[ref].owner
+        return game.move(ref, self.zone, owner, self.verb, scope, owner, mode=self.mode)
 
 
 class ToActor(Verb):
@@ -66,20 +69,11 @@ class ToActor(Verb):
         return scope.actor
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return carry(self, game, ref, scope.actor, scope)
-
-
-def carry(verb: ToOwner | ToActor, game: Game, ref: int, seat: int, scope: Scope) -> int:
-    """A card goes to a zone of a player."""
-    mode = FROZEN if verb.zone == "frozen" else 0
-    return game.move(ref, verb.zone, seat, verb.verb, scope, owner=seat, mode=mode)
+        return game.move(ref, self.zone, scope.actor, self.verb, scope, scope.actor)
 
 
 def beneath(game: Game, ref: int) -> list[int]:
     return [under for under in game.cards_in("under") if game.cards[under].link == ref]
-
-
-FROZEN = 2  # the side of the marker on a card that was just frozen (5.1.7)
 
 
 class Wound(ToOwner, Node, frozen=True):
@@ -97,6 +91,7 @@ class Freeze(ToOwner, Node, frozen=True):
     verb: ClassVar[str] = "freeze"
     also: ClassVar[tuple[str, ...]] = ("mark",)
     zone: ClassVar[str] = "frozen"
+    mode: ClassVar[int] = FROZEN
     reacts: ClassVar[bool] = True
 
     def fits(self, game: Game, ref: int) -> bool:

@@ -49,9 +49,7 @@ class InSeq(Procedure):
     @step()
     def bind(self, game: Game, outcome: Outcome) -> Go | Done:
         parts = game.node(self.node).parts
-        last = parts[self.part - 1]
-        chose = isinstance(last, Verb) and isinstance(last.what, Pick)
-        if outcome.cards or chose:  # who chose none means none from now on
+        if outcome.cards or parts[self.part - 1].chooses:  # who chose none means none from now on
             self.scope = self.scope.within({"it": outcome.cards, "place": outcome.places})
         if self.part < len(parts):
             return Go("next_part")

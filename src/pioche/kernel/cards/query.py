@@ -178,10 +178,11 @@ class Selector(Value):
         if test is None or not found:
             return found
         eligible, settled = game.eligible.get(id(test), ANY_WORDS)
+        cards = game.cards
         kept = []
         for ref in found:
-            card = game.cards[ref]
-            if card.seen & eyes != eyes or (
+            card = cards[ref]
+            if (eyes and card.seen & eyes != eyes) or (
                 (eligible is None or card.definition in eligible) and (settled or test.holds(game, ref, scope))
             ):
                 kept.append(ref)
@@ -200,15 +201,16 @@ class Cards(Selector, Node, frozen=True):
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         found: list[int] = []
+        zones, bases, commons = game.zones, game.bases, game.rules.commons
         for name in self.zones:
-            base = game.bases[name]
-            if name in game.rules.commons:
-                found += game.zones[base]
+            base = bases[name]
+            if name in commons:
+                found += zones[base]
             elif self.whose == "you":
-                found += game.zones[base + scope.you]
+                found += zones[base + scope.you]
             else:
                 for seat in seats(game, self.whose, scope):
-                    found += game.zones[base + seat]
+                    found += zones[base + seat]
         return found
 
 

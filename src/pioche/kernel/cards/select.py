@@ -208,8 +208,8 @@ def unique(keys: list[str]) -> list[str]:
 
 def key_of(game: Game, ref: int, seat: int) -> str:
     """A card by its slug and where it is; one whose face the seat does not know, by its place in the pile."""
-    card = game.cards[ref]
+    card, rules = game.cards[ref], game.rules
     if not card.seen >> seat & 1:
         zone = game.where(ref)
         return f"?@{zone}/{game.seat_of(ref)}/{game.zones[card.zone].index(ref)}"
-    return game.rules.catalogue.definitions[card.definition].slug + game.rules.locate(game, card, seat)
+    return rules.catalogue.slugs[card.definition] + rules.locate(game, card, seat)

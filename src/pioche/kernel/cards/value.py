@@ -98,6 +98,11 @@ class Effect(Value):
 
     __slots__ = ()
 
+    @property
+    def chooses(self) -> bool:
+        """Whether somebody chooses what it acts on, so that "it" means these cards from then on, be it none."""
+        return False
+
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         """Whether its first mandatory part could be carried out in full, as far as these seats have seen."""
         return True

@@ -45,6 +45,7 @@ class Verb(Effect):
     follows: ClassVar[bool] = False  # whether something belongs to it that is done after it
     concludes: ClassVar[bool] = False  # whether it ends in a way of its own
     plain: ClassVar[bool] = True  # whether it is made card by card, and nothing else belongs to it
+    simple: ClassVar[bool] = True  # whether it is plain, and happens to any card in any order
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -58,8 +59,8 @@ class Verb(Effect):
         cls.prepares = cls.before is not Verb.before
         cls.follows = cls.after is not Verb.after
         cls.concludes = cls.conclude is not Verb.conclude
-        beyond = (cls.reacts, cls.whole, cls.cardless, cls.arrives, cls.prepares, cls.follows, cls.concludes)
-        cls.plain = not any(beyond)
+        cls.plain = not any((cls.reacts, cls.whole, cls.cardless, cls.arrives, cls.prepares, cls.follows))
+        cls.simple = cls.plain and cls.always_fits and cls.orders is Verb.orders
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         """Make the change to one card; returns its reference afterwards."""
@@ -130,6 +131,10 @@ class Verb(Effect):
             faces = [game.cards[ref].definition for ref in found]
             return any(faces.count(face) >= needed for face in faces)
         return True
+
+    @property
+    def chooses(self) -> bool:
+        return isinstance(self.what, Pick)
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if isinstance(self.what, Pick):

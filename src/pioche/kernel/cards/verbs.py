@@ -1,4 +1,4 @@
-"""Effects that games share: lending rules, meaning cards, looking at them, exchanging them, shuffling, doing it again.
+"""Effects that games share: lending rules, meaning cards, exchanging them, shuffling.
 
 `SHUFFLE` and `SWAP` are changes that no card text names as they are: every catalogue numbers them.
 """
@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from pioche.kernel.cards.query import EVERYONE, Among, IsBound, IsSource, Selector
+from pioche.kernel.cards.query import IsBound, IsSource
 from pioche.kernel.cards.rule import Rule
 from pioche.kernel.cards.select import Pick, Selection, This
-from pioche.kernel.cards.value import NOTHING, Condition, Effect, Node, Outcome, Scope, walk
+from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope, walk
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import NO_CARD, change, unheard
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.play.trigger import Waiting, queue_or_resolve
-from pioche.kernel.state.laying import looked_through, swap
+from pioche.kernel.state.laying import swap
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -62,26 +62,6 @@ class Choose(Verb, Node, frozen=True):
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         return ref
-
-
-class Look(Effect, Node, frozen=True):
-    """A player looks at cards, or all do; they are bound to `looked` for the effect that follows."""
-
-    among: Selector
-    then: Effect
-    all: bool = False
-
-    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return bool(self.among.places(game, scope))
-
-    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        found = tuple(self.among.cards(game, scope))
-        for ref in found:
-            mask = EVERYONE if self.all else 1 << scope.actor
-            game.reveal(ref, mask, "reveal" if self.all else "look", scope, scope.actor)
-        if not any(isinstance(node, Among) and node.name == "looked" for node in walk(self.then)):
-            looked_through(game, found)
-        return self.then.carry_out(game, scope.having("looked", found))
 
 
 class Shuffle(Verb):
@@ -204,34 +184,3 @@ class Exchanging(Procedure):
     def swap(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure:
         (one,), other = self.scope.binds["it"], chosen[0].card
         return change(game, SWAP, (one, other), self.scope)
-
-
-class While(Effect, Node, frozen=True):
-    """Again and again, as long as a condition is met and something comes of it."""
-
-    condition: Condition
-    effect: Effect
-
-    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return self.condition.met(game, scope, eyes) and self.effect.can(game, scope, eyes)
-
-    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        return InWhile(game.rules.catalogue.number(self), scope)
-
-
-class InWhile(Procedure):
-    node: int
-    scope: Scope
-    done: int = 0
-
-    @step()
-    def next_time(self, game: Game) -> Outcome | Procedure | Done:
-        loop: While = game.node(self.node)
-        if not loop.condition.met(game, self.scope):
-            return Done(Outcome(self.done, self.done))
-        return loop.effect.carry_out(game, self.scope)
-
-    @step()
-    def again(self, game: Game, outcome: Outcome) -> Go | Done:
-        self.done += outcome.done
-        return Go("next_time") if outcome.done else Done(Outcome(self.done, self.done))

@@ -42,6 +42,8 @@ def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outco
     """Do something to a group of cards, on the spot if no rule has a say, else by a procedure."""
     if verb.singly and len(refs) > 1:
         return OneByOne(game.rules.catalogue.number(verb), scope, refs, len(refs))
+    if verb.simple and "spared" not in scope.binds and game.index.keys().isdisjoint(verb.heard):
+        return make_plainly(game, verb, refs, scope, len(refs))
     unasked = game.index.keys().isdisjoint(verb.asked)
     if not unasked:
         refs = sharing(game, refs)
@@ -145,15 +147,10 @@ def make(
 ) -> Outcome | Procedure:
     """Make changes that nothing forbids or replaces any more; `causes` tells for which cards the cause is another."""
     unnoticed = game.index.keys().isdisjoint(verb.noticed)
+    if unnoticed and verb.plain and not causes:
+        return make_plainly(game, verb, refs, scope, asked)
     left: list[int] = []
     reached: list[int] = []
-    if unnoticed and verb.plain and not causes:  # nobody waits for it, and nothing else belongs to it
-        for ref in refs:
-            left.append(game.cards[ref].place)
-            reached.append(verb.make(game, ref, scope))
-        if game.rules.interrupts:
-            game.rules.interrupt(game)
-        return Outcome(asked, len(refs), tuple(reached), tuple(left))
     if verb.prepares and refs and not prepared:
         return Preparing(game.rules.catalogue.number(verb), scope, refs, asked)
     met: list[Waiting] = []
@@ -194,6 +191,20 @@ def make(
     if verb.concludes:
         return verb.conclude(game, outcome, met, scope)
     return queue_or_resolve(game, met, outcome) if met else outcome
+
+
+def make_plainly(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope, asked: int) -> Outcome | Procedure:
+    """Make changes for which nobody waits, and to which nothing else belongs: most of them, so it is short."""
+    cards, make_one = game.cards, verb.make
+    left: list[int] = []
+    reached: list[int] = []
+    for ref in refs:
+        left.append(cards[ref].place)
+        reached.append(make_one(game, ref, scope))
+    if game.rules.interrupts:
+        game.rules.interrupt(game)
+    outcome = Outcome(asked, len(refs), tuple(reached), tuple(left))
+    return verb.conclude(game, outcome, [], scope) if verb.concludes else outcome
 
 
 def replacements(game: Game, verb: Verb, ref: int, scope: Scope) -> list[tuple[Entry, Scope]]:

@@ -93,20 +93,21 @@ class Decision(Struct, frozen=True, gc=False):
 
     def chosen(self, keys: tuple[str, ...]) -> tuple[Option, ...]:
         """The options behind an answer, refused with a reason if it is not a legal one."""
-        if len(keys) > 1 and len(set(keys)) != len(keys):
+        size, options = len(keys), self.options
+        if size > 1 and len(set(keys)) != size:
             raise Refused(Reason("chosen-twice", self.rule))
         found: tuple[Option, ...] = ()
         for key in keys:
-            for option in self.options:
+            for option in options:
                 if option.key == key:
                     found += (option,)
                     break
             else:
                 raise Refused(Reason("not-listed", self.rule, detail=key))
-        least = min(self.least, len(self.options))
-        if not least <= len(found) <= self.most:
+        least = min(self.least, len(options))
+        if not least <= size <= self.most:
             raise Refused(Reason("wrong-number", self.rule, detail=f"{least}–{self.most}"))
-        return self.given + found
+        return self.given + found if self.given else found
 
 
 class AllAtOnce(Struct, frozen=True, gc=False):

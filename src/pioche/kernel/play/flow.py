@@ -47,6 +47,9 @@ class Step(Struct, frozen=True):
     rule: str  # the first of them, which the events of the step cite
 
 
+OVER = Step(END, lambda: None, False, END, (), "")  # after the last step: there is nothing more to run
+
+
 def step(*rules: str, then: str = "") -> Callable[[F], F]:
     """Mark a method of a procedure as a step that carries out these rules; `then` names the step after it."""
 
@@ -97,6 +100,7 @@ class Procedure(Struct, tag=True, tag_field="is", kw_only=True, gc=False):
             )
             for (name, function), following in zip(marked.items(), (*names[1:], END), strict=False)
         }
+        cls.STEPS[END] = OVER
         if names:
             cls.STEPS[START] = cls.STEPS[names[0]]
 
@@ -117,18 +121,18 @@ class Meanwhile(Procedure):
 
 def run(game: Game, got: Any = None) -> None:
     """Run the game until somebody must decide or it is over."""
-    stack = game.stack
-    watch = game.rules.watch
+    stack, rules, automatic = game.stack, game.rules, game.automatic
+    watch = rules.watch
     game.asked = None
-    for _ in range(game.rules.budget):
+    for _ in range(rules.budget):
         if not stack:
             return
-        if game.automatic and game.rules.at_once(game):
+        if automatic and rules.at_once(game):
             stack.append(Meanwhile(got))
             got = None
         frame = stack[-1]
-        this = frame.STEPS.get(frame.at)
-        if this is None:  # the end: the result of the last step is the result of the procedure
+        this = frame.STEPS[frame.at]
+        if this is OVER:  # the result of the last step is the result of the procedure
             stack.pop()
             continue
         game.step = this
@@ -136,27 +140,19 @@ def run(game: Game, got: Any = None) -> None:
         kind = out.__class__
         if watch is not None and "whenever" in game.index and kind not in ASKING:
             watch(game)
-        if out is None:
+        if out is None or kind is Outcome:  # most often: said here, although the last case below would do
             frame.at = this.next
-            got = None
+            got = out
         elif kind is Decision:
-            if game.automatic and out.seat in game.automatic:
-                out = game.rules.decide_for(game, out)
-            answer = out.forced()
+            if automatic and out.seat in automatic:
+                out = rules.decide_for(game, out)
+            answer = None if out.always else out.forced()
             if answer is None:
                 frame.at = this.name
                 game.asked = (out,)
                 return
             frame.at = this.next
             got = answer
-        elif kind is AllAtOnce:
-            frame.at = this.name
-            out = settled(game, out)
-            game.asked = open_among(game, out)
-            if game.asked:
-                return
-            frame.at = this.next
-            got = all_chosen(game, out)
         elif kind in PROCEDURES:
             frame.at = this.next
             stack.append(out)
@@ -168,21 +164,28 @@ def run(game: Game, got: Any = None) -> None:
         elif kind is Go:
             frame.at = out.step
             got = None
+        elif kind is AllAtOnce:
+            frame.at = this.name
+            out = settled(game, out)
+            game.asked = open_among(game, out)
+            if game.asked:
+                return
+            frame.at = this.next
+            got = all_chosen(game, out)
         else:
             frame.at = this.next
             got = out
-    game.rules.endless(game)
+    rules.endless(game)
 
 
 def answered(game: Game, seat: int, chosen: tuple[Option, ...]) -> None:
     """Carry on from the pending decision with the options that a seat chose; who chooses for itself may be awaited."""
-    frame = game.stack[-1]
-    this = frame.STEPS[frame.at]
     if game.asked and game.asked[0].apart:
         game.answered = (*game.answered, (seat, tuple([option.key for option in chosen])))
         run(game)  # the step asks again: those who have answered are not among those asked
     else:
-        frame.at = this.next
+        frame = game.stack[-1]
+        frame.at = frame.STEPS[frame.at].next
         run(game, chosen)
 
 

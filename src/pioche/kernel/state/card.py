@@ -13,6 +13,7 @@ from msgspec import Struct
 
 BITS = 12
 MOST = 1 << BITS  # cards that a game may hold
+NUMBER = MOST - 1  # the bits of a reference that are the number of the card
 
 
 def reference(life: int, number: int) -> int:
@@ -22,7 +23,7 @@ def reference(life: int, number: int) -> int:
 
 def number_of(ref: int) -> int:
     """The number of the card, the same for the whole game."""
-    return ref & MOST - 1
+    return ref & NUMBER
 
 
 def life_of(ref: int) -> int:
@@ -64,7 +65,7 @@ class Card(Struct, frozen=True, array_like=True, gc=False):
 
     def moved(self, zone: int, life: int) -> Card:
         """The same card in another zone, in a new life."""
-        return Card(self.true_face, self.owner, zone, life, self.seen)
+        return Card(self.definition if self.face < 0 else self.face, self.owner, zone, life, self.seen)
 
 
 class Cards(dict[int, Card]):
@@ -100,8 +101,8 @@ class Cards(dict[int, Card]):
 
     def begin(self, ref: int, card: Card) -> int:
         """A card begins a new life; returns its reference."""
-        number = ref & MOST - 1
         del self[ref]
+        number = ref & NUMBER
         now = self.now[number] = card.life << BITS | number
         self[now] = card
         return now

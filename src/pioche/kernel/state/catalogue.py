@@ -116,6 +116,7 @@ class Catalogue:
         self.definitions = tuple(sorted(definitions, key=lambda definition: definition.slug))
         self.by_slug = {definition.slug: number for number, definition in enumerate(self.definitions)}
         self.blank = self.by_slug.get(Blank().slug, -1) if face_down else -1
+        self.slugs = tuple(definition.slug for definition in self.definitions)
         self.words = tuple(definition.words() for definition in self.definitions)
         self.numbers = tuple(definition.numbers() for definition in self.definitions)
         self.backs = tuple(definition.reverse() for definition in self.definitions)

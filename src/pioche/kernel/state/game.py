@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from copy import copy
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -15,79 +15,68 @@ from pioche.kernel.play import flow
 from pioche.kernel.play.decision import Decision, Reason, Refused
 from pioche.kernel.play.ending import Ending, How
 from pioche.kernel.play.event import Event
-from pioche.kernel.state.card import Card, Cards
+from pioche.kernel.state import laying
+from pioche.kernel.state.card import BITS, NUMBER, Card, Cards
 from pioche.kernel.state.chance import Chance
+from pioche.kernel.state.fields import EMPTY, FRAMES, OWN, TOLD, copier
 
 if TYPE_CHECKING:
     from pioche.kernel.play.trigger import Waiting
     from pioche.kernel.rules import Rules
+    from pioche.kernel.state.catalogue import Printed
 
 
+NO_STEP = flow.Step("", lambda: None, False, "", (), "")
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Game:
-    """The state of a game, and nothing else, save what can be told from it (`index`, `asked`) and the last events."""
+    """The state of a game, and nothing else, save what can be told from it and the last events.
 
-    __slots__ = (
-        "active", "answered", "asked", "asking", "automatic", "bases", "cards", "chance", "counters", "eligible",
-        "events", "index", "lent", "numbers", "players", "result", "rules", "serial", "stack", "statics", "step",
-        "tallies", "waiting", "words", "zones",
-    )  # fmt: skip
+    Every field is listed here alone: `copy` and `save` follow (`fields`). A dump holds those that are not `TOLD`, in
+    this order.
+    """
 
-    def __init__(self, rules: Rules, players: int, chance: Chance) -> None:
-        self.rules = rules
+    rules: Rules
+    players: int
+    active: int = field(default=0, init=False)
+    chance: Chance = field(metadata=OWN)
+    cards: Cards = field(default_factory=Cards, init=False, metadata=OWN)
+    zones: list[tuple[int, ...]] = field(init=False, metadata=OWN)
+    serial: int = field(default=0, init=False)  # the last life that has begun
+    counters: dict[str, int] = field(default_factory=dict, init=False, metadata=OWN)
+    tallies: dict[str, int] = field(default_factory=dict, init=False, metadata=OWN)
+    lent: tuple[Lent, ...] = field(default=(), init=False)
+    waiting: tuple[Waiting, ...] = field(default=(), init=False)
+    result: Ending | None = field(default=None, init=False)
+    automatic: tuple[int, ...] = field(default=(), init=False)  # players without a seat, for whom the rules decide
+    answered: tuple[tuple[int, tuple[str, ...]], ...] = field(default=(), init=False)  # while others still choose
+    stack: list[flow.Procedure] = field(default_factory=list, init=False, metadata=FRAMES)
+
+    bases: dict[str, int] = field(init=False, metadata=TOLD)
+    words: tuple[frozenset[str], ...] = field(init=False, metadata=TOLD)
+    numbers: tuple[dict[str, int], ...] = field(init=False, metadata=TOLD)
+    statics: list[dict[int, tuple[Printed, ...]] | None] = field(init=False, metadata=TOLD)
+    eligible: dict[int, tuple[frozenset[int], bool]] = field(init=False, metadata=TOLD)
+    index: dict[str, tuple[Entry, ...]] = field(init=False, metadata=OWN | TOLD)
+    asked: tuple[Decision, ...] | None = field(default=None, init=False, metadata=TOLD)
+    step: flow.Step = field(default=NO_STEP, init=False, metadata=TOLD)
+    asking: list[Entry] = field(default_factory=list, init=False, metadata=EMPTY | TOLD)
+    events: list[Event] = field(default_factory=list, init=False, metadata=EMPTY | TOLD)
+
+    def __post_init__(self) -> None:
+        rules = self.rules
+        self.zones = [()] * len(rules.zone_at)
         self.bases = rules.bases
         self.words = rules.catalogue.words
         self.numbers = rules.catalogue.numbers
         self.statics = rules.catalogue.statics
         self.eligible = rules.catalogue.eligible
-        self.players = players
-        self.automatic: tuple[int, ...] = ()  # players without a seat, for whom the rules decide
-        self.active = 0
-        self.chance = chance
-        self.cards = Cards()
-        self.zones: list[tuple[int, ...]] = [()] * len(rules.zone_at)
-        self.stack: list[flow.Procedure] = []
-        self.serial = 0
-        self.counters: dict[str, int] = {}
-        self.tallies: dict[str, int] = {}
-        self.lent: tuple[Lent, ...] = ()
-        self.waiting: tuple[Waiting, ...] = ()
-        self.result: Ending | None = None
-        self.events: list[Event] = []
-        self.index: dict[str, tuple[Entry, ...]] = dict(rules.always)
-        self.answered: tuple[tuple[int, tuple[str, ...]], ...] = ()  # by seats that choose while others still do
-        self.asked: tuple[Decision, ...] | None = None
-        self.asking: list[Entry] = []
-        self.step = NO_STEP
+        self.index = dict(rules.always)
 
     def copy(self) -> Game:
         """Another game in the same state, with no events."""
-        new = Game.__new__(Game)
-        new.rules = self.rules
-        new.bases = self.bases
-        new.words = self.words
-        new.numbers = self.numbers
-        new.statics = self.statics
-        new.eligible = self.eligible
-        new.players = self.players
-        new.automatic = self.automatic
-        new.active = self.active
-        new.chance = self.chance.copy()
-        new.cards = self.cards.copy()
-        new.zones = self.zones.copy()
-        new.stack = [copy(frame) for frame in self.stack]
-        new.serial = self.serial
-        new.counters = self.counters.copy()
-        new.tallies = self.tallies.copy()
-        new.lent = self.lent
-        new.waiting = self.waiting
-        new.result = self.result
-        new.events = []
-        new.index = self.index.copy()
-        new.answered = self.answered
-        new.asked = self.asked
-        new.asking = []
-        new.step = self.step
-        return new
+        return copied(self)
 
     # What is where
 
@@ -176,7 +165,8 @@ class Game:
         """Move a card to the top of a zone, or under its cards, as a rule into a new life; returns its reference."""
         rules, cards, zones = self.rules, self.cards, self.zones
         old = cards[ref]
-        definition, zone = old.true_face, old.zone  # whoever moves shows the face again, where it may be seen
+        zone = old.zone
+        definition = old.definition if old.face < 0 else old.face  # who moves shows the face again, where it is seen
         origin = zones[zone]
         if origin[-1] == ref:
             zones[zone] = origin[:-1]
@@ -192,11 +182,16 @@ class Game:
                 inforce.change_master(self, ref, seat)
         else:
             life = self.serial = self.serial + 1
-            owned = old.owner if owner is None else owner
-            now = cards.begin(ref, Card(definition, owned, base, life, seen, place, link, (), mode))
-        zones[base] = (now, *zones[base]) if bottom else zones[base] + (now,)
+            if owner is None:
+                owner = old.owner
+            number = ref & NUMBER  # as `cards.begin`, said here because it happens so often
+            del cards[ref]
+            now = cards.now[number] = life << BITS | number
+            cards[now] = Card(definition, owner, base, life, seen, place, link, (), mode)
         if place:
-            self.arrange(base)
+            zones[base] = laying.inserted(self, zones[base], now, place)
+        else:
+            zones[base] = (now, *zones[base]) if bottom else zones[base] + (now,)
         printed = self.statics[definition]
         if printed:
             if zone in printed:
@@ -223,7 +218,7 @@ class Game:
         """Change something about a card that goes on with its life: place, link, marks, mode, counters, definition."""
         old = self.cards[ref]
         new = self.cards[ref] = replace(old, **changes)
-        if new.definition != old.definition:
+        if "definition" in changes and new.definition != old.definition:
             inforce.leave(self, ref, old)
             inforce.enter(self, ref)
 
@@ -256,16 +251,18 @@ class Game:
     def shuffle(self, name: str, seat: int = 0, scope: Scope | None = None) -> None:
         """Shuffle a pile: nobody knows its cards any more."""
         zone = self.rules.zones[name].base + seat
-        mixed = self.chance.shuffled(self.zones[zone])
+        cards, life = self.cards, self.serial
         pile = []
-        for ref in mixed:
-            card = self.cards[ref]
-            life = self.serial = self.serial + 1
-            now = self.cards.begin(ref, Card(card.definition, card.owner, zone, life))
+        for ref in self.chance.shuffled(self.zones[zone]):
+            card = cards[ref]
+            life += 1
+            now = cards.begin(ref, Card(card.definition, card.owner, zone, life))
             pile.append(now)
-            if self.statics[card.definition]:
+            printed = self.statics[card.definition]
+            if printed and zone in printed:
                 inforce.leave(self, ref, card)
                 inforce.enter(self, now)
+        self.serial = life
         self.zones[zone] = tuple(pile)
         self.tallies.pop(f"searched/{zone}", None)
         self.happens("shuffle", seat, scope, to=zone, amount=len(pile))
@@ -280,14 +277,19 @@ class Game:
         before: int | None = None, seen: int | None = None, amount: int = 0, left: int = 0, place: int = 0,
     ) -> None:  # fmt: skip
         """Record something that happened."""
-        known = self.cards[card] if card else None
-        source = self.cards[scope.source].true_face if scope and scope.source else -1
-        mask = known.seen if known else 0
+        source, rule = -1, self.step.rule
+        if scope is not None:
+            source = self.cards[scope.source].true_face if scope.source else -1
+            rule = scope.rule or rule
+        definition = zone = -1
+        mask = 0
+        if card:
+            known = self.cards[card]
+            definition, zone, mask = known.true_face, known.zone, known.seen
         self.events.append(
             Event(
-                kind, seat, known.true_face if known else -1, card, card, known.zone if known else -1, to,
-                mask if before is None else before, mask if seen is None else seen, amount, source,
-                (scope.rule if scope else "") or self.step.rule, left, place,
+                kind, seat, definition, card, card, zone, to, mask if before is None else before,
+                mask if seen is None else seen, amount, source, rule, left, place,
             )
         )  # fmt: skip
 
@@ -319,9 +321,13 @@ class Game:
 
     def expire(self, name: str) -> None:
         """What lasts until a moment ends."""
-        ended = [lent for lent in self.lent if lent.ends == name]
+        self.end([lent for lent in self.lent if lent.ends == name])
+
+    def end(self, ended: Sequence[Lent]) -> None:
+        """What was lent is no longer in force."""
         if ended:
-            self.lent = tuple([lent for lent in self.lent if lent.ends != name])
+            over = {id(lent) for lent in ended}
+            self.lent = tuple([lent for lent in self.lent if id(lent) not in over])
             for lent in ended:
                 inforce.lift(self, self.node(lent.node), lent.scope.source, lent.scope)
 
@@ -353,7 +359,10 @@ class Game:
     def decision_of(self, seat: int) -> Decision | None:
         """What a seat may decide now."""
         for decision in self.asked or self.decisions:
-            if (own := decision.for_seat(seat)) is not None:
+            if not decision.others:
+                if decision.seat == seat:
+                    return decision
+            elif (own := decision.for_seat(seat)) is not None:
                 return own
         return None
 
@@ -389,4 +398,4 @@ class Game:
         self.stack.clear()
 
 
-NO_STEP = flow.Step("", lambda: None, False, "", (), "")
+copied = copier(Game)

@@ -14,6 +14,14 @@ if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
 
 
+def inserted(game: Game, row: tuple[int, ...], ref: int, place: int) -> tuple[int, ...]:
+    """The cards of a zone, which lie in the order of their places, with one more among them."""
+    at = 0
+    while at < len(row) and game.cards[row[at]].place <= place:
+        at += 1
+    return (*row[:at], ref, *row[at:])
+
+
 def swap(game: Game, one: int, other: int, scope: Scope) -> tuple[int, int]:
     """Two cards change places. Within one zone they go on with their lives, else new ones start."""
     first, second = game.cards[one], game.cards[other]

@@ -66,12 +66,10 @@ def redeal(game: Game, past: Iterable[Game], chance: Chance) -> Game:
 
 
 def pools(game: Game, refs: Iterable[int]) -> list[list[int]]:
-    """Cards that can be taken for each other: of the same owner and back."""
-    backs = game.rules.catalogue.backs
+    """Cards that can be taken for each other."""
     found: dict[tuple[int, str], list[int]] = {}
     for ref in refs:
-        card = game.cards[ref]
-        found.setdefault((card.owner, backs[card.true_face]), []).append(ref)
+        found.setdefault(game.rules.pool(game.cards[ref]), []).append(ref)
     return [pool for _, pool in sorted(found.items())]
 
 

@@ -1,42 +1,41 @@
-"""Dump and load: a state as bytes, bit for bit the same in another process (law 1)."""
+"""Dump and load: a state as bytes, bit for bit the same in another process (law 1).
+
+A dump holds the fields of a `Game` in the order in which it lists them, most of them as they are; the procedures of the
+stack come last.
+"""
 
 from __future__ import annotations
 
 from functools import reduce
 from hashlib import blake2b
 from operator import or_
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
-from msgspec import Struct
 
 from pioche.kernel.cards.inforce import fresh_index
-from pioche.kernel.cards.rule import Lent
 from pioche.kernel.play.decision import Reason, Refused
-from pioche.kernel.play.ending import Ending
 from pioche.kernel.play.trigger import Waiting
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.card import Card, Cards
+from pioche.kernel.state.catalogue import Printed
 from pioche.kernel.state.chance import Chance
+from pioche.kernel.state.fields import stored
 from pioche.kernel.state.game import Game
 
-
-class Saved(Struct, array_like=True):
-    rules: str  # the fingerprint of rules and cards
-    players: int
-    active: int
-    key: bytes
-    drawn: int
-    cards: list[Card]
-    zones: dict[int, tuple[int, ...]]  # those that hold a card
-    serial: int
-    counters: dict[str, int]
-    tallies: dict[str, int]
-    lent: tuple[Lent, ...]
-    waiting: tuple[Waiting, ...]
-    result: Ending | None
-    automatic: tuple[int, ...] = ()
-    answered: tuple[tuple[int, tuple[str, ...]], ...] = ()
+# Fields that are stored in another form, by the names and types of what is stored of them.
+FORMS: dict[str, dict[str, Any]] = {
+    "rules": {"rules": str},  # the fingerprint of rules and cards
+    "chance": {"key": bytes, "drawn": int},
+    "cards": {"cards": list[Card]},
+    "zones": {"zones": dict[int, tuple[int, ...]]},  # those that hold a card
+    "stack": {},  # beside the others: of which procedures it is made, each game knows for itself
+}
+TYPES = get_type_hints(Game, localns={"Rules": Rules, "Waiting": Waiting, "Printed": Printed})
+STORED = stored(Game)
+PLAIN = tuple(name for name in STORED if name not in FORMS)  # stored as they are
+COLUMNS = [column for name in STORED for column in FORMS.get(name, {name: TYPES[name]}).items()]
+Saved: Any = msgspec.defstruct("Saved", COLUMNS, array_like=True)
 
 
 class Store:
@@ -49,12 +48,14 @@ class Store:
         self._decoder: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(tuple[Saved, list[frames]])
 
     def dump(self, game: Game) -> bytes:
-        zones = {number: zone for number, zone in enumerate(game.zones) if zone}
         saved = Saved(
-            self.rules.fingerprint, game.players, game.active, game.chance.key, game.chance.drawn,
-            game.cards.in_order(), zones, game.serial, game.counters, game.tallies, game.lent, game.waiting,
-            game.result, game.automatic, game.answered,
-        )  # fmt: skip
+            rules=self.rules.fingerprint,
+            key=game.chance.key,
+            drawn=game.chance.drawn,
+            cards=game.cards.in_order(),
+            zones={number: zone for number, zone in enumerate(game.zones) if zone},
+            **{name: getattr(game, name) for name in PLAIN},
+        )
         data = self._encoder.encode((saved, game.stack))
         return digest(data) + data
 
@@ -66,18 +67,11 @@ class Store:
         if saved.rules != self.rules.fingerprint:
             raise Refused(Reason("other-rules", detail=saved.rules))
         game = Game(self.rules, saved.players, Chance(saved.key, saved.drawn))
-        game.automatic = saved.automatic
-        game.active = saved.active
+        for name in PLAIN:
+            setattr(game, name, getattr(saved, name))
         game.cards = Cards(saved.cards)
         for number, zone in saved.zones.items():
             game.zones[number] = zone
-        game.serial = saved.serial
-        game.counters = saved.counters
-        game.tallies = saved.tallies
-        game.lent = saved.lent
-        game.waiting = saved.waiting
-        game.result = saved.result
-        game.answered = saved.answered
         game.stack = stack
         game.index = fresh_index(game)
         return game

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.play.decision import Spot
 from pioche.kernel.play.ending import Ending
+from pioche.kernel.play.intent import Intent
 from pioche.kernel.state.card import Card, life_of
 from pioche.kernel.state.game import Game
 
 if TYPE_CHECKING:
-    from pioche.kernel.rules import Zone
+    from pioche.kernel.rules import Rules, Zone
 
 
 class CardView(Struct, frozen=True):
@@ -74,6 +77,7 @@ class View(Struct, frozen=True):
     asked: tuple[int, ...]  # the seats that may decide now; none when the game is over
     question: Question | None  # what this seat is asked
     result: Ending | None
+    intents: tuple[Intent, ...] = ()  # what cards are going to do of themselves
 
     def cards(self, zone: str, seat: int = 0) -> Row:
         return self.zones[zone][seat]
@@ -113,16 +117,28 @@ def focus(game: Game, seat: int) -> dict[str, tuple[int, ...]]:
     return {part: tuple([tag(game, ref, seat) for ref in refs]) for part, refs in game.rules.focus(game).items()}
 
 
-def card_view(game: Game, ref: int, live: bool) -> CardView:
-    """A card whose face is known."""
+def intents(game: Game, seat: int) -> tuple[Intent, ...]:
+    """What cards are going to do of themselves, with cards by their tags."""
+    found = []
+    for intent in game.rules.intents(game):
+        targets = tuple([tag(game, ref, seat) for ref in intent.targets])
+        found.append(replace(intent, card=tag(game, intent.card, seat), targets=targets))
+    return tuple(found)
+
+
+def card_view(game: Game, ref: int, changing: list[str]) -> CardView:
+    """A card whose face is known; of its numbers, those that are `changing` are asked of the rules in force."""
     card = game.cards[ref]
     slug = game.rules.catalogue.definitions[card.true_face].slug
     numbers = game.numbers[card.definition]
     facing = life_of(card.link) if game.alive(card.link) else 0
-    if live:
+    if changing:
         supposed = game.rules.supposed(game, ref)
-        now = {key: game.number(key, ref, supposed) or 0 for key in game.rules.catalogue.keys}
-        numbers = {key: value for key, value in now.items() if value or key in numbers}
+        numbers = numbers.copy()
+        for key in changing:
+            value = game.number(key, ref, supposed) or 0
+            if value or key in numbers:
+                numbers[key] = value
     return CardView(
         slug, card.life, card.place, facing, card.marks, card.mode, dict(card.counters), numbers, card.face >= 0
     )
@@ -133,7 +149,7 @@ def in_their_order(row: Iterable[Shown], mine: bool) -> tuple[Shown, ...]:
     return tuple(row) if mine else tuple(sorted(row, key=lambda card: (not card.tag, card.tag)))
 
 
-Rows = dict[tuple[int, int], tuple[list[Card], Row]]  # by space and seat: cards, and how they were shown
+Rows = dict[tuple[int, int], tuple[list[Card], list[CardView], Row]]  # by space and seat: cards, how they were shown
 
 
 class Look:
@@ -146,40 +162,64 @@ class Look:
         self.game = game
         self.rows: Rows = {} if rows is None else rows
         self.shared: dict[int, Row] = {}  # rows that are the same for everybody
+        self.changing = [key for key in game.rules.catalogue.keys if key in game.index]  # numbers that rules change
+        self.empty, spaces = layout(game.rules, game.players)
+        self.filled: list[tuple[Zone, list[list[Card]]]] = []  # the zones in which something lies, with their cards
+        card, everything = game.cards.__getitem__, game.zones
+        for zone, space in spaces:
+            piles = everything[space]
+            if any(piles):
+                self.filled.append((zone, [list(map(card, refs)) for refs in piles]))
 
     def view(self, seat: int) -> View:
         game = self.game
-        zones = {
-            zone.name: tuple([self.row(zone, owner, seat) for owner in range(1 if zone.common else game.players)])
-            for zone in game.rules.zone_list
-        }
+        zones = self.empty.copy()
+        for zone, spaces in self.filled:
+            zones[zone.name] = tuple([self.row(zone, owner, seat, cards) for owner, cards in enumerate(spaces)])
         return View(
             game.rules.name, seat, game.players, game.active, dict(game.counters), zones, focus(game, seat),
-            tuple(game.seats_asked()), question(game, seat), game.result,
+            tuple(game.seats_asked()), question(game, seat), game.result, intents(game, seat),
         )  # fmt: skip
 
-    def row(self, zone: Zone, owner: int, seat: int) -> Row:
-        game = self.game
-        at = zone.base + owner
-        refs = game.zones[at]
-        if not refs:
+    def row(self, zone: Zone, owner: int, seat: int, cards: list[Card]) -> Row:
+        if not cards:
             return ()
+        at = zone.base + owner
         if at in self.shared:
             return self.shared[at]
-        cards = [game.cards[ref] for ref in refs]
-        known = self.rows.get((at, seat))
-        if known is not None and known[0] == cards:
-            return known[1]
-        found = [
-            card_view(game, ref, zone.live) if card.seen >> seat & 1 else unknown(card)
-            for ref, card in zip(refs, cards, strict=True)
-        ]
+        earlier = self.rows.get((at, seat))
+        if earlier is None:
+            found = [self.card(zone, card, ref, seat) for card, ref in zip(cards, self.game.zones[at], strict=True)]
+        elif earlier[0] == cards:
+            return earlier[2]
+        else:  # most cards of a pile stay in it
+            known = dict(zip(map(id, earlier[0]), earlier[1], strict=True))
+            found = list(map(known.get, map(id, cards)))  # type: ignore[arg-type]
+            while None in found:
+                place = found.index(None)  # type: ignore[arg-type]
+                found[place] = self.card(zone, cards[place], self.game.zones[at][place], seat)
         row = in_their_order(found, zone.sight != "owner" or owner == seat)
         if all(card.seen == EVERYONE for card in cards):
             self.shared[at] = row = tuple(found)
         if not zone.live and not any(card.link for card in cards):  # nothing elsewhere changes how they look
-            self.rows[at, seat] = cards, row
+            self.rows[at, seat] = cards, found, row
+        else:
+            self.rows.pop((at, seat), None)
         return row
+
+    def card(self, zone: Zone, card: Card, ref: int, seat: int) -> CardView:
+        if not card.seen >> seat & 1:
+            return unknown(card)
+        return card_view(self.game, ref, self.changing if zone.live else [])
+
+
+@lru_cache(maxsize=64)
+def layout(rules: Rules, players: int) -> tuple[dict[str, tuple[Row, ...]], list[tuple[Zone, slice]]]:
+    """All zones as if nothing lay in them, and where the cards of each are."""
+    counts = [(zone, 1 if zone.common else players) for zone in rules.zone_list]
+    return {zone.name: ((),) * count for zone, count in counts}, [
+        (zone, slice(zone.base, zone.base + count)) for zone, count in counts
+    ]
 
 
 def view(game: Game, seat: int) -> View:

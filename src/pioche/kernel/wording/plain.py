@@ -102,6 +102,8 @@ class PlainTalk(Talk):
 class PlainOffers:
     """What a game that offers nothing offers a page: one way to play, and its names spelt out."""
 
+    MENU = "main-phase"  # the question in which a player acts at will, as most games call it
+
     def __init__(self, package: str, title: str, players: tuple[int, int], score: Score) -> None:
         self.package = package
         self.title = Words(title, title)

@@ -6,7 +6,7 @@ cards are called.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, ClassVar, NamedTuple
 
@@ -60,6 +60,10 @@ class Talk:
     def name(self, game: Game, ref: int) -> str:
         return self.title(self.rules.catalogue.definitions[game.cards[ref].definition])
 
+    def now(self, game: Game, definition: Definition) -> list[str]:
+        """What there is to say of the cards of this face as they lie on the table."""
+        return []
+
     # Questions and options
 
     def ask(self, game: Game, decision: Decision) -> str:
@@ -111,8 +115,13 @@ class Talk:
         return self.say("line", text=text, label=label or NONE)
 
     def lines(self, events: Iterable[Event]) -> list[Line]:
-        """The log of some events; what happens to several cards alike is one line."""
-        return [self.line(list(group)) for _, group in groupby(events, key=likeness)]
+        """The log of some events."""
+        return [self.line(group) for group in self.groups(events)]
+
+    def groups(self, events: Iterable[Event]) -> Iterator[list[Event]]:
+        """The events of each line, in their order: what happens to several cards alike is one line."""
+        for _, group in groupby(events, key=likeness):
+            yield list(group)
 
     def line(self, events: list[Event]) -> Line:
         first = events[0]

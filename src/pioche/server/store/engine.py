@@ -9,6 +9,7 @@ import sqlite3
 from importlib.resources import files
 from typing import Any
 
+import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
@@ -23,13 +24,13 @@ CONNECTIONS = 6
 MIGRATING = 7_230_041  # the advisory lock of PostgreSQL under which one process at a time migrates
 
 
-class Away(Exception):
+class StoreUnreachable(Exception):
     """The database does not answer. Whether the last write counted is not known."""
 
 
-def away(error: Exception) -> Away:
+def unreachable(error: Exception) -> StoreUnreachable:
     """That the database failed, and why."""
-    found = Away(str(error))
+    found = StoreUnreachable(str(error))
     found.__cause__ = error
     return found
 
@@ -38,7 +39,8 @@ class Newer(Exception):
     """The database was brought up to date by a later version than this one."""
 
 
-LOST = (DBAPIError, NoneFree, OSError)  # what a database that has gone away makes a driver say
+# What a database that has gone away makes a driver say.
+LOST = (DBAPIError, sqlite3.Error, psycopg.Error, NoneFree, OSError)
 
 
 def engine_for(url: str) -> Engine:

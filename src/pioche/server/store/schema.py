@@ -35,7 +35,7 @@ keys = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
-# A table: what was agreed (`setup`, written once), what goes on (`course`) and the dumped state of the game.
+# A table: what was agreed (`setup`, written once), what goes on (`progress`) and the dumped state of the game.
 # Every change raises `version`; a change is made only to the version that it was made for.
 tables = Table(
     "tables",
@@ -48,7 +48,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("step", Integer, nullable=False),
     Column("setup", LargeBinary, nullable=False),
-    Column("course", LargeBinary, nullable=False),
+    Column("progress", LargeBinary, nullable=False),
     Column("state", LargeBinary, nullable=True),
     Column("created", Double, nullable=False),
     Column("changed", Double, nullable=False),

@@ -24,16 +24,16 @@ from pioche.server.records import (
     Row,
     Ruleset,
     Write,
-    course_of,
     encode,
     keys_of,
+    progress_of,
     ruleset_of,
     setup_of,
 )  # fmt: skip
-from pioche.server.store.engine import CONNECTIONS, LOST, Away, away
+from pioche.server.store.engine import CONNECTIONS, LOST, StoreUnreachable, unreachable
 from pioche.server.store.schema import chat, guests, inputs, jobs, keys, members, presence, rulesets, tables
 from pioche.server.store.upsert import upsert
-from pioche.server.store.writer import Announce, Writer, add
+from pioche.server.store.writer import Announce, Writer, add, input_values
 
 CHAT = 50  # lines that somebody who comes gets
 LISTED = 50  # tables in the lobby
@@ -55,7 +55,10 @@ class Unreadable(Exception):
 
 
 class Store:
-    """The database as the server sees it. Whatever goes wrong with it is Away; what it holds may be Unreadable."""
+    """The database as the server sees it.
+
+    Whatever goes wrong with it is StoreUnreachable; what it holds may be Unreadable.
+    """
 
     def __init__(self, engine: Engine, announce: Announce) -> None:
         self.engine = engine
@@ -89,11 +92,11 @@ class Store:
 
     async def _away(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         if self._closed:
-            raise Away
+            raise StoreUnreachable
         try:
             return await asyncio.get_running_loop().run_in_executor(threads, work)
         except LOST as error:
-            raise away(error) from error
+            raise unreachable(error) from error
 
     async def answers(self) -> bool:
         """Whether the database is there and keeps what it is given; connections that were lost are forgotten."""
@@ -102,7 +105,7 @@ class Store:
         try:
             await self._change(lambda connection: upsert(connection, keys, [row]))
             await self._change(lambda connection: connection.execute(delete(keys).where(keys.c.name == "probe")))
-        except Away:
+        except StoreUnreachable:
             return False
         return True
 
@@ -137,7 +140,7 @@ class Store:
             "version": row.version,
             "step": row.step,
             "setup": encode(row.setup),
-            "course": encode(row.course),
+            "progress": encode(row.progress),
             "state": row.state,
             "created": row.created,
             "changed": row.created,
@@ -145,14 +148,16 @@ class Store:
 
         def make(connection: Connection) -> None:
             connection.execute(insert(tables), values)
-            add(connection, [Write(row, taken, job=job, members=tuple(people))])
+            if taken:
+                connection.execute(insert(inputs), [input_values(row.id, each) for each in taken])
+            add(connection, [Write(row, job=job, members=tuple(people))])
 
         await self._change(make)
 
     async def write(self, write: Write) -> bool:
         """Store a change: False if the table has changed meanwhile."""
         if self._closed:
-            raise Away
+            raise StoreUnreachable
         return await self.writer.write(write)
 
     async def load(self, table: str) -> Row | None:
@@ -344,5 +349,5 @@ def readable(found: Iterable[RowMapping]) -> list[Row]:
 def row_of(found: RowMapping) -> Row:
     return Row(
         found["id"], found["game"], found["status"], found["public"], found["rules"], found["version"], found["step"],
-        setup_of(found["setup"]), course_of(found["course"]), found["state"], found["created"],
+        setup_of(found["setup"]), progress_of(found["progress"]), found["state"], found["created"],
     )  # fmt: skip

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+import psycopg
+from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
-from pioche.server.records import Write, encode
-from pioche.server.store.engine import LOST, away
+from pioche.server.records import Input, Row, Write, encode
+from pioche.server.store.engine import LOST, unreachable
 from pioche.server.store.schema import inputs, jobs, members, tables
 from pioche.server.store.upsert import upsert
 
 BATCH = 100  # writes in one transaction
 PACE = 0.008  # seconds from one transaction to the next: who waits that long shares it with others
-GONE = (OperationalError, InterfaceError, NoneFree, OSError)  # what hits every write of a batch alike
+GONE = (
+    OperationalError, InterfaceError, sqlite3.OperationalError, psycopg.OperationalError, NoneFree, OSError,
+)  # what hits every write of a batch alike  # fmt: skip
 Announce = Callable[[Connection, Sequence[str]], None]  # tells other workers of tables that change
 Waiting = tuple[Write, "asyncio.Future[bool]"]
 
@@ -30,12 +35,16 @@ class Writer:
         self.engine = engine
         self.announce = announce
         self.thread = ThreadPoolExecutor(1, "writer")
+        self._change, self._add = Prepared(CHANGE, engine), Prepared(ADD, engine)
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._next = 0.0  # when the next transaction may begin
 
     async def write(self, write: Write) -> bool:
-        """Store a change: True once it is stored, False if the table has changed meanwhile; Away if nobody knows."""
+        """Store a change: True once it is stored, False if the table has changed meanwhile.
+
+        Whether it is stored is not known if the database is unreachable.
+        """
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, future))
         if self._task is None or self._task.done():
@@ -74,96 +83,98 @@ class Writer:
             return error
         for write, future in batch:
             if not future.done():
-                future.set_result(stored.get(write.row.id) is write)
+                future.set_result(any(write is each for each in stored))
         return None
 
-    def _store(self, batch: list[Write]) -> dict[str, Write]:
+    def _store(self, batch: list[Write]) -> list[Write]:
         """Make the changes whose tables are still at the version before; of two to one table, the first."""
+        batch = sorted(batch, key=lambda write: write.row.id)  # two workers do not wait for each other
         with self.engine.begin() as connection:
-            ids = sorted(write.row.id for write in batch)  # sorted: two workers do not wait for each other
-            now = dict(connection.execute(LOCK, {"ids": ids}).all())
-            fresh: dict[str, Write] = {}
-            for write in batch:
-                if now.get(write.row.id) == write.row.version - 1:
-                    fresh.setdefault(write.row.id, write)
-            if fresh:
-                store(connection, list(fresh.values()))
-                self.announce(connection, list(fresh))
-        return fresh
+            stored = [write for write in batch if self._changed(connection, write.row)]
+            for write in stored:
+                rearrange(connection, write)
+                for taken in write.inputs:
+                    self._add.execute(connection, input_values(write.row.id, taken))
+            if stored:
+                add(connection, stored)
+                self.announce(connection, [write.row.id for write in stored])
+        return stored
+
+    def _changed(self, connection: Connection, row: Row) -> bool:
+        """Change the row of a table, if it is still as it was before."""
+        values = {
+            "table": row.id,
+            "before": row.version - 1,
+            "version": row.version,
+            "step": row.step,
+            "status": row.status,
+            "rules": row.rules,
+            "progress": encode(row.progress),
+            "state": row.state,
+            "changed": time.time(),
+        }
+        return self._change.execute(connection, values) == 1
 
 
 def tell(batch: list[Waiting], error: Exception) -> None:
     """Whoever waits must hear of it, whatever it is."""
     for _, future in batch:
         if not future.done():
-            future.set_exception(away(error) if isinstance(error, LOST) else error)
+            future.set_exception(unreachable(error) if isinstance(error, LOST) else error)
 
 
-# Made once: to build a statement costs more than to carry it out.
-LOCK = (
-    select(tables.c.id, tables.c.version)
-    .where(tables.c.id.in_(bindparam("ids", expanding=True)))
-    .order_by(tables.c.id)
-    .with_for_update()
-)
 CHANGE = (
     update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("version", "step", "status", "rules", "course", "state", "changed")})
+    .where((tables.c.id == bindparam("table")) & (tables.c.version == bindparam("before")))
+    .values({name: bindparam(name) for name in ("version", "step", "status", "rules", "progress", "state", "changed")})
 )
-ADD = insert(inputs)
+ADD = insert(inputs).values({column.name: bindparam(column.name) for column in inputs.c})
 
 
-def store(connection: Connection, writes: list[Write]) -> None:
-    """Changes of different tables."""
-    now = time.time()
-    connection.execute(
-        CHANGE,
-        [
-            {
-                "table": row.id,
-                "version": row.version,
-                "step": row.step,
-                "status": row.status,
-                "rules": row.rules,
-                "course": encode(row.course),
-                "state": row.state,
-                "changed": now,
-            }
-            for write in writes
-            for row in (write.row,)
-        ],
-    )
-    for write in writes:
-        if write.new_setup:
-            setup = encode(write.row.setup)
-            connection.execute(update(tables).where(tables.c.id == write.row.id).values(setup=setup))
-        if write.keep is not None:
-            taken_back = (inputs.c.table_id == write.row.id) & (inputs.c.number >= write.keep)
-            connection.execute(delete(inputs).where(taken_back))
-    idle = [write.row.id for write in writes if write.job is None and write.had_job]
-    if idle:
-        connection.execute(delete(jobs).where(jobs.c.table_id.in_(idle)))
-    add(connection, writes)
+class Prepared:
+    """A statement in the words of a driver. SQLAlchemy's way from one to the other costs more than what it does."""
+
+    def __init__(self, statement: Insert | Update, engine: Engine) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self._text = str(compiled)
+        self._order = compiled.positiontup
+
+    def execute(self, connection: Connection, values: dict[str, Any]) -> int:
+        """Carry it out; answers how many rows it changed."""
+        cursor = connection.connection.cursor()
+        cursor.execute(self._text, [values[name] for name in self._order] if self._order is not None else values)
+        changed: int = cursor.rowcount
+        cursor.close()
+        return changed
+
+
+def rearrange(connection: Connection, write: Write) -> None:
+    """What only some changes change: what was agreed, and inputs that are taken back."""
+    if write.new_setup:
+        setup = encode(write.row.setup)
+        connection.execute(update(tables).where(tables.c.id == write.row.id).values(setup=setup))
+    if write.keep is not None:
+        taken_back = (inputs.c.table_id == write.row.id) & (inputs.c.number >= write.keep)
+        connection.execute(delete(inputs).where(taken_back))
+
+
+def input_values(table: str, taken: Input) -> dict[str, Any]:
+    return {
+        "table_id": table,
+        "number": taken.number,
+        "step": taken.step,
+        "seat": taken.seat,
+        "keys": encode(taken.keys),
+        "told": taken.told,
+        "events": taken.events,
+    }
 
 
 def add(connection: Connection, writes: list[Write]) -> None:
-    """What comes with the rows of tables: inputs, jobs that are due, people."""
-    answered = [
-        {
-            "table_id": write.row.id,
-            "number": taken.number,
-            "step": taken.step,
-            "seat": taken.seat,
-            "keys": encode(taken.keys),
-            "told": taken.told,
-            "events": taken.events,
-        }
-        for write in writes
-        for taken in write.inputs
-    ]
-    if answered:
-        connection.execute(ADD, answered)
+    """What comes with changes of different tables: jobs that are due, people."""
+    idle = [write.row.id for write in writes if write.job is None and write.had_job]
+    if idle:
+        connection.execute(delete(jobs).where(jobs.c.table_id.in_(idle)))
     due = [
         {
             "table_id": write.row.id,

@@ -1,6 +1,7 @@
 # What the server says.
 
-read-only = This table was made with other rules or cards than those installed here: it can be looked at, not played.
+read-only = This table was made with other rules or cards than those installed here: it can be looked at and its file kept, but not played.
+former-replay = This game was played with other rules or cards than those installed here: it is shown as it was stored, without scores.
 bot-failed = The bot that plays for { $who } broke down: a simpler one takes over for now.
 option-unknown = hidden card no. { $number }
 result = { $how ->

@@ -1,6 +1,7 @@
 # Ce que dit le serveur.
 
-read-only = Cette table a été faite avec d'autres règles ou d'autres cartes que celles installées ici : on peut la regarder, pas y jouer.
+read-only = Cette table a été faite avec d'autres règles ou d'autres cartes que celles installées ici : on peut la regarder et en garder le fichier, mais plus y jouer.
+former-replay = Cette partie a été jouée avec d'autres règles ou d'autres cartes que celles installées ici : elle est montrée telle qu'elle a été gardée, sans les scores.
 bot-failed = Le robot qui joue pour { $who } est tombé en panne : un plus simple prend le relais pour l'instant.
 option-unknown = la carte cachée n° { $number }
 result = { $how ->

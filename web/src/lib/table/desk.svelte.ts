@@ -1,7 +1,7 @@
 /** What lies on the table and what can be done with it: the view, the question, what is chosen, what is looked at. */
 import { tick } from 'svelte'
 import type { Book } from '$lib/books'
-import type { Card, Choice, Cited, Event, Explained, Question, Seat, Sight } from '$lib/messages'
+import type { Card, Choice, Cited, Event, Explained, Intent, Question, Seat, Sight } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
 import { backOf, emblemOf } from '$games/index'
 import { Flights } from './flights'
@@ -20,6 +20,11 @@ export interface Hands {
   explainNumber(tag: number, key: string): Promise<Explained>
   whyNot(tag: number): Promise<Explained>
   explainRule(rule: string): Promise<Explained>
+  /** Whether an option cannot be undone alone; null if nobody can say just now. */
+  foresee(key: string): Promise<boolean | null>
+  foretell(key: string): Promise<Intent[] | null>
+  /** Look and act as another of one's own seats. */
+  look?(seat: number): Promise<void>
 }
 
 export interface Bubble {
@@ -57,7 +62,7 @@ export class Desk {
   mine = $state.raw<number[]>([])
   sight = $state.raw<Sight | null>(null)
   question = $state.raw<Question | null>(null)
-  /** The keys of options that cannot be undone alone. */
+  /** The keys of options that cannot be undone alone, as far as somebody has looked at them. */
   eyes = $state.raw<ReadonlySet<string>>(new Set())
   chosen = $state.raw<string[]>([])
   /** An answer is on its way. */
@@ -71,6 +76,10 @@ export class Desk {
   piles = $state.raw<ReadonlySet<string>>(new Set())
   /** Zones that are drawn as grids, where the options that name a cell stand at it; the mat says which. */
   grids = $state.raw<ReadonlySet<string>>(new Set())
+  /** Which of several things a touch means without asking; the mat may say. */
+  means: ((options: Choice[]) => Choice | undefined) | null = null
+  /** What happened last: what led to the sight that is shown. */
+  events = $state.raw<Event[]>([])
   /** The card that is taken up to be put on a cell, 0: none. */
   held = $state(0)
   /** Whether the keyboard was used last: then options show their digits. */
@@ -79,6 +88,7 @@ export class Desk {
   /** The card and the cell on which a dragged card was dropped: the answer to the next question, if one fits. */
   dropped: { card: number; cell: string } | null = null
   #answering: Promise<void> = Promise.resolve()
+  #considered = new Set<string>() // the keys of options that were looked at
 
   near = $derived(Math.max(this.me, 0))
   laid: ReadonlyMap<number, Laid> = $derived.by(() => {
@@ -167,6 +177,7 @@ export class Desk {
     this.flights?.stop()
     if (fly) this.flights!.remember()
     this.sight = sight
+    this.events = events
     this.menu = null
     this.bubble = null
     if (this.looking && !this.looking.pinned) this.looking = null
@@ -178,6 +189,7 @@ export class Desk {
   ask(question: Question | null): void {
     this.question = question
     this.eyes = new Set()
+    this.#considered.clear()
     this.chosen = []
     this.held = 0
     this.menu = null
@@ -193,6 +205,20 @@ export class Desk {
       const key = fitting.length === 1 && question.most === 1 ? fitting[0]!.key : ''
       // The answer that led here may still be on its way back.
       if (key) void this.#answering.then(() => (this.question === question ? this.answer([key]) : undefined))
+    }
+  }
+
+  /** Somebody looks at options: find out, once, which of them cannot be undone alone. */
+  consider(options: Choice[]): void {
+    const question = this.question
+    for (const { key } of options) {
+      if (this.#considered.has(key)) continue
+      this.#considered.add(key)
+      void this.hands?.foresee(key).then((eye) => {
+        if (this.question !== question) return
+        if (eye) this.eyes = new Set([...this.eyes, key])
+        if (eye === null) this.#considered.delete(key)
+      })
     }
   }
 
@@ -244,9 +270,12 @@ export class Desk {
   /** Do the one thing that can be done, or let choose between several; else say why not with a card. */
   async offer(options: Choice[], anchor: HTMLElement, tag = 0): Promise<void> {
     this.bubble = null
-    if (options.length === 1) await this.pick(options[0]!)
-    else if (options.length) this.menu = { anchor, options }
-    else if (this.hands && tag) await this.tell(anchor, () => this.hands!.whyNot(tag))
+    const meant = options.length > 1 ? this.means?.(options) : options[0]
+    if (meant) await this.pick(meant)
+    else if (options.length) {
+      this.menu = { anchor, options }
+      this.consider(options)
+    } else if (this.hands && tag) await this.tell(anchor, () => this.hands!.whyNot(tag))
   }
 
   async pick(option: Choice): Promise<void> {

@@ -50,10 +50,10 @@ test('it says hello first, and is open once the server has answered', async () =
 })
 
 test('a request is fulfilled by the reply with its number', async () => {
-  const asked = link.ask({ is: 'foresee', step: 4 })
+  const asked = link.ask({ is: 'foresee', step: 4, key: 'end' })
   sockets[0]!.say({ is: 'done', id: 1 })
-  sockets[0]!.say({ is: 'foreseen', id: 2, step: 4, keys: ['end'] })
-  await expect(asked).resolves.toMatchObject({ keys: ['end'] })
+  sockets[0]!.say({ is: 'foreseen', id: 2, final: true })
+  await expect(asked).resolves.toMatchObject({ final: true })
 })
 
 test('a refusal breaks the promise, with its text', async () => {

@@ -1,5 +1,16 @@
 /** A table in play: what the server says, laid on the desk at a pace that people can follow. */
-import type { ChatLine, Explained, FromServer, Happened, Line, Result, Sight, State, TableInfo } from '$lib/messages'
+import type {
+  ChatLine,
+  Explained,
+  FromServer,
+  Happened,
+  Intent,
+  Line,
+  Result,
+  Sight,
+  State,
+  TableInfo,
+} from '$lib/messages'
 import { drawn } from '$lib/pace'
 import { settings } from '$lib/settings.svelte'
 import { chime, slide } from '$lib/sound'
@@ -121,6 +132,16 @@ export class LiveTable implements Hands {
   }
   explainOption(key: string): Promise<Explained> {
     return this.#explain({ is: 'explain-option', step: this.#step, key })
+  }
+
+  async foresee(key: string): Promise<boolean | null> {
+    const reply = await this.#quietly({ is: 'foresee', step: this.#step, key })
+    return reply?.is === 'foreseen' ? reply.final : null
+  }
+
+  async foretell(key: string): Promise<Intent[] | null> {
+    const reply = await this.#quietly({ is: 'foretell', step: this.#step, key })
+    return reply?.is === 'foretold' ? reply.intents : null
   }
 
   async more(): Promise<void> {
@@ -324,13 +345,8 @@ export class LiveTable implements Hands {
   }
 
   #ask(question: State['question']): void {
-    const step = this.#step
     if (question && !this.#desk?.question) chime()
     this.#desk?.ask(question)
-    if (!question) return
-    void this.#quietly({ is: 'foresee', step }).then((reply) => {
-      if (reply?.is === 'foreseen' && this.#desk?.question === question) this.#desk.eyes = new Set(reply.keys)
-    })
   }
 
   #clock(remaining: number | null): void {

@@ -38,6 +38,7 @@ const question = (text: string, options: Choice[], least = 1, most = 1): Questio
   options,
 })
 const sight = (turn: number, hand: number[] = []): Sight => ({
+  intents: [],
   seat: 0,
   players: 2,
   active: 0,
@@ -167,11 +168,34 @@ test('a refusal is told, but not one that came too late', async () => {
   expect(table.notice).toBe('')
 })
 
-test('what cannot be undone is marked for the question that asked', async () => {
-  expect(socket.last('foresee')).toMatchObject({ step: 4 })
-  socket.say({ is: 'foreseen', id: socket.last('foresee')!.id, step: 4, keys: ['a'] })
+test('what cannot be undone is asked once somebody looks at it, and marked', async () => {
+  expect(socket.last('foresee')).toBeUndefined()
+  desk.consider([option('a')])
+  expect(socket.last('foresee')).toMatchObject({ step: 4, key: 'a' })
+  const first = socket.last('foresee')!.id
+  socket.say({ is: 'foreseen', id: first, final: true })
   await vi.advanceTimersByTimeAsync(0)
   expect([...desk.eyes]).toEqual(['a'])
+  desk.consider([option('a')])
+  expect(socket.last('foresee')!.id).toBe(first)
+})
+
+test('what could not be foreseen is asked again by the next look', async () => {
+  desk.consider([option('a')])
+  socket.say({ is: 'refused', id: socket.last('foresee')!.id, reason: 'too-fast', text: '', because: null })
+  await vi.advanceTimersByTimeAsync(0)
+  const first = socket.last('foresee')!.id
+  desk.consider([option('a')])
+  expect(socket.last('foresee')!.id).not.toBe(first)
+})
+
+test('what is foreseen for one question says nothing of the next', async () => {
+  desk.consider([option('a')])
+  const { id } = socket.last('foresee')!
+  desk.ask(question('and then?', [option('a')]))
+  socket.say({ is: 'foreseen', id, final: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(desk.eyes.size).toBe(0)
 })
 
 test('cards that nobody can tell apart share their options', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ReplayPart, ReplayStep } from '$lib/messages'
-import { PART, Steps, stretches, turnAfter, turnAt, turnBefore, within } from './timeline'
+import { allSteps, PART, Steps, stretches, turnAfter, turnAt, turnBefore, within } from './timeline'
 
 const TURNS = [
   { turn: 1, seat: 0, step: 2, scores: [] },
@@ -71,4 +71,17 @@ describe('the steps', () => {
     await expect(steps.get(0)).rejects.toThrow('lost')
     expect((await steps.get(0)).step).toBe(0)
   })
+})
+
+it('all steps of a game come part after part', async () => {
+  const asked: [number, number][] = []
+  const fetch = (from: number, to: number) => {
+    asked.push([from, to])
+    return Promise.resolve({
+      steps: Array.from({ length: to - from + 1 }, (_, n) => ({ step: from + n })),
+    } as ReplayPart)
+  }
+  const all = await allSteps(PART * 11 + 3, fetch, 0)
+  expect(all.map(({ step }) => step)).toEqual(Array.from({ length: PART * 11 + 4 }, (_, n) => n))
+  expect(asked.at(-1)).toEqual([PART * 11, PART * 11 + 3])
 })

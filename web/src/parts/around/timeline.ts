@@ -34,6 +34,23 @@ export function stretches(turns: ReplayTurn[], steps: number): { start: number; 
   }))
 }
 
+const BURST = 10 // parts that are asked for at one go
+const PAUSE = 600 // milliseconds between the others: nobody waits for them, and the server has others to serve
+
+/** All steps of a game, part after part. */
+export async function allSteps(
+  last: number,
+  fetch: (from: number, to: number) => Promise<ReplayPart>,
+  pause = PAUSE,
+): Promise<ReplayStep[]> {
+  const found: ReplayStep[] = []
+  for (let from = 0; from <= last; from += PART) {
+    if (from >= BURST * PART) await new Promise((done) => setTimeout(done, pause))
+    found.push(...(await fetch(from, Math.min(from + PART - 1, last))).steps)
+  }
+  return found
+}
+
 /** The steps of one game in one language and for one pair of eyes: whole parts, each fetched once. */
 export class Steps {
   #parts = new Map<number, Promise<ReplayStep[]>>()

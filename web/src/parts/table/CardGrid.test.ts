@@ -24,6 +24,7 @@ const book = {
   facets: [],
 } as unknown as Book
 const sight = (grids: Sight['grids'] = {}): Sight => ({
+  intents: [],
   seat: 0,
   players: 1,
   active: 0,
@@ -69,7 +70,7 @@ beforeEach(async () => {
   answer.mockClear()
   whyNot.mockClear()
   settings.language = 'en'
-  desk = new Desk(book, { answer, whyNot } as unknown as Desk['hands'])
+  desk = new Desk(book, { answer, whyNot, foresee: () => Promise.resolve(false) } as unknown as Desk['hands'])
   desk.me = 0
   desk.sight = sight({ board: { rows: 2, columns: 3 } })
   mat = mount(Mat, { target: document.body, props: { desk } })

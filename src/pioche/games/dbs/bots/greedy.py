@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pioche.bots.answer import REFUSALS, accord, refusal
+from pioche.bots.looking import LookingBot
 from pioche.games.dbs.bots.position import STEP, Found, Position, cost, power, worth
 from pioche.kernel.state.view import Choice, Question, View
 
@@ -16,25 +17,17 @@ HELP = frozenset(
 SPENDS = {8: 0, 7: 0, 6: 0, 5: 1, 4: 1, 3: 2, 2: 3, 1: 9}  # hand cards that saving a life is worth, by the life left
 
 
-class GreedyBot:
+class GreedyBot(LookingBot):
     """Plays its most expensive cards, uses each skill once a turn, and looks no further than the present battle.
 
     It knows no chance: the seed is taken only because every bot takes one.
     """
 
-    looks = True
-
     def __init__(self, seed: int | str) -> None:
         self._turn = 0
         self._used: set[str] = set()  # the skills used this turn
 
-    def choose(self, view: View) -> tuple[str, ...]:
-        assert view.question is not None
-        return tuple(option.key for option in self._answer(view, view.question))
-
-    def _answer(self, view: View, question: Question) -> Sequence[Choice]:
-        if question.answers == 1:
-            return question.options[: question.most]
+    def answer(self, view: View, question: Question) -> Sequence[Choice]:
         position = Position(view)
         if self._turn != view.counters["turn"]:
             self._turn = view.counters["turn"]

@@ -35,7 +35,7 @@ class Options(options.Options):
     cards: Path | None = None
     """A folder with more cards, for deck files."""
 
-    def config(self) -> dict[str, Any]:
+    def config(self, players: int) -> dict[str, Any]:
         cards = every(self.cards)
         decks = tuple(chosen(name, cards) for name in (self.deck, self.versus))
         return {"decks": decks, "cards": brought(decks, cards)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pioche.games.dbs.effects import Chosen, Draw, Mill, TopOf, UpTo
+from pioche.games.dbs.effects import Chosen, Draw, Look, Mill, TopOf, UpTo
 from pioche.games.dbs.reading.actions import IT, LEADER, THAT, action
 from pioche.games.dbs.reading.conditions import condition
 from pioche.games.dbs.reading.errors import NotUnderstood
@@ -14,7 +14,7 @@ from pioche.kernel.cards.query import ANYONE, OPPONENTS, Among, Anything, Exists
 from pioche.kernel.cards.rule import When
 from pioche.kernel.cards.select import Pick, Selection
 from pioche.kernel.cards.value import Effect, walk
-from pioche.kernel.cards.verbs import Choose, Look, Until
+from pioche.kernel.cards.verbs import Choose, Until
 
 STARTS = (
     "draws?|chooses?|switch(?:es)?|places?|adds?|plays?|ko|ko's|returns?|sends?|look|shuffles?|negates?|deals?|flip|"

@@ -15,6 +15,7 @@ from pioche.games.dbs.effects import (
     Draw,
     Flip,
     Inflict,
+    Look,
     Mill,
     Shuffle,
     TopOf,
@@ -52,7 +53,7 @@ from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import Every, Pick, Selection, This
 from pioche.kernel.cards.value import Amount, Effect
 from pioche.kernel.cards.verb import Verb
-from pioche.kernel.cards.verbs import Choose, Look, Until
+from pioche.kernel.cards.verbs import Choose, Until
 from pioche.kernel.wording.voice import Unworded, capital, expect, flag
 
 IT = Every(Among("it"))

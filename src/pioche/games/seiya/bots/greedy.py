@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pioche.bots.answer import REFUSALS, accord, refusal
+from pioche.bots.looking import LookingBot
 from pioche.games.seiya.bots.effects import GAINFUL, after_use, follows, gain_of_use, liking
 from pioche.games.seiya.bots.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
@@ -14,13 +15,11 @@ MARGIN = 0.05  # an effect is used if it gains more than that
 STEPS = ("main-phase", "choose-to-face", "choose-fighters", "choose-allies")  # what an acquisition asks
 
 
-class GreedyBot:
+class GreedyBot(LookingBot):
     """Acquires the most valuable cards its hand can pay, and uses what is left for effects and healing.
 
     It knows no chance: the seed is taken only because every bot takes one.
     """
-
-    looks = True
 
     def __init__(self, seed: int | str) -> None:
         self._plan: Plan = NO_PLAN
@@ -30,13 +29,7 @@ class GreedyBot:
         self._turn = 0
         self._spent: set[str] = set()  # the cards activated this turn: each once, for two could bring each other back
 
-    def choose(self, view: View) -> tuple[str, ...]:
-        assert view.question is not None
-        return tuple(option.key for option in self._answer(view, view.question))
-
-    def _answer(self, view: View, question: Question) -> Sequence[Choice]:
-        if question.answers == 1:
-            return question.options[: question.most]
+    def answer(self, view: View, question: Question) -> Sequence[Choice]:
         if question.options[0].key == "done":
             return question.options[:1]
         if self._script:

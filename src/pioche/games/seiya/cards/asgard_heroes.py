@@ -1,20 +1,33 @@
 """Asgard: the five heroes in their new Armours, and these Armours."""
 
-from pioche.games.seiya.card import HERO, Play, SeiyaCard
-from pioche.games.seiya.cards.heroes import HEROES, rise
-from pioche.games.seiya.play import Equip
-from pioche.games.seiya.terms import SELF, Beside, FacesOpen
-from pioche.games.seiya.tokens import GainEnergy
-from pioche.games.seiya.verbs import AddToDiscard, Destroy, Take, Wound
+from pioche.games.seiya.cards.heroes import BRONZE_HERO, HEROES, rise
 from pioche.games.seiya.vocabulary import (
     ARMOUR,
+    BRONZE_ARMOUR,
     CHARACTER,
     COMMON,
     HYOGA,
     SEIYA,
+    SELF,
     SHIRYU,
     UNCOMMON,
     VERY_COMMON,
+    AddToDiscard,
+    And,
+    Anything,
+    Beside,
+    Count,
+    Destroy,
+    Effect,
+    Equip,
+    Exists,
+    FacesOpen,
+    GainEnergy,
+    Play,
+    SeiyaCard,
+    Take,
+    Within,
+    Wound,
     armour,
     character,
     destroyed,
@@ -27,8 +40,6 @@ from pioche.games.seiya.vocabulary import (
     one,
     wounded,
 )
-from pioche.kernel.cards.query import And, Anything, Count, Exists, Within
-from pioche.kernel.cards.value import Effect
 
 ANOTHER_HYOGA = in_play(HYOGA & Beside())
 
@@ -54,32 +65,19 @@ BOTH_RANKS = ("common", "uncommon")
 CARDS: tuple[SeiyaCard, ...] = (
     *(
         character(
-            f"{slug}-uncommon-asgard",
-            f"{number:03}",
-            name,
-            BOTH_RANKS,
-            PLAYS[slug],
-            on_marked(MARKED[slug]),
-            classes=(HERO, "Chevalier de Bronze"),
-            copies=2,
-            gives=(2, 2, 2),
-            pv=3,
-            set="asgard",
+            f"{hero.slug}-uncommon-asgard", f"{number:03}", hero.name, BOTH_RANKS,
+            PLAYS[hero.slug],
+            on_marked(MARKED[hero.slug]),
+            classes=BRONZE_HERO, force=2, heal=2, cosmos=2, pv=3, set="asgard",
         )
-        for number, ((slug, name), *_) in enumerate(HEROES, 1)
+        for number, hero in enumerate(HEROES, 1)
     ),
     *(
         armour(
-            f"{slug}-asgard",
-            f"{number:03}",
-            name,
-            BOTH_RANKS,
-            rise(hero, Take),
-            classes=("Armure de Bronze",),
-            force=1,
-            cosmos=1,
-            set="asgard",
+            f"{hero.armour}-asgard", f"{number:03}", hero.armour_name, BOTH_RANKS,
+            rise(hero.test, Take),
+            classes=(BRONZE_ARMOUR,), force=1, cosmos=1, set="asgard",
         )
-        for number, (_, (slug, name), hero, _) in enumerate(HEROES, 6)
+        for number, hero in enumerate(HEROES, 6)
     ),
-)
+)  # fmt: skip

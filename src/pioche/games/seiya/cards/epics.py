@@ -3,15 +3,11 @@
 An Épopée is nobody's card: it speaks of the player whose turn it is, or of every player who acts.
 """
 
-from pioche.games.seiya.acquire import AcquireFree
-from pioche.games.seiya.card import Bonus, Eliminated, SeiyaCard
-from pioche.games.seiya.epic_verbs import ChangePlaces, Eliminate, EndGame, StandGuard
-from pioche.games.seiya.scoring import Most, deck
-from pioche.games.seiya.terms import SELF, Bears, Curable, Product, Tokened
-from pioche.games.seiya.tokens import AddTokens, GainTokens
-from pioche.games.seiya.verbs import Destroy, Discard, Fill, Freeze, Remove, RemoveFlame, ShuffleInto, Wound
 from pioche.games.seiya.vocabulary import (
     A_HERO,
+    ACTIVE,
+    ACTOR,
+    ANYONE,
     ARMOUR,
     BLACK_SAINT,
     BOTH_COSTS,
@@ -30,13 +26,63 @@ from pioche.games.seiya.vocabulary import (
     MARINA,
     RARE,
     SEIYA,
+    SELF,
     SHIRYU,
     SHUN,
     STEEL_SAINT,
     UNCOMMON,
     VERY_COMMON,
+    AcquireFree,
+    AddTokens,
+    Among,
+    And,
+    Anything,
+    Bears,
+    Bonus,
+    Cards,
+    ChangePlaces,
+    Choose,
+    Count,
+    Curable,
+    Destroy,
+    Discard,
+    Do,
+    Each,
+    Effect,
+    Eliminate,
+    Eliminated,
+    EndGame,
+    Exists,
+    Fill,
+    Fixed,
+    Forbid,
+    Freeze,
+    GainTokens,
+    If,
+    Is,
+    IsBound,
+    Marked,
+    Most,
+    Number,
+    OneOf,
+    Possible,
+    Product,
+    Remove,
+    RemoveFlame,
+    Replace,
+    SeiyaCard,
+    ShuffleInto,
+    StandGuard,
+    Test,
+    Tokened,
+    Unless,
+    Valued,
+    When,
+    Within,
+    Wound,
     at_end,
     common_discard,
+    deck,
     destroyed,
     discard_pile,
     during,
@@ -45,6 +91,7 @@ from pioche.games.seiya.vocabulary import (
     field,
     gains,
     hand,
+    in_order,
     in_play,
     marked,
     one,
@@ -52,30 +99,6 @@ from pioche.games.seiya.vocabulary import (
     some,
     this_turn,
 )
-from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
-from pioche.kernel.cards.query import (
-    ACTIVE,
-    ACTOR,
-    ANYONE,
-    Among,
-    And,
-    Anything,
-    Cards,
-    Count,
-    Exists,
-    Fixed,
-    Is,
-    IsBound,
-    Marked,
-    Possible,
-    Test,
-    Unless,
-    Valued,
-    Within,
-)
-from pioche.kernel.cards.rule import Forbid, Number, Replace, When
-from pioche.kernel.cards.value import Effect
-from pioche.kernel.cards.verbs import Choose
 
 
 def at_start_of_turn(effect: Effect) -> When:
@@ -90,6 +113,11 @@ def at_end_of_turn(effect: Effect) -> When:
 def on_arrival_of(test: Test, effect: Effect) -> When:
     """When such a card comes on the field, for the player whose turn it is."""
     return When("arrive", test, Each(ACTIVE, effect))
+
+
+def hourglasses(count: int) -> Bears:
+    """While exactly so many lie on the Épopée."""
+    return Bears(count, count)
 
 
 # Attaque de la fondation Graad
@@ -110,59 +138,44 @@ WILLING = AcquireFree(one(field(ARMOUR)))
 
 CARDS: tuple[SeiyaCard, ...] = (
     epic(
-        "attaque-de-la-fondation-graad",
-        "",
-        "Attaque de la fondation Graad",
-        4,
+        "attaque-de-la-fondation-graad", "Attaque de la fondation Graad",
         power(StandGuard(one(hand(BRONZE_SAINT | STEEL_SAINT))), once=False),
         at_end(If(DEFENDED, Discard(every(Cards(("guard",), None, ANYONE))))),
         at_end(
             If(
                 Unless(DEFENDED),
-                Seq((Each(ANYONE, If(Unless(Exists(Cards(("guard",), None, ACTOR), 2)), Eliminate())), EndGame())),
+                in_order(Each(ANYONE, If(Unless(Exists(Cards(("guard",), None, ACTOR), 2)), Eliminate())), EndGame()),
             )
         ),
+        hourglasses=4,
     ),
     epic(
-        "blizzard",
-        "",
-        "Blizzard",
-        3,
+        "blizzard", "Blizzard",
         during(on_arrival_of(GOD_WARRIOR, Freeze(one(hand(None, ACTOR))))),
-        wants=("asgard",),
+        hourglasses=3, wants=("asgard",),
     ),
-    epic("defiance", "", "Défiance", 2, during(at_end_of_turn(AddTokens(one(field()), -1)))),
+    epic("defiance", "Défiance", during(at_end_of_turn(AddTokens(one(field()), -1))), hourglasses=2),
     epic(
-        "deluge",
-        "",
-        "Déluge",
-        3,
+        "deluge", "Déluge",
         during(on_arrival_of(MARINA, Discard(one(hand(None, ACTOR))))),
         at_end(Each(ANYONE, Wound(every(discard_pile(MARINA, ACTOR))))),
-        wants=("poseidon",),
+        hourglasses=3, wants=("poseidon",),
     ),
     epic(
-        "destruction-de-death-queen-island",
-        "",
-        "Destruction de Death Queen Island",
-        3,
+        "destruction-de-death-queen-island", "Destruction de Death Queen Island",
         during(at_start_of_turn(Do(Remove(one(field(BLACK_SAINT))), may=True, then=Fill()))),
         Bonus(Product(Most(deck(BLACK_SAINT)), Count(common_discard(BLACK_SAINT)))),
+        hourglasses=3,
     ),
     epic(
-        "doutes",
-        "",
-        "Doutes",
-        3,
-        during(gains(FORCE_COST, -1, CHARACTER & UNCOMMON), when=Bears(0, 0)),
-        during(gains(FORCE_COST, -1, CHARACTER & RARE), when=Bears(1, 1)),
-        during(gains(BOTH_COSTS, -1, CHARACTER & RARE), when=Bears(2, 2)),
+        "doutes", "Doutes",
+        during(gains(FORCE_COST, -1, CHARACTER & UNCOMMON), when=hourglasses(0)),
+        during(gains(FORCE_COST, -1, CHARACTER & RARE), when=hourglasses(1)),
+        during(gains(BOTH_COSTS, -1, CHARACTER & RARE), when=hourglasses(2)),
+        hourglasses=3,
     ),
     epic(
-        "encercles",
-        "",
-        "Encerclés",
-        2,
+        "encercles", "Encerclés",
         during(gains(FORCE_COST, 1, GUARD)),
         during(
             When(
@@ -173,30 +186,21 @@ CARDS: tuple[SeiyaCard, ...] = (
             When("mark", GUARD, ShuffleInto(every(Among("now")), "reserve")),
         ),
         Bonus(Count(deck(GUARD))),
-        wants=("expansion",),
+        hourglasses=2, wants=("expansion",),
     ),
     epic(
-        "epuisement-d-athena",
-        "",
-        "Épuisement d'Athéna",
-        3,
+        "epuisement-d-athena", "Épuisement d'Athéna",
         during(When("join-discard", Is("Athéna"), RemoveFlame())),
-        wants=("flames",),
+        hourglasses=3, wants=("flames",),
     ),
     epic(
-        "fonte-des-glaces",
-        "",
-        "Fonte des glaces",
-        2,
+        "fonte-des-glaces", "Fonte des glaces",
         during(When("remove", GOD_WARRIOR, RemoveFlame())),
         Eliminated(And(Exists(common_discard(GOD_WARRIOR), 7), Unless(Exists(deck(DIVINE_ROBE))))),
-        wants=("asgard", "flames"),
+        hourglasses=2, wants=("asgard", "flames"),
     ),
     epic(
-        "la-force-de-l-amitie",
-        "",
-        "La force de l'amitié",
-        2,
+        "la-force-de-l-amitie", "La force de l'amitié",
         power(
             OneOf(
                 tuple(
@@ -208,92 +212,66 @@ CARDS: tuple[SeiyaCard, ...] = (
                 )
             )
         ),
+        hourglasses=2,
     ),
+    epic("fuite", "Fuite", during(Forbid("sapphire", ~IsBound("acquired"))), hourglasses=2, wants=("asgard",)),
     epic(
-        "fuite",
-        "",
-        "Fuite",
-        2,
-        during(Forbid("sapphire", ~IsBound("acquired"))),
-        wants=("asgard",),
-    ),
-    epic(
-        "encercles-2",
-        "",
-        "Instinct de survie",
-        2,
+        "encercles-2", "Instinct de survie",
         during(Replace("destroy", A_HERO & ~Within(("discard",)), Discard(every(Among("it"))), optional=True)),
-        source="original",
+        hourglasses=2, source="original",
     ),
     epic(
-        "ne-jamais-abandonner",
-        "",
-        "Ne jamais abandonner",
-        2,
+        "ne-jamais-abandonner", "Ne jamais abandonner",
         during(
             Forbid("join", HEALER, when=PATIENT),
             Forbid("use", HEALER, when=PATIENT),
             Forbid("end", Anything(), when=And(PATIENT, Exists(Cards(("play",), HEALER, ACTIVE)))),
         ),
+        hourglasses=2,
     ),
     epic(
-        "prise-d-otages",
-        "",
-        "Prise d'otages",
-        3,
+        "prise-d-otages", "Prise d'otages",
         during(at_end_of_turn(GainTokens(Count(field(GUARD | GHOST_SAINT)), -1))),
+        hourglasses=3,
     ),
     epic(
-        "septieme-sens",
-        "",
-        "Septième sens",
-        3,
+        "septieme-sens", "Septième sens",
         during(gains(("steps",), 1, A_HERO & VERY_COMMON)),
         at_end(
             Each(
                 ANYONE,
                 If(
                     And(Exists(RISEN), Exists(FALLEN)),
-                    Seq(
-                        (
-                            Choose(some(Count(FALLEN), RISEN)),
-                            Do(Choose(some(Count(RISEN), FALLEN)), then=ChangePlaces()),
-                        )
+                    in_order(
+                        Choose(some(Count(FALLEN), RISEN)),
+                        Do(Choose(some(Count(RISEN), FALLEN)), then=ChangePlaces()),
                     ),
                 ),
             )
         ),
-        wants=("expansion",),
+        hourglasses=3, wants=("expansion",),
     ),
     epic(
-        "soutien-telepathique",
-        "",
-        "Soutien télépathique",
-        2,
+        "soutien-telepathique", "Soutien télépathique",
         during(Number(("hand_size",), Fixed(1), Anything(), when=Exists(marked(None, ACTIVE)))),
+        hourglasses=2,
     ),
     epic(
-        "tournoi-galactique",
-        "",
-        "Tournoi galactique",
-        3,
+        "tournoi-galactique", "Tournoi galactique",
         during(gains(("force", "heal"), 1, A_HERO, "set"), gains(("cosmos",), 0, A_HERO, "set")),
         at_end(Each(ANYONE, GainTokens(Most(discard_pile(A_HERO), 2)))),
+        hourglasses=3,
     ),
     epic(
-        "victoire-decisive",
-        "",
-        "Victoire décisive",
-        2,
+        "victoire-decisive", "Victoire décisive",
         during(at_end_of_turn(AddTokens(one(field(~Tokened())), 1))),
+        hourglasses=2,
     ),
     epic(
-        "volonte-propre",
-        "",
-        "Volonté propre",
-        3,
-        power(Do(Discard(some(4, YOUR_HEROES)), then=WILLING), And(Bears(0, 0), Possible(WILLING)), once=False),
-        power(Do(Wound(some(3, YOUR_HEROES)), then=WILLING), And(Bears(1, 1), Possible(WILLING)), once=False),
-        power(Do(Destroy(some(2, YOUR_HEROES)), then=WILLING), And(Bears(2, 2), Possible(WILLING)), once=False),
+        "volonte-propre", "Volonté propre",
+        power(Do(Discard(some(4, YOUR_HEROES)), then=WILLING), And(hourglasses(0), Possible(WILLING)), once=False),
+        power(Do(Wound(some(3, YOUR_HEROES)), then=WILLING), And(hourglasses(1), Possible(WILLING)), once=False),
+        power(Do(Destroy(some(2, YOUR_HEROES)), then=WILLING), And(hourglasses(2), Possible(WILLING)), once=False),
+        hourglasses=3,
     ),
-)
+)  # fmt: skip

@@ -1,15 +1,33 @@
 """The five heroes, very common and common, and their Bronze Armours."""
 
-from pioche.games.seiya.card import HERO, Activation, SeiyaCard
-from pioche.games.seiya.terms import Asked, Beside, FacesOpen, NextRank, Rises
-from pioche.games.seiya.verbs import AddToDiscard, Destroy, Pledge, Take, Wound
+from typing import NamedTuple
+
 from pioche.games.seiya.vocabulary import (
+    BRONZE_ARMOUR,
     CHARACTER,
+    HERO,
     HYOGA,
     IKKI,
     SEIYA,
     SHIRYU,
     SHUN,
+    Activation,
+    AddToDiscard,
+    Anything,
+    Asked,
+    Beside,
+    Destroy,
+    Do,
+    Exists,
+    FacesOpen,
+    NextRank,
+    Play,
+    Pledge,
+    Rises,
+    SeiyaCard,
+    Take,
+    Test,
+    Wound,
     activation,
     armour,
     aside,
@@ -22,44 +40,45 @@ from pioche.games.seiya.vocabulary import (
     one,
     some,
 )
-from pioche.kernel.cards.effect import Do
-from pioche.kernel.cards.query import Anything, Exists, Test
 
-# Slug and name of each hero and of the Bronze Armour, the test for the hero, and what the common card does when played.
+BRONZE_HERO = (HERO, "Chevalier de Bronze")
+
+
+class Hero(NamedTuple):
+    """A hero, the Bronze Armour of the same constellation, and what the common card does when played."""
+
+    slug: str
+    name: str
+    armour: str
+    armour_name: str
+    test: Test
+    plays: Play
+
+
 HEROES = (
-    (
-        ("seiya", "Seiya de Pégase"),
-        ("armure-de-pegase", "Armure de Pégase"),
-        SEIYA,
+    Hero(
+        "seiya", "Seiya de Pégase", "armure-de-pegase", "Armure de Pégase", SEIYA,
         on_play(draw(1), needs=Exists(discard_pile(SEIYA))),
     ),
-    (
-        ("shiryu", "Shiryû du Dragon"),
-        ("armure-du-dragon", "Armure du Dragon"),
-        SHIRYU,
+    Hero(
+        "shiryu", "Shiryû du Dragon", "armure-du-dragon", "Armure du Dragon", SHIRYU,
         on_play(Wound(one(hand(SHIRYU))), then=draw(1)),
     ),
-    (
-        ("hyoga", "Hyôga du Cygne"),
-        ("armure-du-cygne", "Armure du Cygne"),
-        HYOGA,
+    Hero(
+        "hyoga", "Hyôga du Cygne", "armure-du-cygne", "Armure du Cygne", HYOGA,
         on_play(
             Do(Pledge("force", one(in_play(HYOGA & Beside()))), then=draw(1)), needs=FacesOpen("force", Anything())
         ),
     ),
-    (
-        ("shun", "Shun d'Andromède"),
-        ("armure-d-andromede", "Armure d'Andromède"),
-        SHUN,
+    Hero(
+        "shun", "Shun d'Andromède", "armure-d-andromede", "Armure d'Andromède", SHUN,
         on_play(draw(1), then=Pledge("cosmos"), needs=FacesOpen("cosmos", CHARACTER)),
     ),
-    (
-        ("ikki", "Ikki du Phoenix"),
-        ("armure-du-phoenix", "Armure du Phoenix"),
-        IKKI,
+    Hero(
+        "ikki", "Ikki du Phoenix", "armure-du-phoenix", "Armure du Phoenix", IKKI,
         on_play(Destroy(one(discard_pile(CHARACTER))), then=draw(1)),
     ),
-)
+)  # fmt: skip
 
 
 def rise(hero: Test, into: type[AddToDiscard] | type[Take] = AddToDiscard) -> Activation:
@@ -76,32 +95,25 @@ def rise(hero: Test, into: type[AddToDiscard] | type[Take] = AddToDiscard) -> Ac
 CARDS: tuple[SeiyaCard, ...] = (
     *(
         character(
-            f"{slug}-verycommon",
-            f"{number:03}",
-            name,
-            "very-common",
-            classes=(HERO,),
-            copies=9,
-            gives=(1, 1, None),
+            f"{hero.slug}-verycommon", f"{number:03}", hero.name, "very-common",
+            classes=(HERO,), copies=9, force=1, heal=1,
         )
-        for number, ((slug, name), *_) in enumerate(HEROES, 1)
+        for number, hero in enumerate(HEROES, 1)
     ),
     *(
-        armour(slug, f"{number:03}", name, "common", rise(hero), classes=("Armure de Bronze",), cosmos=1)
-        for number, (_, (slug, name), hero, _) in enumerate(HEROES, 6)
+        armour(
+            hero.armour, f"{number:03}", hero.armour_name, "common",
+            rise(hero.test),
+            classes=(BRONZE_ARMOUR,), cosmos=1,
+        )
+        for number, hero in enumerate(HEROES, 6)
     ),
     *(
         character(
-            f"{slug}-common",
-            f"{number:03}",
-            name,
-            "common",
-            play,
-            classes=(HERO, "Chevalier de Bronze"),
-            copies=5,
-            gives=(1, 1, 1),
-            pv=1,
+            f"{hero.slug}-common", f"{number:03}", hero.name, "common",
+            hero.plays,
+            classes=BRONZE_HERO, copies=5, force=1, heal=1, cosmos=1, pv=1,
         )
-        for number, ((slug, name), _, _, play) in enumerate(HEROES, 11)
+        for number, hero in enumerate(HEROES, 11)
     ),
-)
+)  # fmt: skip

@@ -1,9 +1,5 @@
 """The seven Pillars of the oceans: who helps against each, and what it brings to who destroys it."""
 
-from pioche.games.seiya.card import SeiyaCard
-from pioche.games.seiya.scoring import Most, Names, Plus, Provided, deck
-from pioche.games.seiya.terms import Players, Product
-from pioche.games.seiya.verbs import TakePillar
 from pioche.games.seiya.vocabulary import (
     A_SAINT,
     ARMOUR,
@@ -16,27 +12,27 @@ from pioche.games.seiya.vocabulary import (
     SEIYA,
     SHIRYU,
     SHUN,
-    THIS,
     VERY_RARE,
+    Count,
+    Exists,
+    Most,
+    Names,
+    Players,
+    Product,
+    Provided,
+    SeiyaCard,
+    deck,
     destroyed,
     marked,
     pillar,
 )
-from pioche.kernel.cards.query import Count, Exists, Fixed, Test
-from pioche.kernel.cards.value import Amount
 
-# Of each Pillar the ocean, who helps against it, and the Victory Points beyond two.
-PILLARS: tuple[tuple[str, str, Test, Amount], ...] = (
-    ("ocean-atlantique-nord", "Océan Atlantique Nord", MARINA, Count(deck(MARINA))),
-    ("ocean-atlantique-sud", "Océan Atlantique Sud", BRONZE_SAINT, Names(deck(BRONZE_SAINT))),
-    ("ocean-arctique", "Océan Arctique", HYOGA, Product(Most(marked()), Players())),
-    ("ocean-antarctique", "Océan Antarctique", IKKI, Count(destroyed(A_SAINT))),
-    ("ocean-indien", "Océan Indien", SHIRYU, Provided(Exists(marked(CHARACTER), 5), 3)),
-    ("ocean-pacifique-sud", "Océan Pacifique Sud", SHUN, Count(deck(ARMOUR & RARE))),
-    ("ocean-pacifique-nord", "Océan Pacifique Nord", SEIYA, Count(deck(CHARACTER & VERY_RARE))),
-)
-
-CARDS: tuple[SeiyaCard, ...] = tuple(
-    pillar("pilier-de-l-" + slug, "", "Pilier de l'" + name, helpers, Plus(Fixed(2), more), TakePillar(THIS))
-    for slug, name, helpers, more in PILLARS
+CARDS: tuple[SeiyaCard, ...] = (
+    pillar("ocean-atlantique-nord", "Océan Atlantique Nord", helpers=MARINA, more=Count(deck(MARINA))),
+    pillar("ocean-atlantique-sud", "Océan Atlantique Sud", helpers=BRONZE_SAINT, more=Names(deck(BRONZE_SAINT))),
+    pillar("ocean-arctique", "Océan Arctique", helpers=HYOGA, more=Product(Most(marked()), Players())),
+    pillar("ocean-antarctique", "Océan Antarctique", helpers=IKKI, more=Count(destroyed(A_SAINT))),
+    pillar("ocean-indien", "Océan Indien", helpers=SHIRYU, more=Provided(Exists(marked(CHARACTER), 5), 3)),
+    pillar("ocean-pacifique-sud", "Océan Pacifique Sud", helpers=SHUN, more=Count(deck(ARMOUR & RARE))),
+    pillar("ocean-pacifique-nord", "Océan Pacifique Nord", helpers=SEIYA, more=Count(deck(CHARACTER & VERY_RARE))),
 )

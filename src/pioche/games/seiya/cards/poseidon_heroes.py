@@ -1,13 +1,21 @@
 """Poséidon: the five heroes, uncommon and Transcended."""
 
-from pioche.games.seiya.card import HERO, SeiyaCard
 from pioche.games.seiya.cards.asgard_heroes import PLAYS
-from pioche.games.seiya.cards.heroes import HEROES
-from pioche.games.seiya.terms import SELF
-from pioche.games.seiya.verbs import SetAside, Take
-from pioche.games.seiya.vocabulary import THIS, TRANSCENDED, aside, character, on_marked, one
-from pioche.kernel.cards.rule import Replace
-from pioche.kernel.state.catalogue import Static
+from pioche.games.seiya.cards.heroes import BRONZE_HERO, HEROES
+from pioche.games.seiya.vocabulary import (
+    SELF,
+    THIS,
+    TRANSCENDED,
+    Replace,
+    SeiyaCard,
+    SetAside,
+    Static,
+    Take,
+    aside,
+    character,
+    on_marked,
+    one,
+)
 
 # Wherever a Transcended Hero may be marked, discarded or destroyed.
 EVERYWHERE = ("hand", "play", "draw", "discard", "guard")
@@ -21,31 +29,19 @@ def goes_back() -> Static:
 CARDS: tuple[SeiyaCard, ...] = (
     *(
         character(
-            f"{slug}-uncommon-poseidon",
-            f"{number:03}",
-            name,
-            "uncommon",
-            PLAYS[slug],
-            on_marked(Take(one(aside(hero & TRANSCENDED)))),
-            classes=(HERO, "Chevalier de Bronze"),
-            gives=(2, 1, 2),
-            pv=3,
-            set="poseidon",
+            f"{hero.slug}-uncommon-poseidon", f"{number:03}", hero.name, "uncommon",
+            PLAYS[hero.slug],
+            on_marked(Take(one(aside(hero.test & TRANSCENDED)))),
+            classes=BRONZE_HERO, force=2, heal=1, cosmos=2, pv=3, set="poseidon",
         )
-        for number, ((slug, name), _, hero, _) in enumerate(HEROES, 1)
+        for number, hero in enumerate(HEROES, 1)
     ),
     *(
         character(
-            f"{slug}-transcended",
-            f"{number:03}",
-            name,
-            "rare",
+            f"{hero.slug}-transcended", f"{number:03}", hero.name, "rare",
             goes_back(),
-            classes=("Héros Transcendé", "Chevalier de Bronze"),
-            copies=1,
-            gives=(3, None, 3),
-            set="poseidon",
+            classes=("Héros Transcendé", "Chevalier de Bronze"), copies=1, force=3, cosmos=3, set="poseidon",
         )
-        for number, ((slug, name), *_) in enumerate(HEROES, 6)
+        for number, hero in enumerate(HEROES, 6)
     ),
-)
+)  # fmt: skip

@@ -1,39 +1,12 @@
 """Athéna, Poséidon, the two Relics and the nine Scales of the box of Poséidon."""
 
-from pioche.games.seiya.card import SeiyaCard
-from pioche.games.seiya.confront import FaceNow
-from pioche.games.seiya.play import PutIntoPlay
-from pioche.games.seiya.terms import (
-    SELF,
-    Beneath,
-    FromField,
-    Laden,
-    LastToFirst,
-    Oneself,
-    Reclaim,
-    SameHero,
-    SameRank,
-    Spent,
-)
-from pioche.games.seiya.tokens import AddTokens, SpendTokens
-from pioche.games.seiya.verbs import (
-    AddToDiscard,
-    AsOwn,
-    Destroy,
-    Discard,
-    Freeze,
-    LookAt,
-    PutUnder,
-    Remove,
-    Reveal,
-    ShuffleInto,
-    Take,
-    Wound,
-)
 from pioche.games.seiya.vocabulary import (
     A_BRONZE_ARMOUR,
     A_HERO,
     A_SAINT,
+    ACTIVE,
+    ACTOR,
+    ANYONE,
     ARMOUR,
     BOTH_COSTS,
     CHARACTER,
@@ -42,15 +15,58 @@ from pioche.games.seiya.vocabulary import (
     FORCE_COST,
     IT,
     MARINA,
+    OPPONENTS,
     RARE,
     SCALE,
+    SELF,
     THIS,
     TRANSCENDED,
     UNCOMMON,
     VERY_COMMON,
     VERY_RARE,
+    YOU,
+    AddToDiscard,
+    AddTokens,
+    Among,
+    AsOwn,
+    Beneath,
+    Cards,
+    Count,
+    Destroy,
+    Discard,
+    Do,
+    Each,
+    Exchange,
+    Exists,
+    FaceNow,
+    Freeze,
+    FromField,
+    Laden,
+    LastToFirst,
+    LookAt,
+    OneOf,
+    Oneself,
+    Perform,
+    Player,
+    PutIntoPlay,
+    PutUnder,
+    Reclaim,
+    Remove,
+    Replace,
+    Reveal,
+    SameHero,
+    SameRank,
+    SeiyaCard,
+    Share,
+    ShuffleInto,
+    SpendTokens,
+    Spent,
+    Take,
+    Together,
+    Top,
+    Valued,
+    Wound,
     activation,
-    armour,
     aside,
     at_random,
     character,
@@ -61,6 +77,7 @@ from pioche.games.seiya.vocabulary import (
     field,
     gains,
     hand,
+    in_order,
     in_play,
     marked,
     on_arrival,
@@ -72,27 +89,19 @@ from pioche.games.seiya.vocabulary import (
     power,
     relic,
     relics,
+    scale,
     some,
     this_turn,
     while_before_you,
     while_on_field,
 )
-from pioche.kernel.cards.effect import Do, Each, OneOf, Player, Seq
-from pioche.kernel.cards.perform import Perform
-from pioche.kernel.cards.query import ACTIVE, ACTOR, ANYONE, OPPONENTS, YOU, Among, Cards, Count, Exists, Top, Valued
-from pioche.kernel.cards.rule import Replace, Share
-from pioche.kernel.cards.select import Together
-from pioche.kernel.cards.verbs import Exchange
 
 NO_COSMOS = CHARACTER & ~Valued("cosmos")
 TRIDENT_TOKENS = 3  # the most that the Trident bears
 
 CHARACTERS: tuple[SeiyaCard, ...] = (
     character(
-        "athena-poseidon",
-        "011",
-        "Athéna",
-        "very-rare",
+        "athena-poseidon", "011", "Athéna", "very-rare",
         on_marked(Do(Take(one(marked(A_HERO, OPPONENTS))), may=True)),
         on_arrival(
             Each(
@@ -105,17 +114,10 @@ CHARACTERS: tuple[SeiyaCard, ...] = (
                 ),
             )
         ),
-        copies=1,
-        cost=(None, 4),
-        gives=(None, 1, 1),
-        pv=2,
-        set="poseidon",
+        copies=1, cost_cosmos=4, heal=1, cosmos=1, pv=2, set="poseidon",
     ),
     character(
-        "poseidon",
-        "012",
-        "Poséidon",
-        "very-rare",
+        "poseidon", "012", "Poséidon", "very-rare",
         activation(
             "wound",
             Do(
@@ -130,86 +132,55 @@ CHARACTERS: tuple[SeiyaCard, ...] = (
                 )
             )
         ),
-        copies=1,
-        cost=(10, None),
-        pv=-1,
-        set="poseidon",
+        copies=1, cost_force=10, pv=-1, set="poseidon",
     ),
-)
+)  # fmt: skip
 
 RELICS: tuple[SeiyaCard, ...] = (
     relic(
-        "trident-de-poseidon",
-        "027",
-        "Trident de Poséidon",
+        "trident-de-poseidon", "027", "Trident de Poséidon",
         power(AddTokens(THIS, -1), needs=Laden(most=TRIDENT_TOKENS - 1), once=False),
         power(
             SpendTokens(
-                Seq((
+                in_order(
                     OneOf((
                         this_turn(gains(FORCE_COST, Spent(-1), IT), on=one(field(MARINA))),
                         this_turn(gains(COSMOS_COST, Spent(-1), IT), on=one(field(MARINA))),
                     )),
                     Discard(THIS),
-                ))
+                )
             ),
             once=False,
         ),
         on_arrival(Each(ANYONE, Do(Discard(every(hand(whose=ACTOR))), then=draw(Count(Among("first")))))),
-        cost=4,
-        pv=1,
-        set="poseidon",
+        cost_cosmos=4, pv=1, set="poseidon",
     ),
     relic(
-        "urne-d-athena",
-        "028",
-        "Urne d'Athéna",
+        "urne-d-athena", "028", "Urne d'Athéna",
         while_before_you(Share(SELF, Beneath())),
         on_play(PutUnder(one(discard_pile(CHARACTER, OPPONENTS)))),
         while_before_you(Reclaim(Oneself(), kind="cosmos", cost=4, wins=AddToDiscard(THIS))),
-        cost=3,
-        pv=1,
-        set="poseidon",
+        cost_cosmos=3, pv=1, set="poseidon",
     ),
 )  # fmt: skip
 
 SCALES: tuple[SeiyaCard, ...] = (
-    armour(
-        "ecaille-de-poseidon",
-        "029",
-        "Écaille de Poséidon",
-        "very-rare",
+    scale(
+        "ecaille-de-poseidon", "029", "Écaille de Poséidon",
         activation("discard", Exchange(one(discard_pile(CHARACTER)), one(marked()))),
         while_on_field(Replace("gain", ~SELF & FromField(), Freeze(every(Among("it"))))),
-        classes=("Armure",),
-        cost=6,
-        force=1,
-        heal=1,
-        cosmos=1,
-        pv=4,
-        set="poseidon",
+        rank="very-rare", cost_cosmos=6, force=1, heal=1, cosmos=1, pv=4,
     ),
-    armour(
-        "ecaille-du-dragon-des-mers",
-        "030",
-        "Écaille du Dragon des Mers",
-        "rare",
+    scale(
+        "ecaille-du-dragon-des-mers", "030", "Écaille du Dragon des Mers",
         on_arrival(
             Player(OPPONENTS, Do(Discard(at_random(hand(whose=ACTOR))), then=FaceNow(Among("first"))), by=ACTIVE),
         ),
         on_exit(Remove(every(field(ARMOUR)))),
-        classes=("Armure",),
-        cost=5,
-        force=1,
-        cosmos=2,
-        pv=3,
-        set="poseidon",
+        cost_cosmos=5, force=1, cosmos=2, pv=3,
     ),
-    armour(
-        "ecaille-de-la-sirene",
-        "031",
-        "Écaille de la Sirène",
-        "rare",
+    scale(
+        "ecaille-de-la-sirene", "031", "Écaille de la Sirène",
         activation(
             "discard",
             Player(
@@ -234,90 +205,48 @@ SCALES: tuple[SeiyaCard, ...] = (
                 ),
             )
         ),
-        classes=("Armure",),
-        cost=5,
-        cosmos=2,
-        pv=3,
-        set="poseidon",
+        cost_cosmos=5, cosmos=2, pv=3,
     ),
-    armour(
-        "ecaille-du-kraken",
-        "032",
-        "Écaille du Kraken",
-        "rare",
+    scale(
+        "ecaille-du-kraken", "032", "Écaille du Kraken",
         activation("discard", Take(one(marked(CHARACTER & Valued("cosmos"))))),
         on_arrival(
             Each(
                 ANYONE,
                 Do(
                     Reveal(every(Top("draw", whose=ACTOR))),
-                    then=Seq((Wound(every(Among("first", NO_COSMOS))), Take(every(Among("first", ~NO_COSMOS))))),
+                    then=in_order(Wound(every(Among("first", NO_COSMOS))), Take(every(Among("first", ~NO_COSMOS)))),
                 ),
             )
         ),
-        classes=("Armure",),
-        cost=5,
-        cosmos=2,
-        pv=3,
-        set="poseidon",
+        cost_cosmos=5, cosmos=2, pv=3,
     ),
-    armour(
-        "ecaille-des-lyumnades",
-        "033",
-        "Écaille des Lyumnades",
-        "rare",
+    scale(
+        "ecaille-des-lyumnades", "033", "Écaille des Lyumnades",
         activation("discard", Perform("Arrival", one(field()))),
         on_arrival(Perform("Exit", LastToFirst())),
-        classes=("Armure",),
-        cost=5,
-        cosmos=2,
-        pv=3,
-        set="poseidon",
+        cost_cosmos=5, cosmos=2, pv=3,
     ),
-    armour(
-        "ecaille-de-chrysaor",
-        "034",
-        "Écaille de Chrysaor",
-        "rare",
+    scale(
+        "ecaille-de-chrysaor", "034", "Écaille de Chrysaor",
         activation("destroy", this_turn(gains(BOTH_COSTS, -4, IT), on=one(field(CHARACTER & RARE)))),
         on_arrival(Each(ANYONE, Do(PutIntoPlay(one(hand(ARMOUR, ACTOR))), may=True, then=draw(1)))),
-        classes=("Armure",),
-        cost=5,
-        cosmos=2,
-        pv=3,
-        set="poseidon",
+        cost_cosmos=5, cosmos=2, pv=3,
     ),
-    armour(
-        "ecaille-de-scylla",
-        "035",
-        "Écaille de Scylla",
-        "rare",
-        on_arrival(Each(ANYONE, Seq((draw(5, short=True), Discard(some(5, hand(whose=ACTOR))))))),
+    scale(
+        "ecaille-de-scylla", "035", "Écaille de Scylla",
+        on_arrival(Each(ANYONE, in_order(draw(5, short=True), Discard(some(5, hand(whose=ACTOR)))))),
         on_defeated(Each(ANYONE, Freeze(one(hand(whose=ACTOR))))),
-        classes=("Armure",),
-        cost=5,
-        cosmos=2,
-        pv=3,
-        set="poseidon",
+        cost_cosmos=5, cosmos=2, pv=3,
     ),
-    armour(
-        "ecaille-du-cheval-des-mers",
-        "036",
-        "Écaille du Cheval des Mers",
-        "rare",
+    scale(
+        "ecaille-du-cheval-des-mers", "036", "Écaille du Cheval des Mers",
         on_play(this_turn(gains(COSMOS, 1, IT), on=one(in_play(A_HERO)))),
         on_arrival(Each(ANYONE, Do(Discard(one(Cards(("hand", "armour"), ARMOUR, ACTOR))), may=True, then=draw(2)))),
-        classes=("Armure",),
-        cost=5,
-        cosmos=2,
-        pv=3,
-        set="poseidon",
+        cost_cosmos=5, cosmos=2, pv=3,
     ),
-    armour(
-        "ecaille-de-la-sirene-marine",
-        "037",
-        "Écaille de la Sirène Marine",
-        "uncommon",
+    scale(
+        "ecaille-de-la-sirene-marine", "037", "Écaille de la Sirène Marine",
         activation("discard", draw(Count(field(MARINA | SCALE))), needs=Exists(field(MARINA | SCALE))),
         on_exit(
             Each(
@@ -325,19 +254,15 @@ SCALES: tuple[SeiyaCard, ...] = (
                 AsOwn(
                     Do(
                         Reveal(every(Top("draw"))),
-                        then=Seq((
+                        then=in_order(
                             Freeze(every(Among("first", A_BRONZE_ARMOUR))),
                             Player(OPPONENTS, AddToDiscard(every(Among("first", ~A_BRONZE_ARMOUR)))),
-                        )),
+                        ),
                     )
                 ),
             )
         ),
-        classes=("Armure",),
-        cost=3,
-        cosmos=1,
-        pv=1,
-        set="poseidon",
+        rank="uncommon", cost_cosmos=3, cosmos=1, pv=1,
     ),
 )  # fmt: skip
 

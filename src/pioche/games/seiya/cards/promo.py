@@ -1,15 +1,27 @@
 """Promo cards, an option that is off by default."""
 
-from pioche.games.seiya.acquire import AcquireFree
-from pioche.games.seiya.card import SeiyaCard
-from pioche.games.seiya.verbs import Destroy, Remove, RemoveFlame, Take, Wound
 from pioche.games.seiya.vocabulary import (
     A_HERO,
+    ANYONE,
     CHARACTER,
     FORCE_AND_COSMOS,
     IT,
     SILVER_SAINT,
     THIS,
+    AcquireFree,
+    Among,
+    Count,
+    Destroy,
+    Do,
+    Each,
+    Exists,
+    If,
+    Remove,
+    RemoveFlame,
+    SeiyaCard,
+    Take,
+    While,
+    Wound,
     activation,
     character,
     common_discard,
@@ -18,6 +30,7 @@ from pioche.games.seiya.vocabulary import (
     field,
     frozen,
     gains,
+    in_order,
     in_play,
     on_arrival,
     on_defeated,
@@ -25,45 +38,26 @@ from pioche.games.seiya.vocabulary import (
     this_turn,
     wounded,
 )
-from pioche.kernel.cards.effect import Do, Each, If, Seq
-from pioche.kernel.cards.query import ANYONE, Among, Count, Exists
-from pioche.kernel.cards.verbs import While
 
 CARDS: tuple[SeiyaCard, ...] = (
     character(
-        "seiya-du-sagittaire",
-        "501",
-        "Seiya du Sagittaire",
-        "rare",
+        "seiya-du-sagittaire", "501", "Seiya du Sagittaire", "rare",
         on_arrival(If(Exists(field(SILVER_SAINT)), RemoveFlame())),
-        on_defeated(Seq((Remove(THIS), Take(one(common_discard(~IT)))))),
-        copies=1,
-        cost=(None, 7),
-        set="promo",
+        on_defeated(in_order(Remove(THIS), Take(one(common_discard(~IT))))),
+        copies=1, cost_cosmos=7, set="promo",
     ),
     character(
-        "shiryu-de-la-balance",
-        "",
-        "Shiryû de la Balance",
-        "rare",
+        "shiryu-de-la-balance", "", "Shiryû de la Balance", "rare",
         activation(
             "destroy", this_turn(gains(FORCE_AND_COSMOS, Count(wounded(A_HERO, ANYONE)), IT), on=one(in_play(A_HERO)))
         ),
         on_defeated(Do(Wound(every(Among("used", CHARACTER))), then=draw(Count(Among("first"))))),
-        copies=1,
-        cost=(7, 6),
-        set="promo",
+        copies=1, cost_force=7, cost_cosmos=6, set="promo",
     ),
     character(
-        "hyoga-du-verseau",
-        "",
-        "Hyôga du Verseau",
-        "rare",
+        "hyoga-du-verseau", "", "Hyôga du Verseau", "rare",
         activation("destroy", Destroy(every(frozen(CHARACTER, ANYONE)))),
         on_defeated(While(Exists(field()), Each(ANYONE, AcquireFree(one(field()), frozen=True)))),
-        copies=1,
-        cost=(7, 6),
-        wants=("asgard",),
-        set="promo",
+        copies=1, cost_force=7, cost_cosmos=6, wants=("asgard",), set="promo",
     ),
-)
+)  # fmt: skip

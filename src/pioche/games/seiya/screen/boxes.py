@@ -11,7 +11,7 @@ from pioche.games.seiya.solo import TURNS
 from pioche.games.seiya.tokens import ENERGY
 from pioche.games.seiya.wording import card_text
 from pioche.kernel.state.game import Game
-from pioche.terminal.screen import TableTalk
+from pioche.kernel.wording.table_talk import TableTalk
 
 LIT, OUT = "◆", "◇"
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from pioche.games.seiya.again import While
 from pioche.games.seiya.card import HEROES
 from pioche.games.seiya.confront import FaceNow
 from pioche.games.seiya.epic_verbs import ChangePlaces
@@ -49,7 +50,7 @@ from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This
 from pioche.kernel.cards.value import Condition, Effect, Value, children, walk
 from pioche.kernel.cards.verb import Verb
-from pioche.kernel.cards.verbs import Choose, Until, While
+from pioche.kernel.cards.verbs import Choose, Until
 from pioche.kernel.wording.voice import Unworded, capital, expect, flag
 
 

@@ -6,6 +6,7 @@ from functools import singledispatch
 from typing import Any, Literal
 
 from pioche.games.seiya.acquire import AcquireFree, Confront, Way
+from pioche.games.seiya.again import While
 from pioche.games.seiya.confront import FaceNow
 from pioche.games.seiya.epic_verbs import Eliminate, EndGame, StandGuard
 from pioche.games.seiya.play import Equip, PutIntoPlay
@@ -48,7 +49,7 @@ from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This
 from pioche.kernel.cards.value import Amount, Effect, Value, walk
 from pioche.kernel.cards.verb import Verb
-from pioche.kernel.cards.verbs import Choose, Exchange, Until, While
+from pioche.kernel.cards.verbs import Choose, Exchange, Until
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
 Agent = Literal["you", "they", "own"]

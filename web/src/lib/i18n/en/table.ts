@@ -14,7 +14,6 @@ export const table = {
   tooManyHelp: 'Close some of them, then reload this page. Nothing is lost.',
   practice: 'Practice',
   practiceHelp: 'The seed of chance was chosen: draws may be known beforehand.',
-  readOnly: 'Read only',
   watching: (n: number): string => `${n} spectator${s(n)}`,
   spectator: 'You are watching this game.',
 

@@ -14,7 +14,6 @@ export const table = {
   tooManyHelp: 'Fermez-en quelques-unes, puis rechargez cette page. Rien n’est perdu.',
   practice: 'Entraînement',
   practiceHelp: 'La graine de hasard a été choisie : les tirages peuvent être connus d’avance.',
-  readOnly: 'Lecture seule',
   watching: (n: number): string => `${n} spectateur${s(n)}`,
   spectator: 'Vous regardez cette partie.',
 

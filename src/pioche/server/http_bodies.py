@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from pioche.kernel.wording.offer import About, Facet, Sheet, Words
-from pioche.server.shapes import Event, Fairness, Line, Result, Score, Sight, Status
+from pioche.server.message_parts import Event, Fairness, Line, Result, Score, Sight, Status
 
 
 class Problem(Struct, frozen=True):
@@ -145,6 +145,7 @@ class Replay(Struct, frozen=True):
     result: Result
     fairness: Fairness
     watch: str  # what a link must hold after `#` for others to see it; "" if the table was public
+    note: str  # what is to be known of a game that was played by other rules, else ""
 
 
 class ReplayStep(Struct, frozen=True):

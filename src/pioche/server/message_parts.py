@@ -34,6 +34,19 @@ class Card(Struct, frozen=True, omit_defaults=True):
     down: bool = False  # whether it lies face down
 
 
+class Intent(Struct, frozen=True):
+    """What a card will do of itself when its time comes, if nothing changes until then."""
+
+    card: int  # its tag
+    path: list[int]  # the places that it will enter, within its zone
+    facing: int
+    targets: list[int]  # the tags of the cards on which it will act
+    amounts: list[int]  # for each of them, how much
+    harm: list[int]  # and how much of it will tell
+    sure: bool  # whether nothing unknown comes before it
+    note: str  # what else there is to say, by its name
+
+
 class Sight(Struct, frozen=True):
     """What a seat sees of the game, and all that it may know."""
 
@@ -46,6 +59,7 @@ class Sight(Struct, frozen=True):
     grids: dict[str, Grid]  # the zones whose places lie in rows and columns
     asked: list[int]  # the seats that may decide now; none when the game is over
     ending: Ending | None  # null while the game goes on
+    intents: list[Intent]  # what cards are going to do of themselves, as far as everybody can foresee it
 
 
 class Cell(Struct, frozen=True):

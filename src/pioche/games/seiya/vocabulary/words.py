@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from pioche.games.seiya.acquire import Confront
 from pioche.games.seiya.card import (
     ARMOUR_TYPE,
-    BOARDS,
     BRONZE_ARMOUR,
     CHARACTER_TYPE,
-    EPIC_TYPE,
     HERO,
-    PILLAR_TYPE,
     RANKS,
-    RELIC_TYPE,
     SAINT,
-    TECHNIQUE_TYPE,
     Activation,
     Arrival,
     Defeated,
@@ -25,18 +17,13 @@ from pioche.games.seiya.card import (
     How,
     Play,
     Power,
-    SeiyaCard,
-    Set,
-    Source,
-    Technique,
     WhenMarked,
 )
-from pioche.games.seiya.terms import SELF, Facing, Oneself
+from pioche.games.seiya.terms import SELF
 from pioche.games.seiya.verbs import Draw
-from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.effect import Do, Seq
 from pioche.kernel.cards.query import (
     ACTOR,
-    ANYONE,
     YOU,
     Cards,
     Fixed,
@@ -50,10 +37,7 @@ from pioche.kernel.cards.rule import Number, Phase, Rule
 from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This
 from pioche.kernel.cards.value import Amount, Condition, Effect
 from pioche.kernel.cards.verbs import Until
-from pioche.kernel.state.catalogue import Ability, Static
-
-if TYPE_CHECKING:
-    pass
+from pioche.kernel.state.catalogue import Static
 
 CHARACTER = Is(CHARACTER_TYPE)
 ARMOUR = Is(ARMOUR_TYPE)
@@ -187,6 +171,11 @@ def this_turn(*rules: Rule, on: Selection = THIS) -> Until:
     return Until(rules, on)
 
 
+def in_order(*effects: Effect) -> Seq:
+    """One after the other, whatever became of those before."""
+    return Seq(effects)
+
+
 # Abilities
 
 
@@ -214,10 +203,6 @@ def on_marked(effect: Effect) -> WhenMarked:
     return WhenMarked(effect)
 
 
-def technique(energy: int, effect: Effect, needs: Condition | None = None) -> Technique:
-    return Technique(energy, effect, needs)
-
-
 def power(effect: Effect, needs: Condition | None = None, once: bool = True) -> Power:
     return Power(effect, needs, once)
 
@@ -242,99 +227,3 @@ def while_played(*rules: Rule) -> Static:
 
 def while_on_field(*rules: Rule) -> Static:
     return Static(("field",), rules)
-
-
-# Cards
-
-
-def character(
-    slug: str,
-    number: str,
-    name: str,
-    ranks: str | tuple[str, ...],
-    *abilities: Ability,
-    classes: tuple[str, ...] = (),
-    copies: int = 2,
-    cost: tuple[int | None, int | None] = (None, None),
-    gives: tuple[int | None, int | None, int | None] = (None, None, None),
-    pv: int | None = None,
-    pv_rule: Amount | None = None,
-    icon: str | None = None,
-    pillar: str | None = None,
-    wants: tuple[str, ...] = (),
-    set: Set = "base",
-) -> SeiyaCard:
-    """A Character: cost in Force and Cosmos, and what it gives in Force, Heal and Cosmos."""
-    return SeiyaCard(
-        slug=slug,
-        number=number,
-        name=name,
-        set=set,
-        type=CHARACTER_TYPE,
-        classes=classes,
-        ranks=(ranks,) if isinstance(ranks, str) else ranks,
-        copies=copies,
-        cost_force=cost[0],
-        cost_cosmos=cost[1],
-        force=gives[0],
-        heal=gives[1],
-        cosmos=gives[2],
-        pv=pv,
-        pv_rule=pv_rule,
-        icon=icon,
-        pillar=pillar,
-        wants=wants,
-        abilities=abilities,
-    )
-
-
-def armour(
-    slug: str, number: str, name: str, ranks: str | tuple[str, ...], *abilities: Ability, classes: tuple[str, ...],
-    cosmos: int | None = None, force: int | None = None, heal: int | None = None, cost: int | None = None,
-    pv: int | None = None, set: Set = "base",
-) -> SeiyaCard:  # fmt: skip
-    """An Armour: its cost is Cosmos."""
-    return SeiyaCard(
-        slug=slug, number=number, name=name, set=set, type=ARMOUR_TYPE, classes=classes, copies=1,
-        ranks=(ranks,) if isinstance(ranks, str) else ranks, cost_cosmos=cost, force=force, heal=heal, cosmos=cosmos,
-        pv=pv, abilities=abilities,
-    )  # fmt: skip
-
-
-def relic(slug: str, number: str, name: str, *abilities: Ability, cost: int | None, pv: int, set: Set) -> SeiyaCard:
-    """A Relic: very rare, its cost is Cosmos."""
-    return SeiyaCard(
-        slug=slug, number=number, name=name, set=set, type=RELIC_TYPE, classes=("Relique",), ranks=("very-rare",),
-        cost_cosmos=cost, pv=pv, abilities=abilities,
-    )  # fmt: skip
-
-
-def board(hero: str, slug: str, number: int, name: str, ability: Technique) -> SeiyaCard:
-    """A Technique of a hero's board."""
-    (title,) = (title for title, slug in BOARDS.items() if slug == hero)
-    return SeiyaCard(
-        slug="board-" + slug, number=str(number), name=name, set="asgard", type=TECHNIQUE_TYPE, classes=(title,),
-        copies=0, abilities=(ability,),
-    )  # fmt: skip
-
-
-def pillar(slug: str, number: str, name: str, helpers: Test, pv_rule: Amount, wins: Effect) -> SeiyaCard:
-    """A Pillar: ten Force destroy it, and each of its helpers gives one more."""
-    return SeiyaCard(
-        slug=slug, number=number, name=name, set="poseidon", type=PILLAR_TYPE, classes=("Pilier",), cost_force=10, pv=2,
-        pv_rule=pv_rule,
-        abilities=(
-            Static(("pillars",), (Number(FORCE, Fixed(1), helpers & Facing()), Confront(Oneself(), ANYONE, wins=wins))),
-        ),
-    )  # fmt: skip
-
-
-def epic(
-    slug: str, number: str, name: str, hourglasses: int, *abilities: Ability, wants: tuple[str, ...] = (),
-    source: Source = "rulebook",
-) -> SeiyaCard:  # fmt: skip
-    """An Épopée."""
-    return SeiyaCard(
-        slug="epopee-" + slug, number=number, name=name, set="poseidon", type=EPIC_TYPE, classes=("Épopée",),
-        icon=f"hourglass:{hourglasses}", wants=wants, abilities=abilities, source=source,
-    )  # fmt: skip

@@ -1,0 +1,5 @@
+"""Bots that know L'Ordre de Veiel."""
+
+from pioche.games.veiel.bots.greedy import GreedyBot
+
+BOTS = {"greedy": GreedyBot}
