@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from pioche.games import seiya
+from pioche.games.seiya import Config
 from pioche.kernel.cards.query import EVERYONE
 from tests.conformance import Suite
 from tests.scenario import Side, build
@@ -23,3 +24,9 @@ def test_which_copy_of_a_hidden_hand_somebody_chooses_is_told_by_the_card_not_by
     for seed in range(40):
         Suite(seiya).check_views(game, Random(seed))
     t.seiya.choose()
+
+
+def test_a_deal_in_which_the_question_is_not_asked_is_not_taken_for_one_that_asks_a_like_one_later() -> None:
+    """Alone against Hilda: without an Armour to freeze the game would go on to the next card that is to be frozen."""
+    config = Config(mode="solo", difficulty="difficult", poseidon=True, promos=True)
+    Suite(seiya).play(config, 72, often=0.5)

@@ -27,7 +27,8 @@ def resample(game: Game, seat: int, chance: Chance) -> Game:
         new = deal(game, seat, chance, fixed)
         if not asked:
             break
-        if asked == [(again.seats, again.ask) for again in new.decisions if seat not in again.seats]:
+        again = [(decision.seats, decision.ask) for decision in new.decisions if seat not in decision.seats]
+        if asked == again and new.stack == game.stack:  # else it has gone on to a question like it
             break
         if tried == TRIES - 1:
             fixed = {option.card for decision in others for option in decision.options}
