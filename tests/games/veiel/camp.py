@@ -160,7 +160,14 @@ class Camp:
         sides = {name: side for name, side in given.items() if isinstance(side, Side)}
         self.heroes = list(sides)
         self.game = game = Game(self.rules, len(sides), Chance(key_for(tuple(dice)) if dice else key_of(seed)))
-        game.counters |= {"turn": 0, "encounter": encounter, "round": round, "enemies-turn": 0, "boss/0": -1}
+        game.counters |= {
+            "turn": 0,
+            "encounter": encounter,
+            "round": round,
+            "played": 0,
+            "enemies-turn": 0,
+            "boss/0": -1,
+        }
         for number, wave in enumerate(waves, 1):
             game.counters |= {f"{tier}/{number}": n for tier, n in zip(TIERS, wave, strict=True)}
         for pile, slugs in given.items():

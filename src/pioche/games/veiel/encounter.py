@@ -51,9 +51,7 @@ class Match(Procedure):
 class Encounter(Procedure):
     """Everybody is placed, then heroes and enemies take turns until no enemy is left."""
 
-    bosses: tuple[int, ...] = ()
     coming: tuple[str, ...] = ()  # tiers of the enemies that are still to be placed
-    last: int = 0  # the enemy placed last
     order: tuple[int, ...] = ()  # the enemies that still have a turn
 
     @step("veiel:champs-de-bataille:1", "veiel:champs-de-bataille:2")

@@ -14,7 +14,7 @@ from pioche.kernel.cards.answers import applying
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.cards.select import merged
-from pioche.kernel.cards.value import Amount, Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.value import Amount, Effect, Node, Outcome, Scope
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.play.trigger import announce
@@ -241,7 +241,6 @@ class ShareDamage(Effect, Node, frozen=True):
     """The heroes adjacent to this enemy share damage: evenly, the rest one each from the highest threat down."""
 
     amount: int
-    when: Condition | None = None
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         near = grid.BESIDE[game.cards[scope.source].place]
@@ -282,7 +281,6 @@ class Strike(Procedure):
     hero: int
     amount: int
     attack: bool = False
-    wounds: int = 0
 
     @step()
     def guard(self, game: Game) -> None:

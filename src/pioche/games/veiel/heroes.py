@@ -69,6 +69,7 @@ class HeroTurn(Procedure):
         game.active = self.seat
         game.moment("turn")
         game.counters["turn"] += 1
+        game.counters["played"] = 0
         game.happens("turn", self.seat, card=board.hero(game, self.seat), amount=game.counters["turn"])
         return Return(self.seat) if board.dead(game, board.hero(game, self.seat)) else None
 

@@ -79,7 +79,7 @@ def count_played(game: Game, ref: int) -> None:
     """What is told of the cards that the hero whose turn it is has played this turn."""
     card = board.definition(game, ref)
     tallies = game.tallies
-    tallies["turn/played"] = tallies.get("turn/played", 0) + 1
+    game.counters["played"] += 1
     if ATTACK in card.types:
         tallies["turn/attacks"] = tallies.get("turn/attacks", 0) + 1
     for colour in card.colours:

@@ -129,7 +129,14 @@ def new(rules: VeielRules, config: Config, seed: int | str) -> Game:
     cards = {card.slug: card for card in rules.catalogue.definitions if isinstance(card, VeielCard)}
     check(config, cards)
     game = Game(rules, len(config.heroes), Chance(key_of(seed)))
-    game.counters |= {"turn": 0, "encounter": 0, "round": 0, "enemies-turn": 0, "boss/0": numbers[config.bosses[0]]}
+    game.counters |= {
+        "turn": 0,
+        "encounter": 0,
+        "round": 0,
+        "played": 0,
+        "enemies-turn": 0,
+        "boss/0": numbers[config.bosses[0]],
+    }
     for number, wave in enumerate(config.table(), 1):
         for tier, count in zip(TIERS, wave, strict=True):
             if count:

@@ -308,4 +308,4 @@ class PlayedMoreThan(Condition, Node, frozen=True):
 
     def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
         mine = game.cards[scope.binds["player"][0]].owner == game.active
-        return mine and game.tallies.get("turn/played", 0) > self.cards
+        return mine and game.counters["played"] > self.cards

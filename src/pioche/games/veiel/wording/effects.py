@@ -88,7 +88,6 @@ def _(effect: LoseBlock, voice: Voice) -> str:
 
 @clause.register
 def _(effect: ShareDamage, voice: Voice) -> str:
-    expect(effect, when=None)
     return voice.say("do-share-damage", **counted(effect.amount))
 
 
