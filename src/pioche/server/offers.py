@@ -24,8 +24,8 @@ class Offers(Protocol):
 
     def about(self, rules: Rules) -> About: ...
 
-    def check(self, mode: str, choices: Mapping[str, str]) -> None:
-        """Refuse what a seat may not choose, with what is wrong with it."""
+    def check(self, mode: str, choices: Mapping[str, str], others: Sequence[Mapping[str, str]] = ()) -> None:
+        """Refuse what a seat may not choose beside what others have chosen, with what is wrong with it."""
 
     def config(
         self,

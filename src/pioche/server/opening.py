@@ -38,13 +38,13 @@ def opened(body: NewTable, guest: str, name: str, now: float, origin: str = "") 
         raise Refused(Reason("too-long", detail=str(SEED)))
     chairs: tuple[Chair, ...] = (Chair(),) * len(body.seats)
     for at, seat in enumerate(body.seats):
-        choices = people.chosen(body.game, mode, seat.choices)
+        choices = people.checked(mode.choices, seat.choices)
         chair = {
             "me": Chair(guest, tidy(seat.name, NAME) if seat.name else name, "", choices),
             "bot": Chair("", "", people.bot_named(body.game, seat.bot), choices) if seat.kind == "bot" else Chair(),
             "open": Chair(),
         }[seat.kind]
-        chairs = people.seated(chairs, at, chair, mode)
+        chairs = people.seated(body.game, chairs, at, chair, mode)
     options = people.checked(mode.options, body.options)
     setup = Setup(
         mode.key, options, body.clock, guest, fresh(), bool(body.seed), body.seed or fresh(), fresh(), origin=origin,

@@ -59,13 +59,6 @@ def checked(settings: tuple[Setting, ...], given: Mapping[str, str]) -> dict[str
     return {key: given.get(key, setting.default) for key, setting in known.items()}
 
 
-def chosen(game: str, mode: Mode, given: Mapping[str, str]) -> dict[str, str]:
-    """What a seat chooses, refused at once if the game does not allow it: only whoever chose may know why."""
-    choices = checked(mode.choices, given)
-    offers.find(game).check(mode.key, choices)
-    return choices
-
-
 def bot_named(game: str, name: str) -> str:
     if name not in games.bots(game):
         raise Refused(Reason("unknown-bot", detail=name))
@@ -75,13 +68,17 @@ def bot_named(game: str, name: str) -> str:
 # Seats
 
 
-def seated(chairs: tuple[Chair, ...], seat: int, chair: Chair, mode: Mode) -> tuple[Chair, ...]:
-    """The chairs with another one at a seat; what only one may have, nobody else has."""
+def seated(game: str, chairs: tuple[Chair, ...], seat: int, chair: Chair, mode: Mode) -> tuple[Chair, ...]:
+    """The chairs with another one at a seat. What the game does not allow, or only one may have, is refused at once:
+    only whoever chose it may know why.
+    """
+    others = [other.choices for at, other in enumerate(chairs) if at != seat]
     for setting in mode.choices:
         wish = chair.choices.get(setting.key)
-        taken = [other.choices.get(setting.key) for at, other in enumerate(chairs) if at != seat]
-        if setting.unique and wish and wish in taken:
+        if setting.unique and wish and wish in [choices.get(setting.key) for choices in others]:
             raise Refused(Reason("taken", detail=wish))
+    if not chair.open:
+        offers.find(game).check(mode.key, chair.choices, others)
     return (*chairs[:seat], chair, *chairs[seat + 1 :])
 
 
@@ -140,8 +137,8 @@ def sit(
     chairs = live.progress.chairs
     if chair.open and not too:
         chairs = tuple(Chair() if other.guest == guest else other for other in chairs)
-    mine = Chair(guest, chair.name or name, "", chosen(live.row.game, mode, choices))
-    progress = replace(live.progress, chairs=seated(chairs, seat, mine, mode))
+    mine = Chair(guest, chair.name or name, "", checked(mode.choices, choices))
+    progress = replace(live.progress, chairs=seated(live.row.game, chairs, seat, mine, mode))
     change = begun_if_full(live, now, progress)
     change.write.members = (guest,)
     return change
@@ -155,8 +152,9 @@ def arrange(live: Live, now: float, guest: str, seat: int, bot: str, choices: Ma
     if chair.guest:
         raise Refused(Reason("seat-taken"))
     mode = mode_of(live.row.game, live.row.setup.mode)
-    new = Chair("", "", bot_named(live.row.game, bot), chosen(live.row.game, mode, choices)) if bot else Chair()
-    return begun_if_full(live, now, replace(live.progress, chairs=seated(live.progress.chairs, seat, new, mode)))
+    game, chairs = live.row.game, live.progress.chairs
+    new = Chair("", "", bot_named(game, bot), checked(mode.choices, choices)) if bot else Chair()
+    return begun_if_full(live, now, replace(live.progress, chairs=seated(game, chairs, seat, new, mode)))
 
 
 def hosting(live: Live, guest: str) -> None:
@@ -234,7 +232,7 @@ def begun(live: Live, now: float, progress: Progress) -> Change:
     choices = [chair.choices for chair in progress.chairs]
     for seat, choice in enumerate(choices):
         try:
-            offers.find(row.game).check(row.setup.mode, choice)
+            offers.find(row.game).check(row.setup.mode, choice, choices[:seat] + choices[seat + 1 :])
         except Refused:  # it was chosen when other cards were installed; why, is not for others to know
             raise Refused(Reason("choose-again", detail=str(seat + 1))) from None
     config = offers.find(row.game).config(row.setup.mode, row.setup.options, choices, lots)

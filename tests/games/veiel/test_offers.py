@@ -69,6 +69,25 @@ def test_novices_that_do_not_fit_are_refused_at_once(seat: dict[str, str], reaso
     check("together", {})
 
 
+def test_a_third_copy_of_a_novice_is_refused_at_once() -> None:
+    twice = {"hero": "barbare", "novice-1": "moulinet", "novice-2": "moulinet"}
+    wish = {"hero": "tempestaire", "novice-1": "moulinet"}
+    check("together", wish, [{"hero": "barbare", "novice-2": "moulinet"}])
+    with pytest.raises(Refused) as refused:
+        check("together", wish, [{}, twice])
+    assert (refused.value.reason.text, refused.value.reason.detail) == ("novice-copies", "Moulinet")
+
+
+def test_where_the_suggested_novice_has_run_out_the_hero_gets_another_that_fits() -> None:
+    """The Stormcaller's suggestion is named twice by the Barbarian: nobody is to blame, and the game begins."""
+    twice = {"hero": "barbare", "novice-1": "moulinet", "novice-2": "moulinet"}
+    agreed = begun({}, {"hero": "tempestaire"}, twice).config
+    assert agreed.novices_of(1) == ("moulinet", "moulinet")
+    first, second = agreed.novices_of(0)
+    assert first not in ("moulinet", second)
+    assert second == SUGGESTED["tempestaire"][1]
+
+
 def test_every_card_has_a_sheet_and_its_facets_are_known() -> None:
     facets = {facet.key: {value.key for value in facet.values} for facet in OFFERED.facets(RULES.catalogue)}
     for card in CARDS:

@@ -19,8 +19,11 @@ class Refused(Exception):
     """An answer or a request that the rules do not allow. Nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.text)
+        super().__init__(reason)  # what it was made of, so that it comes whole from another process
         self.reason = reason
+
+    def __str__(self) -> str:
+        return self.reason.text
 
 
 class Spot(Struct, frozen=True, gc=False):

@@ -122,7 +122,7 @@ class PlainOffers:
             self.said("plain-score"), rules.fingerprint,
         )  # fmt: skip
 
-    def check(self, mode: str, choices: Mapping[str, str]) -> None:
+    def check(self, mode: str, choices: Mapping[str, str], others: Sequence[Mapping[str, str]] = ()) -> None:
         """There is nothing to choose."""
 
     def config(

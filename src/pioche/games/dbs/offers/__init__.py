@@ -56,7 +56,7 @@ def zone_label(zone: str) -> Words:
     return words(lambda lang: capital(speech(lang, TALK).say("zone-" + zone)))
 
 
-def check(mode: str, choices: Mapping[str, str]) -> None:
+def check(mode: str, choices: Mapping[str, str], others: Sequence[Mapping[str, str]] = ()) -> None:
     """A deck that somebody brings follows the rules of construction."""
     chosen(choices, next(iter(DECKS)))
 

@@ -81,7 +81,7 @@ def choice(key: str, *values: str) -> Setting:
     return Setting(key, "choice", said("option-" + key), values[0], labelled)
 
 
-def check(mode: str, choices: Mapping[str, str]) -> None:
+def check(mode: str, choices: Mapping[str, str], others: Sequence[Mapping[str, str]] = ()) -> None:
     """Any hero that is listed will do."""
 
 

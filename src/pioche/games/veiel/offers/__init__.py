@@ -9,15 +9,15 @@ from typing import Any, ClassVar
 from pioche.games.veiel import PLAYERS
 from pioche.games.veiel import rulebook as book
 from pioche.games.veiel.card import VeielCard
-from pioche.games.veiel.cards import ALL
 from pioche.games.veiel.heroes import HAND
+from pioche.games.veiel.offers import novices
+from pioche.games.veiel.offers.novices import SUGGESTION
 from pioche.games.veiel.offers.sheets import PACKAGE, facets, named, say, sheet
 from pioche.games.veiel.offers.why import obstacles
 from pioche.games.veiel.rules import zones
 from pioche.games.veiel.setup import NOVICES, SUGGESTED, WAVES
 from pioche.games.veiel.typed import cards, waves
 from pioche.games.veiel.wording.talk import VeielTalk
-from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording import speech
@@ -28,7 +28,7 @@ from pioche.kernel.wording.voice import capital
 
 TALK = "pioche.games.veiel.wording.talk"
 MENU = "hero-turn"
-NONE, SUGGESTION = "none", "suggested"
+NONE = "none"
 FLAGS = ("battlefields", "hidden")
 NUMBERS = ("threat", "swords")
 COUNTERS = ("encounter", "round")
@@ -54,7 +54,7 @@ def about(rules: Rules) -> About:
         Setting("waves", "text", say("option-waves"), "", about=say("option-waves-about")),
     )
     heroes = tuple(Value(card.slug, named(card), presented(card)) for card in cards("hero"))
-    novices = (
+    listed = (
         Value(SUGGESTION, say("novice-suggested")),
         *(Value(card.slug, coloured(card)) for card in cards("novice")),
     )
@@ -66,7 +66,7 @@ def about(rules: Rules) -> About:
                 "choice",
                 say("choice-novice", n=n),
                 SUGGESTION,
-                novices,
+                listed,
                 about=say("choice-novice-about"),
             )
             for n in range(1, NOVICES + 1)
@@ -109,27 +109,9 @@ def zone_label(zone: str) -> Words:
     return words(lambda lang: capital(speech(lang, TALK).say("zone-" + zone)))
 
 
-def check(mode: str, choices: Mapping[str, str]) -> None:
-    """The Novice cards of a seat fit its hero."""
-    chosen_novices(choices)
-
-
-def chosen_novices(seat: Mapping[str, str]) -> list[str]:
-    """The Novice cards of a seat; none if both are those suggested."""
-    wished = [seat.get(f"novice-{n}", SUGGESTION) or SUGGESTION for n in range(1, NOVICES + 1)]
-    if all(wish == SUGGESTION for wish in wished):
-        return []
-    by_slug = {card.slug: card for card in ALL}
-    hero = by_slug.get(seat.get("hero", ""))
-    if hero is None:
-        raise Refused(Reason("novices-of-whom"))
-    found = []
-    for place, wish in enumerate(wished):
-        slug = SUGGESTED[hero.slug][place] if wish == SUGGESTION else wish
-        if not set(by_slug[slug].colours) <= set(hero.colours):
-            raise Refused(Reason("novice-colour", "veiel:deck-de-depart:5", detail=by_slug[slug].name))
-        found.append(slug)
-    return found
+def check(mode: str, choices: Mapping[str, str], others: Sequence[Mapping[str, str]] = ()) -> None:
+    """The Novice cards of a seat fit its hero, and there are copies left."""
+    novices.check(choices, others)
 
 
 def config(
@@ -144,9 +126,10 @@ def config(
     bosses = [options.get("boss") or cards("boss")[0].slug]
     if options.get("second", NONE) not in ("", NONE):
         bosses.append(options["second"])
+    heroes = [hero or left.pop() for hero in wished]
     return {
-        "heroes": [hero or left.pop() for hero in wished],
-        "novices": [chosen_novices(seat) for seat in seats],
+        "heroes": heroes,
+        "novices": novices.dealt(heroes, seats),
         "bosses": bosses,
         "difficulty": options.get("difficulty", "normal"),
         "waves": waves(options.get("waves", "")),
