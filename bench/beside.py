@@ -50,8 +50,8 @@ def by_turns() -> None:
         print(json.dumps(found), flush=True)
 
 
-def beside(commit: str, turns: int) -> dict[str, object]:
-    found = measured(__file__, turns, commit)
+def beside(commit: str, turns: int, rounds: int) -> dict[str, object]:
+    found = measured(__file__, turns, commit, rounds)
     told: dict[str, object] = {}
     for measure in found[HERE][0]:
         here = [turn[measure] for turn in found[HERE]]
@@ -68,13 +68,14 @@ def beside(commit: str, turns: int) -> dict[str, object]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("commit", nargs="?", default="HEAD")
-    parser.add_argument("--turns", type=int, default=150, help="each of them a game of every kind, there and here")
+    parser.add_argument("--turns", type=int, default=20, help="each of them a game of every kind, there and here")
+    parser.add_argument("--rounds", type=int, default=8, help="each of them with new processes, the same games again")
     parser.add_argument("--by-turns", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.by_turns:
         by_turns()
     else:
-        print(json.dumps({"beside": given.commit, **beside(given.commit, given.turns)}))
+        print(json.dumps({"beside": given.commit, **beside(given.commit, given.turns, given.rounds)}))
 
 
 if __name__ == "__main__":
