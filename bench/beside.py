@@ -1,8 +1,9 @@
-"""How fast this code is beside that of another commit, measured by turns in one run. Prints one JSON line.
+"""How fast the engine is beside that of another commit. Prints one JSON line.
 
-Each version plays in processes of its own, by its own `bench/playing.py`, with the libraries of this one; processor
-time is counted, so that a busy machine changes little. For each measure: the medians of there and here, and by what
-factor here is faster. What the other commit cannot play yet is null.
+Both versions play the same games by turns, one game of each kind in a turn, each by its own `bench/playing.py`;
+processor time is counted. For each measure: the medians of there and here, and by what factor here is faster, which is
+the median over the turns: in each of them both have played the same game with the machine as it was just then. What
+the other commit cannot play yet is null.
 
     .venv/bin/python bench/beside.py 5943f66
 """
@@ -11,94 +12,70 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import subprocess
 import sys
-import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from time import process_time
 from timeit import timeit
+from typing import Any
 
-HERE = Path(__file__).parents[1]
-GAMES = {"seiya": 1.0, "seiya_all_boxes": 0.5, "dbs": 0.5}  # how many to play of each, as a share of --games
-MIDDLE = {"seiya": 40, "seiya_all_boxes": 40, "dbs": 16}  # the turn at which a state is copied
-COPIES = 2000
+from by_turns import HERE, Figures, measured
+
+MIDDLE = {"seiya": 40, "seiya_all_boxes": 40, "dbs": 16}  # by measure, the turn of a game at which it is copied
+COPIES = 200
 COPY = "_copy_us"
 
-Figures = dict[str, float]
 
-
-def figures(games: int) -> Figures:
-    """What this process finds of the version that lies in its path: decisions per second, microseconds of a copy."""
+def by_turns() -> None:
+    """With the code that lies in this folder: for each number that is read, the games of that number."""
+    sys.path.insert(0, str(Path.cwd() / "bench"))
     import playing  # of that version
 
     ways = getattr(playing, "SEIYA", {"": None})  # at first a game could be played in one way only
-    found: Figures = {}
-    for measure, share in GAMES.items():
+    known: dict[str, tuple[str, tuple[Any, ...], Callable[[], object]]] = {}
+    for measure, turn in MIDDLE.items():
         name, _, way = measure.partition("_")
-        if (way and way + "_") not in ways:
-            continue
-        config = ways[way and way + "_"]
-        settings = () if config is None else (config,)
-        playing.play(name, 0, *settings)  # what is made once for all is not measured
-        start = process_time()
-        decisions = sum(playing.play(name, number, *settings).decisions for number in range(round(games * share)))
-        found[measure] = decisions / (process_time() - start)
-        state = playing.in_the_middle(name, MIDDLE[measure], *settings)
-        found[measure + COPY] = timeit(state.copy, timer=process_time, number=COPIES) / COPIES * 1_000_000
-    return found
+        if (way and way + "_") in ways:
+            config = ways[way and way + "_"]
+            settings = () if config is None else (config,)
+            known[measure] = name, settings, playing.in_the_middle(name, turn, *settings).copy
+    for number in sys.stdin:
+        found: Figures = {}
+        for measure, (name, settings, copy) in known.items():
+            start = process_time()
+            decisions = playing.play(name, int(number), *settings).decisions
+            found[measure] = decisions / (process_time() - start)
+            found[measure + COPY] = timeit(copy, timer=process_time, number=COPIES) / COPIES * 1_000_000
+        print(json.dumps(found), flush=True)
 
 
-def run(tree: Path, games: int) -> Figures:
-    """The figures of the version in a folder; -P: nothing of this folder comes before it."""
-    path = os.pathsep.join([str(tree / "src"), str(tree / "bench")])
-    command = [sys.executable, "-P", __file__, "--alone", "--games", str(games)]
-    done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True, capture_output=True, text=True)
-    found: Figures = json.loads(done.stdout)
-    return found
-
-
-def compared(there: list[Figures], here: list[Figures]) -> dict[str, object]:
+def beside(commit: str, turns: int, rounds: int) -> dict[str, object]:
+    found = measured(__file__, turns, commit, rounds)
     told: dict[str, object] = {}
-    for measure in here[0]:
-        now = median(each[measure] for each in here)
-        if measure not in there[0]:
-            told[measure] = {"there": None, "here": round(now, 2), "ratio": None}
-            continue
-        then = median(each[measure] for each in there)
-        ratio = then / now if measure.endswith(COPY) else now / then
-        told[measure] = {"there": round(then, 2), "here": round(now, 2), "ratio": round(ratio, 3)}
+    for measure in found[HERE][0]:
+        here = [turn[measure] for turn in found[HERE]]
+        there = [turn[measure] for turn in found[commit] if measure in turn]
+        faster = [then / now if measure.endswith(COPY) else now / then for then, now in zip(there, here, strict=False)]
+        told[measure] = {
+            "there": round(median(there), 2) if there else None,
+            "here": round(median(here), 2),
+            "ratio": round(median(faster), 3) if faster else None,
+        }
     return told
-
-
-def beside(commit: str, runs: int, games: int) -> dict[str, object]:
-    """Both versions by turns; who begins changes from run to run."""
-    with tempfile.TemporaryDirectory() as folder:
-        other = Path(folder) / "other"
-        git = ["git", "-C", str(HERE), "worktree"]
-        subprocess.run([*git, "add", "--quiet", "--detach", str(other), commit], check=True)
-        try:
-            found: dict[Path, list[Figures]] = {other: [], HERE: []}
-            for number in range(runs):
-                for tree in (other, HERE) if number % 2 == 0 else (HERE, other):
-                    found[tree].append(run(tree, games))
-        finally:
-            subprocess.run([*git, "remove", "--force", str(other)], check=True)
-    return compared(found[other], found[HERE])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("commit", nargs="?", default="HEAD")
-    parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--games", type=int, default=40, help="of Saint Seiya in one run; of the others half as many")
-    parser.add_argument("--alone", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--turns", type=int, default=20, help="each of them a game of every kind, there and here")
+    parser.add_argument("--rounds", type=int, default=8, help="each of them with new processes, the same games again")
+    parser.add_argument("--by-turns", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
-    if given.alone:
-        print(json.dumps(figures(given.games)))
+    if given.by_turns:
+        by_turns()
     else:
-        print(json.dumps({"beside": given.commit, **beside(given.commit, given.runs, given.games)}))
+        print(json.dumps({"beside": given.commit, **beside(given.commit, given.turns, given.rounds)}))
 
 
 if __name__ == "__main__":

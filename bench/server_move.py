@@ -14,19 +14,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, contextmanager
-from pathlib import Path
+from collections.abc import AsyncIterator
 from statistics import median
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
+from by_turns import HERE, measured
+
 GAMES = ("seiya", "dbs")
 TURN = 10  # moves of each game in one turn
 LOOKED_AT = 1  # options of a question that somebody looks at before they choose
@@ -143,59 +140,16 @@ async def by_turns() -> None:
         await house.store.close()
 
 
-class Measured:
-    """A tree whose code plays in a process of its own."""
-
-    def __init__(self, tree: Path) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, __file__, "--by-turns"], cwd=tree, text=True, stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(tree / "src")},
-        )  # fmt: skip
-        self.turns: list[dict[str, float]] = []
-
-    def turn(self) -> None:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        print(file=self.process.stdin, flush=True)
-        self.turns.append(json.loads(self.process.stdout.readline()))
-
-    def figures(self) -> dict[str, float]:
-        return {name: median(turn[name] for turn in self.turns[1:]) for name in self.turns[0]}
-
-    def __enter__(self) -> Measured:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.process.kill()
-        self.process.wait()
-
-
-@contextmanager
-def worktree(commit: str) -> Iterator[Path]:
-    """Another commit in a folder of its own, for a while."""
-    git = ["git", "-C", str(ROOT), "worktree"]
-    with tempfile.TemporaryDirectory() as folder:
-        tree = Path(folder) / "tree"
-        subprocess.run([*git, "add", "--detach", "-f", str(tree), commit], check=True, capture_output=True)
-        try:
-            yield tree
-        finally:
-            subprocess.run([*git, "remove", "--force", str(tree)], check=True, capture_output=True)
-
-
 def measure(turns: int, beside: str | None) -> dict[str, Any]:
-    with ExitStack() as stack:
-        trees = {"here": ROOT} | ({beside: stack.enter_context(worktree(beside))} if beside else {})
-        measured = {name: stack.enter_context(Measured(tree)) for name, tree in trees.items()}
-        for _ in range(turns + 1):
-            for each in measured.values():
-                each.turn()
-        found = {name: each.figures() for name, each in measured.items()}
+    found = {
+        name: {key: median(turn[key] for turn in each) for key in each[0]}
+        for name, each in measured(__file__, turns, beside).items()
+    }
     figures: dict[str, Any] = {
         name: {key: round(value, 3) for key, value in each.items()} for name, each in found.items()
     }
     if beside:
-        now, then = found["here"], found[beside]
+        now, then = found[HERE], found[beside]
         ratios = {}
         for game in GAMES:
             move, asked = f"{game}_move_ms", f"{game}_asked_ms"

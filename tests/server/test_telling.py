@@ -27,7 +27,8 @@ def test_a_sight_is_a_view(name: str) -> None:
         if chance.random() < 0.3:
             sights = Sights(table.game, before)
             for seat in (*range(table.game.players), NOBODY):
-                assert_same(sights.of(seat), table.view(seat), table)
+                sent = msgspec.json.encode(sights.of(seat))
+                assert_same(msgspec.json.decode(sent, type=Sight), table.view(seat), table)
         decision = table.decision
         if decision is None:
             break

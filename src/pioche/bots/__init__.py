@@ -27,12 +27,12 @@ def seen_by(bot: Bot, game: Game, seat: int) -> View:
 
 
 def answer_of(bot: Bot, game: Game, seat: int) -> tuple[str, ...]:
-    """What a bot answers now; the random one, which looks at nothing, needs no view to pick keys."""
+    """What a bot answers now; the random one, which looks at nothing, needs no view to pick options."""
     if not isinstance(bot, RandomBot):
         return bot.choose(seen_by(bot, game, seat))
     decision = game.decision_of(seat)
     assert decision is not None
-    return bot.pick([option.key for option in decision.options], decision.least, decision.most)
+    return bot.pick(decision.options, decision.least, decision.most)
 
 
 __all__ = ["Bot", "RandomBot", "answer_of", "seen_by"]

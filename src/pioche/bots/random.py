@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from pioche.kernel.play.decision import Option
 from pioche.kernel.state.chance import key_of
-from pioche.kernel.state.view import View
+from pioche.kernel.state.view import Choice, View
 
 
 class RandomBot:
@@ -19,12 +21,12 @@ class RandomBot:
     def choose(self, view: View) -> tuple[str, ...]:
         question = view.question
         assert question is not None
-        return self.pick([option.key for option in question.options], question.least, question.most)
+        return self.pick(question.options, question.least, question.most)
 
-    def pick(self, keys: list[str], least: int, most: int) -> tuple[str, ...]:
-        """So many of these keys, from the least to the most that are asked for."""
+    def pick(self, options: Sequence[Choice | Option], least: int, most: int) -> tuple[str, ...]:
+        """The keys of so many of these options, from the least to the most that are asked for."""
         if least == most == 1:
-            return (keys[int(self._random.random() * len(keys))],)
-        most = min(most, len(keys))
+            return (options[int(self._random.random() * len(options))].key,)
+        most = min(most, len(options))
         size = self._random.randint(min(least, most), most)
-        return tuple(self._random.sample(keys, size))
+        return tuple([option.key for option in self._random.sample(options, size)])

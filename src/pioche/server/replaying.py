@@ -110,7 +110,7 @@ async def part(asking: Asking, first: int, last: int, language: str, eyes: str) 
         data = await asking.have_done(former_steps, row, ruleset, past, *seen)
     else:
         data = await asking.have_done(steps_of, row.game, encode(row.setup.config), row.setup.seed, past, *seen)
-    return msgspec.msgpack.decode(data, type=http_bodies.ReplayPart)
+    return msgspec.json.decode(data, type=http_bodies.ReplayPart)
 
 
 def eyes_of(eyes: str, players: int) -> int | None:
@@ -181,7 +181,7 @@ def former_steps(
         lines = teller.lines(versions, number)
         said = events_for(teller.rules, versions)
         found.append(http_bodies.ReplayStep(number, wire(past[number].seat), "", said, lines, seen, []))
-    return encode(http_bodies.ReplayPart(found))
+    return msgspec.json.encode(http_bodies.ReplayPart(found))
 
 
 # In a process beside the worker
@@ -230,7 +230,7 @@ def steps_of(
                 [score(step.game, at) for at in range(game.players)],
             )
         )
-    return encode(http_bodies.ReplayPart(found))
+    return msgspec.json.encode(http_bodies.ReplayPart(found))
 
 
 @lru_cache(maxsize=KEPT)

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import cast
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
 from pioche import games
 from pioche.kernel.cards.query import NOBODY
@@ -48,7 +49,8 @@ def wire(seat: int) -> int:
 # What it sees
 
 
-Earlier = dict[str, tuple[tuple[Row, ...], list[list[Card]]]]  # by zone: what was seen, and how it was said
+Earlier = dict[str, tuple[tuple[Row, ...], list[list[Card]], Raw]]  # by zone: what was seen, how it was said and sent
+encode = msgspec.json.Encoder().encode
 
 
 class Shown:
@@ -60,7 +62,10 @@ class Shown:
 
 
 class Sights:
-    """A state of a game for several seats, as messages say it. What a seat sees, kernel.state.view says."""
+    """A state of a game for several seats, as messages say it. What a seat sees, kernel.state.view says.
+
+    The zones of a `Sight` are in JSON already, for that is how it leaves the server; nobody here reads it again.
+    """
 
     def __init__(self, game: Game, shown: Shown | None = None) -> None:
         self.game = game
@@ -77,7 +82,7 @@ class Sights:
 
     def of(self, seat: int) -> Sight:
         view = self.view(seat)
-        zones = empty_zones(self.game.rules, view.players).copy()
+        zones: dict[str, Raw] = empty_zones(self.game.rules, view.players).copy()
         earlier = self.shown.zones.setdefault(seat, {})
         for zone, _ in self.look.filled:
             zones[zone.name] = self.zone(zone.name, view.zones[zone.name], earlier)
@@ -88,7 +93,7 @@ class Sights:
             view.players,
             view.active,
             view.counters,
-            zones,
+            cast(dict[str, list[list[Card]]], zones),
             focus,
             grids(self.game.rules),
             list(view.asked),
@@ -96,19 +101,21 @@ class Sights:
             [intended(intent) for intent in view.intents],
         )
 
-    def zone(self, name: str, rows: tuple[Row, ...], earlier: Earlier) -> list[list[Card]]:
+    def zone(self, name: str, rows: tuple[Row, ...], earlier: Earlier) -> Raw:
+        """A zone as it is sent: put into JSON once for as long as it lies as it lies."""
         known = earlier.get(name)
         if known is None:
             cards = [[shown(card, self.printed) for card in row] for row in rows]
         elif known[0] == rows:
-            return known[1]
+            return known[2]
         else:
             cards = [
                 said if seen == row else self.row(row, dict(zip(map(id, seen), said, strict=True)))
-                for row, seen, said in zip(rows, *known, strict=True)
+                for row, seen, said in zip(rows, *known[:2], strict=True)
             ]
-        earlier[name] = rows, cards
-        return cards
+        sent = Raw(encode(cards))
+        earlier[name] = rows, cards, sent
+        return sent
 
     def row(self, row: Row, known: dict[int, Card]) -> list[Card]:
         """A row of cards, some of which were seen before."""
@@ -120,8 +127,8 @@ class Sights:
 
 
 @lru_cache(maxsize=64)
-def empty_zones(rules: Rules, players: int) -> dict[str, list[list[Card]]]:
-    return {zone.name: [[] for _ in range(1 if zone.common else players)] for zone in rules.zone_list}
+def empty_zones(rules: Rules, players: int) -> dict[str, Raw]:
+    return {zone.name: Raw(encode([[]] * (1 if zone.common else players))) for zone in rules.zone_list}
 
 
 @lru_cache(maxsize=16)

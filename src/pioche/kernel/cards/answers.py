@@ -56,7 +56,10 @@ def applying(game: Game, key: str, ref: int, binds: Binds | Scope | None = None)
     quiet = "silence" in game.index and key != "silence"
     deep = bool(asking) and sum(key in entry.rule.questions() for entry in asking) >= DEPTH
     for entry in entries:
-        if not concerns(game, entry, ref):
+        if entry.rule.of.__class__ is IsSource:  # most often: said here, although `concerns` would do
+            if ref != entry.source:
+                continue
+        elif not concerns(game, entry, ref):
             continue
         if asking and (entry in asking or (deep and not game.rules.catalogue.once("plain", entry.rule, plain))):
             continue

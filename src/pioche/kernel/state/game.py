@@ -184,7 +184,7 @@ class Game:
             life = self.serial = self.serial + 1
             if owner is None:
                 owner = old.owner
-            number = ref & NUMBER  # as `cards.begin`, said here because it happens so often
+            number = ref & NUMBER  # as `cards.begin`, said here and in `shuffle` because it happens so often
             del cards[ref]
             now = cards.now[number] = life << BITS | number
             cards[now] = Card(definition, owner, base, life, seen, place, link, (), mode)
@@ -205,11 +205,9 @@ class Game:
             actor, rule = scope.actor if common else seat, scope.rule or self.step.rule
             source = cards[scope.source].true_face if scope.source else -1
         where = cards[link].place if link else place
-        self.events.append(
-            Event(
-                kind, actor, definition, ref, now, zone, base, old.seen, seen, where, source, rule, old.place, place
-            )
-        )  # fmt: skip
+        self.events.append(Event(
+            kind, actor, definition, ref, now, zone, base, old.seen, seen, where, source, rule, old.place, place,
+        ))  # fmt: skip
         if old.counters and now != ref:
             rules.carried(self, now, dict(old.counters))
         return now
@@ -251,12 +249,15 @@ class Game:
     def shuffle(self, name: str, seat: int = 0, scope: Scope | None = None) -> None:
         """Shuffle a pile: nobody knows its cards any more."""
         zone = self.rules.zones[name].base + seat
-        cards, life = self.cards, self.serial
+        cards, lives, life = self.cards, self.cards.now, self.serial
         pile = []
         for ref in self.chance.shuffled(self.zones[zone]):
             card = cards[ref]
             life += 1
-            now = cards.begin(ref, Card(card.definition, card.owner, zone, life))
+            number = ref & NUMBER
+            del cards[ref]
+            now = lives[number] = life << BITS | number
+            cards[now] = Card(card.definition, card.owner, zone, life)
             pile.append(now)
             printed = self.statics[card.definition]
             if printed and zone in printed:
@@ -286,12 +287,10 @@ class Game:
         if card:
             known = self.cards[card]
             definition, zone, mask = known.true_face, known.zone, known.seen
-        self.events.append(
-            Event(
-                kind, seat, definition, card, card, zone, to, mask if before is None else before,
-                mask if seen is None else seen, amount, source, rule, left, place,
-            )
-        )  # fmt: skip
+        self.events.append(Event(
+            kind, seat, definition, card, card, zone, to, mask if before is None else before,
+            mask if seen is None else seen, amount, source, rule, left, place,
+        ))  # fmt: skip
 
     def add(self, definition: int, to: str, seat: int = 0, owner: int = -1) -> int:
         """Bring a new card into the game."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.syntax import ast
 
 LANGUAGES = ("fr", "en")
 
@@ -20,12 +22,36 @@ class Speech:
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._messages: dict[str, ast.Message] = {}
+        self._mentioned: dict[str, frozenset[str]] = {}
         for package in packages:
             text = files(package).joinpath("wording", f"{language}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            resource = FluentResource(text)
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
     def knows(self, message: str) -> bool:
         return self._bundle.has_message(message)
+
+    def mentioned(self, message: str) -> frozenset[str]:
+        """The names of the values that a message may mention, itself or by another that it refers to."""
+        found = self._mentioned.get(message)
+        if found is None:
+            entry = self._messages.get(message)
+            found = self._mentioned[message] = frozenset(self._names(entry)) if entry is not None else frozenset()
+        return found
+
+    def _names(self, node: object) -> Iterator[str]:
+        if isinstance(node, ast.VariableReference):
+            yield node.id.name
+        elif isinstance(node, ast.MessageReference):
+            yield from self.mentioned(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            for part in vars(node).values():
+                yield from self._names(part)
+        elif isinstance(node, list):
+            for part in node:
+                yield from self._names(part)
 
     def say(self, message: str, **values: Any) -> str:
         """A message with its values filled in. A missing message or value is a mistake of ours, not of the reader."""

@@ -12,10 +12,12 @@ SENTENCES = 20_000
 
 
 class RememberingTalk(Talk):
-    """Talk that remembers its sentences."""
+    """Talk that remembers its sentences, each by the values that it mentions: the others make no other sentence."""
 
     def say(self, message: str, **values: Any) -> str:
-        return said(self.words, message, tuple(values.items()))
+        words = self.words
+        mentioned = words.mentioned(message)
+        return said(words, message, tuple([value for value in values.items() if value[0] in mentioned]))
 
 
 @lru_cache(maxsize=SENTENCES)

@@ -13,13 +13,16 @@ Texts = Mapping[str, str]  # by language
 
 
 class Made(Mapping[str, str]):
-    """Texts that are made when somebody asks for them, from the language asked for."""
+    """Texts that are made when somebody asks for them, from the language asked for, and kept for the next one."""
 
     def __init__(self, make: Callable[[str], str]) -> None:
         self._make = make
+        self._made: dict[str, str] = {}
 
     def __getitem__(self, lang: str) -> str:
-        return self._make(lang)
+        if lang not in self._made:
+            self._made[lang] = self._make(lang)
+        return self._made[lang]
 
     def __iter__(self) -> Iterator[str]:
         return iter(LANGUAGES)

@@ -75,7 +75,9 @@ def prepare(connection: sqlite3.Connection, _: Any) -> None:
 def begin(connection: Connection) -> None:
     """SQLite: whoever will write says so at once, for one who has read cannot become the writer any more."""
     writes = connection.get_execution_options().get("writes", True)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    cursor = connection.connection.cursor()  # SQLAlchemy's way to a driver costs more than what it does
+    cursor.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    cursor.close()
 
 
 def migrate(url: str) -> None:

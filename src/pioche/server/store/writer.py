@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import psycopg
-from sqlalchemy import Connection, Engine, Insert, Update, bindparam, delete, insert, update
+from sqlalchemy import Connection, Engine, Insert, Pool, Update, bindparam, delete, insert, update
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
@@ -29,15 +29,17 @@ Waiting = tuple[Write, "asyncio.Future[bool]"]
 
 
 class Writer:
-    """Takes writes one after the other, in a thread of its own."""
+    """Takes writes one after the other, in a thread of its own, by a connection of its own."""
 
     def __init__(self, engine: Engine, announce: Announce) -> None:
         self.engine = engine
         self.announce = announce
         self.thread = ThreadPoolExecutor(1, "writer")
         self._change, self._add = Prepared(CHANGE, engine), Prepared(ADD, engine)
+        self._kept: tuple[Pool, Connection] | None = None  # to take one from the pool for each write costs a lot
         self._waiting: list[Waiting] = []
-        self._task: asyncio.Task[None] | None = None
+        self._idle = asyncio.Event()  # set while nothing is waiting or being written
+        self._idle.set()
         self._next = 0.0  # when the next transaction may begin
 
     async def write(self, write: Write) -> bool:
@@ -45,60 +47,94 @@ class Writer:
 
         Whether it is stored is not known if the database is unreachable.
         """
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[bool] = loop.create_future()
         self._waiting.append((write, future))
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._work())
+        if self._idle.is_set():
+            self._idle.clear()
+            loop.call_at(self._next, self._begin, loop)
         return await future
 
     async def close(self) -> None:
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._idle.wait()
         self.thread.shutdown()
+        self._forget()
 
-    async def _work(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            if (early := self._next - loop.time()) > 0:
-                await asyncio.sleep(early)
-            self._next = loop.time() + PACE
-            batch = self._waiting[:BATCH]
-            del self._waiting[:BATCH]
-            error = await self._try(batch)
-            if error is None:
-                continue
-            if isinstance(error, GONE) or len(batch) == 1:
-                tell(batch, error)
-                continue
-            for each in batch:  # one of them cannot be stored: the others can
-                if (error := await self._try([each])) is not None:
-                    tell([each], error)
+    # No task and no future stands between the thread and those who wait: each would cost the loop a round of its own.
 
-    async def _try(self, batch: list[Waiting]) -> Exception | None:
-        """Store a batch and tell those who wait for it; or why it could not be stored."""
-        writes = [write for write, _ in batch]
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hand the next batch to the thread."""
+        self._next = loop.time() + PACE
+        batch = self._waiting[:BATCH]
+        del self._waiting[:BATCH]
         try:
-            stored = await asyncio.get_running_loop().run_in_executor(self.thread, self._store, writes)
+            self.thread.submit(self._work, loop, batch)
+        except RuntimeError as error:  # there is no thread any more
+            self._tell(loop, batch, [error] * len(batch))
+
+    def _work(self, loop: asyncio.AbstractEventLoop, batch: list[Waiting]) -> None:
+        """In the thread: store a batch."""
+        outcomes = self._outcomes([write for write, _ in batch])
+        loop.call_soon_threadsafe(self._tell, loop, batch, outcomes)
+
+    def _tell(self, loop: asyncio.AbstractEventLoop, batch: list[Waiting], outcomes: list[bool | Exception]) -> None:
+        """Whoever waits must hear of it, whatever it is."""
+        for (_, future), outcome in zip(batch, outcomes, strict=True):
+            if future.done():
+                continue
+            if isinstance(outcome, Exception):
+                future.set_exception(unreachable(outcome) if isinstance(outcome, LOST) else outcome)
+            else:
+                future.set_result(outcome)
+        if self._waiting:
+            loop.call_at(self._next, self._begin, loop)
+        else:
+            self._idle.set()
+
+    def _outcomes(self, batch: list[Write]) -> list[bool | Exception]:
+        """What becomes of each write: whether it is stored, or why it could not be."""
+        try:
+            stored = self._store(batch)
         except Exception as error:
-            return error
-        for write, future in batch:
-            if not future.done():
-                future.set_result(any(write is each for each in stored))
-        return None
+            if isinstance(error, GONE) or len(batch) == 1:
+                return [error] * len(batch)
+            return [self._outcomes([write])[0] for write in batch]  # one of them cannot be stored: the others can
+        return [any(write is each for each in stored) for write in batch]
 
     def _store(self, batch: list[Write]) -> list[Write]:
         """Make the changes whose tables are still at the version before; of two to one table, the first."""
         batch = sorted(batch, key=lambda write: write.row.id)  # two workers do not wait for each other
-        with self.engine.begin() as connection:
-            stored = [write for write in batch if self._changed(connection, write.row)]
-            for write in stored:
-                rearrange(connection, write)
-                for taken in write.inputs:
-                    self._add.execute(connection, input_values(write.row.id, taken))
-            if stored:
-                add(connection, stored)
-                self.announce(connection, [write.row.id for write in stored])
+        connection = self._connection()
+        try:
+            with connection.begin():
+                stored = [write for write in batch if self._changed(connection, write.row)]
+                for write in stored:
+                    rearrange(connection, write)
+                    for taken in write.inputs:
+                        self._add.execute(connection, input_values(write.row.id, taken))
+                if stored:
+                    add(connection, stored)
+                    self.announce(connection, [write.row.id for write in stored])
+        except BaseException:
+            self._forget()
+            raise
         return stored
+
+    def _connection(self) -> Connection:
+        """The connection that is kept; a new one if the pool it is from was given up, as when the database was away."""
+        if self._kept is not None and self._kept[0] is not self.engine.pool:
+            self._forget()
+        if self._kept is None:
+            self._kept = self.engine.pool, self.engine.connect()
+        return self._kept[1]
+
+    def _forget(self) -> None:
+        """Who knows in what state the connection is: the next write takes another."""
+        if self._kept is not None:
+            _, connection = self._kept
+            self._kept = None
+            connection.invalidate()
+            connection.close()
 
     def _changed(self, connection: Connection, row: Row) -> bool:
         """Change the row of a table, if it is still as it was before."""
@@ -114,13 +150,6 @@ class Writer:
             "changed": time.time(),
         }
         return self._change.execute(connection, values) == 1
-
-
-def tell(batch: list[Waiting], error: Exception) -> None:
-    """Whoever waits must hear of it, whatever it is."""
-    for _, future in batch:
-        if not future.done():
-            future.set_exception(unreachable(error) if isinstance(error, LOST) else error)
 
 
 CHANGE = (
