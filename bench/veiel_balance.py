@@ -27,10 +27,10 @@ from msgspec.json import decode, encode
 from pioche import games
 from pioche.arena.report import wilson
 from pioche.arena.tournament import pool
-from pioche.bots import seen_by
 from pioche.games.veiel import RULES, Config, new
 from pioche.games.veiel.card import VeielCard
 from pioche.games.veiel.setup import NOVICES, WAVES
+from pioche.kernel.state.view import Look, Rows
 
 CARDS = {card.slug: card for card in RULES.catalogue.definitions if isinstance(card, VeielCard)}
 HEROES = [card.slug for card in CARDS.values() if card.kind == "hero"]
@@ -82,6 +82,7 @@ def play(number: int, config: Config, name: str, seed: str) -> Played:
     bots = [games.bot("veiel", name, f"{seed}/{seat}") for seat in range(config.players)]
     found = Played(number, config.heroes, config.difficulty, config.bosses[0], config.battlefields)
     chance = Random(f"{seed}/asked")
+    rows: Rows = {}  # what lies as it lay is looked at once
     wounds, shown, taken = Counter[str](), Counter[str](), Counter[str]()
     while (decision := game.decision) is not None:
         found.decisions += decision.answers > 1
@@ -89,7 +90,7 @@ def play(number: int, config: Config, name: str, seed: str) -> Played:
         if len(found.rounds) < game.counters["encounter"]:
             found.rounds.append(0)
         found.rounds[-1] = max(found.rounds[-1], game.counters["round"])
-        keys = bots[seat].choose(seen_by(bots[seat], game, seat))
+        keys = bots[seat].choose(Look(game, rows).view(seat))
         match decision.ask:
             case "hero-turn":
                 found.cards += keys != ("end",)

@@ -303,7 +303,7 @@ class Scene(Copied):
             for ally in self.allies
             if not ally.hidden
         }
-        heroes = list(standing.values())
+        heroes = tuple(standing.values())
         by_seat = {ally.seat: ally for ally in self.allies}
         taken = self.taken()
         for foe in sorted(self.foes, key=lambda foe: foe.cell):

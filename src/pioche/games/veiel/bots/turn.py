@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from pioche.games.veiel import grid
@@ -128,15 +129,19 @@ def ways(scene: Scene, slug: str, tag: int, stuck: bool) -> Iterator[tuple[Scene
         for cell in goals(scene, slug, tag):
             yield play(scene, slug, tag, goal=cell)
         return
-    effect = CARDS[slug].effect()
-    assert effect is not None
-    aims = next((node for node in walk(effect) if isinstance(node, AnEnemy)), None)
+    aims = chosen(slug)
     foes = choosable(scene, Act(slug), aims) if aims else []
     if len(foes) < 2:
         yield play(scene, slug, tag)
         return
     for foe in foes:
         yield play(scene, slug, tag, aim=foe.tag)
+
+
+@cache
+def chosen(slug: str) -> AnEnemy | None:
+    """The enemy that a card lets one choose first, if any."""
+    return next((node for node in walk(CARDS[slug].effect()) if isinstance(node, AnEnemy)), None)
 
 
 def goals(scene: Scene, slug: str, tag: int) -> list[int]:
