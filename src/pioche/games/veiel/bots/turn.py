@@ -22,6 +22,7 @@ GOALS = 6  # cells that are tried for a walk
 LONGEST = 12
 EFFORT = 0.02  # what a step must bring at least
 KEEP = 0.35  # what it counts that a card in hand is better than another
+HOLD = 0.25  # what a point of damage kept for one great blow counts, the more an encounter drags on
 
 
 class Step(NamedTuple):
@@ -55,8 +56,10 @@ def best_turn(scene: Scene, average: float, stuck: bool = False) -> tuple[Step, 
     `average` is what a card of one's deck is worth; who is `stuck` cannot move for a discarded card.
     """
 
+    held = HOLD * (scene.haste - 1)
+
     def worth_of(after: Scene, taken: int) -> float:
-        kept = sum([KEEP * max(0.0, worth(slug) - average) for slug, _ in after.hand])
+        kept = sum([KEEP * max(0.0, worth(slug) - average) + held * punch(slug)[0] for slug, _ in after.hand])
         return after.value() + kept - EFFORT * taken
 
     beam = [Plan((), scene, 0.0)]
