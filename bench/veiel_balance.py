@@ -1,11 +1,12 @@
 """How hard L'Ordre de Veiel is: whole games of bots at tables of every kind, and what came of them.
 
-    python -m bench.veiel_balance --games 200 --json
+    python -m bench.veiel_balance --games 200 --keep games.jsonl --write
 
 A cell is a number of heroes and a difficulty. Game i of a cell draws its heroes and Novices by lot and meets boss
 i modulo 5; it depends on the seed, the cell and i alone. `--json` prints all figures as one line, else tables in
 Markdown; `--write` puts these into docs/veiel-balance.md. `--keep FILE` writes down each game as it ends: a run that
-was stopped goes on where it was, and `--games 0` tells what there is.
+was stopped goes on where it was, and `--games 0` tells what there is. Games with battlefields and of the random bot may
+be kept in the same file: they have figures of their own.
 """
 
 from __future__ import annotations
@@ -14,49 +15,24 @@ import argparse
 import json
 import os
 from collections import Counter
-from collections.abc import Iterable
 from functools import partial
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any
 
-from msgspec import Struct, field, to_builtins
+from msgspec import to_builtins
 from msgspec.json import decode, encode
 
+from bench.veiel_figures import BOSSES, CARDS, HEROES, Played, figures
+from bench.veiel_tables import tables
 from pioche import games
-from pioche.arena.report import wilson
 from pioche.arena.tournament import pool
-from pioche.bots import seen_by
-from pioche.games.veiel import RULES, Config, new
-from pioche.games.veiel.card import VeielCard
+from pioche.games.veiel import Config, new
 from pioche.games.veiel.setup import NOVICES, WAVES
+from pioche.kernel.state.view import Look, Rows, glance
 
-CARDS = {card.slug: card for card in RULES.catalogue.definitions if isinstance(card, VeielCard)}
-HEROES = [card.slug for card in CARDS.values() if card.kind == "hero"]
-BOSSES = [card.slug for card in CARDS.values() if card.kind == "boss"]
 PAGE = Path(__file__).parents[1] / "docs" / "veiel-balance.md"
 MARKS = ("<!-- figures -->", "<!-- end of figures -->")
-
-
-class Played(Struct):
-    """What came of a game."""
-
-    number: int
-    heroes: tuple[str, ...]
-    difficulty: str
-    boss: str
-    battlefields: bool
-    won: bool = False
-    reached: int = 0  # the encounter in which it ended
-    rounds: list[int] = field(default_factory=list)  # of each encounter
-    decisions: int = 0
-    cards: int = 0  # played or discarded for a move
-    wounds: dict[str, int] = field(default_factory=dict)  # by hero
-    shown: dict[str, int] = field(default_factory=dict)  # Rewards, by slug
-    taken: dict[str, int] = field(default_factory=dict)
-    phases: int = 0
-    cured: int = 0  # phases in which a hero healed instead
 
 
 def agreed(heroes: int, difficulty: str, number: int, battlefields: bool, seed: str) -> Config:
@@ -80,8 +56,9 @@ def play(number: int, config: Config, name: str, seed: str) -> Played:
     """One game; whoever is first of several who are asked is drawn by lot."""
     game = new(config, seed)
     bots = [games.bot("veiel", name, f"{seed}/{seat}") for seat in range(config.players)]
-    found = Played(number, config.heroes, config.difficulty, config.bosses[0], config.battlefields)
+    found = Played(number, config.heroes, config.difficulty, config.bosses[0], config.battlefields, name)
     chance = Random(f"{seed}/asked")
+    rows: Rows = {}  # what lies as it lay is looked at once
     wounds, shown, taken = Counter[str](), Counter[str](), Counter[str]()
     while (decision := game.decision) is not None:
         found.decisions += decision.answers > 1
@@ -89,7 +66,8 @@ def play(number: int, config: Config, name: str, seed: str) -> Played:
         if len(found.rounds) < game.counters["encounter"]:
             found.rounds.append(0)
         found.rounds[-1] = max(found.rounds[-1], game.counters["round"])
-        keys = bots[seat].choose(seen_by(bots[seat], game, seat))
+        bot = bots[seat]
+        keys = bot.choose(Look(game, rows).view(seat) if bot.looks else glance(game, seat))
         match decision.ask:
             case "hero-turn":
                 found.cards += keys != ("end",)
@@ -116,176 +94,12 @@ def job(given: argparse.Namespace, task: tuple[int, str, int]) -> Played:
     return play(number, config, given.bot, seed)
 
 
-# Figures
-
-
-def share(won: int, games: int) -> dict[str, Any]:
-    return {"share": round(won / games, 4), "interval": wilson(won, games), "games": games}
-
-
-def wins(played: Iterable[Played]) -> dict[str, Any]:
-    found = list(played)
-    return share(sum(game.won for game in found), len(found)) if found else {}
-
-
-def figures(played: list[Played]) -> dict[str, Any]:
-    """All that is told of the games."""
-    cells = {}
-    for cell in sorted({(len(game.heroes), game.difficulty) for game in played}):
-        here = [game for game in played if (len(game.heroes), game.difficulty) == cell]
-        won = [game for game in here if game.won]
-        cells[f"{cell[0]} {cell[1]}"] = wins(here) | {
-            "reached": [sum(game.reached >= number for game in here) for number in range(1, 5)],
-            "rounds": [mean([game.rounds[number] for game in won]) for number in range(4)],
-            "longest": max(max(game.rounds) for game in here),
-            "decisions": mean([game.decisions for game in won or here]),
-            "cards": mean([game.cards for game in won or here]),
-            "cured": round(sum(game.cured for game in here) / max(1, sum(game.phases for game in here)), 3),
-        }
-    difficulties = [name for name in WAVES if any(game.difficulty == name for game in played)]
-    return {
-        "cells": cells,
-        "bosses": {
-            name: {
-                boss: wins(
-                    game for game in played if game.difficulty == name and game.boss == boss and game.reached == 4
-                )
-                for boss in BOSSES
-            }
-            for name in difficulties
-        },
-        "heroes": {
-            name: {
-                hero: wins(game for game in played if game.difficulty == name and hero in game.heroes)
-                for hero in HEROES
-            }
-            for name in difficulties
-        },
-        "wounds": {size: wounds(played, size) for size in sorted({len(game.heroes) for game in played})},
-        "rewards": rewards(played),
-    }
-
-
-def mean(numbers: list[int]) -> float:
-    return round(sum(numbers) / len(numbers), 1) if numbers else 0.0
-
-
-def wounds(played: list[Played], size: int) -> dict[str, float]:
-    """By hero, the share of all wounds of the teams of that size in which the hero was."""
-    found = {}
-    for hero in HEROES:
-        teams = [game for game in played if hero in game.heroes and len(game.heroes) == size]
-        whole = sum(sum(game.wounds.values()) for game in teams)
-        found[hero] = round(sum(game.wounds.get(hero, 0) for game in teams) / whole, 3) if whole else 0.0
-    return found
-
-
-def rewards(played: list[Played]) -> dict[str, dict[str, Any]]:
-    """By Reward: how often it was taken when it was shown, and how its takers fared compared with all."""
-    shown, taken = Counter[str](), Counter[str]()
-    for game in played:
-        shown.update(game.shown)
-        taken.update(game.taken)
-    found = {}
-    for slug in sorted(shown, key=lambda slug: -taken[slug] / shown[slug]):
-        holders = [game for game in played if game.taken.get(slug)]
-        found[slug] = {"shown": shown[slug], "taken": round(taken[slug] / shown[slug], 3), "won": wins(holders)}
-    return found
-
-
-# Tables
-
-
-def percent(figure: dict[str, Any]) -> str:
-    if not figure:
-        return "–"
-    low, high = figure["interval"]
-    return f"{figure['share']:.0%} ({low:.0%}–{high:.0%})".replace("%", " %")
-
-
-def row(*cells: object) -> str:
-    return "| " + " | ".join(map(str, cells)) + " |"
-
-
-def table(head: list[str], rows: list[list[object]]) -> str:
-    return "\n".join([row(*head), row(*["---"] * len(head)), *(row(*line) for line in rows)])
-
-
-def tables(found: dict[str, Any]) -> str:
-    cells = found["cells"]
-    sizes = sorted({int(name.split()[0]) for name in cells})
-    difficulties = [name for name in WAVES if any(cell.endswith(" " + name) for cell in cells)]
-
-    def by_cell(what: str) -> str:
-        lines = []
-        for name in difficulties:
-            here = [cells.get(f"{size} {name}") for size in sizes]
-            lines.append([name, *(told(cell, what) for cell in here)])
-        return table(["", *(f"{size} heroes" for size in sizes)], lines)
-
-    parts = [
-        ("Won", by_cell("won")),
-        ("Games that reach encounters 2, 3 and 4", by_cell("reached")),
-        ("Rounds of the four encounters, games won", by_cell("rounds")),
-        ("Decisions with two or more answers, and cards played or discarded, games won", by_cell("length")),
-        ("Phases of reinforcement in which a hero heals", by_cell("cured")),
-        ("Won once the boss is met", by_name(found["bosses"], BOSSES)),
-        ("Won by teams with a hero", by_name(found["heroes"], HEROES)),
-        ("Share of the team's wounds", wound_table(found["wounds"])),
-        ("Rewards taken when shown, and games won by teams that took one", reward_table(found["rewards"])),
-    ]
-    return "\n\n".join(f"### {title}\n\n{body}" for title, body in parts)
-
-
-def told(cell: dict[str, Any] | None, what: str) -> str:
-    if cell is None:
-        return "–"
-    match what:
-        case "won":
-            return percent(cell)
-        case "reached":
-            return " ".join(f"{count / cell['games']:.0%}".replace("%", " %") for count in cell["reached"][1:])
-        case "rounds":
-            return " ".join(f"{number:g}" for number in cell["rounds"]) + f", longest {cell['longest']}"
-        case "length":
-            return f"{cell['decisions']:.0f}, {cell['cards']:.0f}"
-    return f"{cell['cured']:.0%}".replace("%", " %")
-
-
-def by_name(found: dict[str, dict[str, Any]], names: list[str]) -> str:
-    return table(
-        ["", *found], [[CARDS[name].name, *(percent(figures[name]) for figures in found.values())] for name in names]
-    )
-
-
-def wound_table(found: dict[int, dict[str, float]]) -> str:
-    lines: list[list[object]] = [
-        [CARDS[hero].name, *(f"{shares[hero]:.0%}".replace("%", " %") for shares in found.values())] for hero in HEROES
-    ]
-    return table(["", *(f"{size} heroes" for size in found)], lines)
-
-
-def reward_table(found: dict[str, dict[str, Any]]) -> str:
-    lines: list[list[object]] = [
-        [CARDS[slug].name, figure["shown"], f"{figure['taken']:.0%}".replace("%", " %"), percent(figure["won"])]
-        for slug, figure in found.items()
-    ]
-    return table(["", "shown", "taken", "won"], lines)
-
-
-def write(text: str) -> None:
-    """Put the tables into the page, between its marks."""
-    page = PAGE.read_text("utf-8")
-    before, _, rest = page.partition(MARKS[0])
-    _, _, after = rest.partition(MARKS[1])
-    PAGE.write_text(f"{before}{MARKS[0]}\n\n{text}\n\n{MARKS[1]}{after}", "utf-8")
-
-
 def played(given: argparse.Namespace) -> list[Played]:
     """The games that are wanted: those written down already, and the others, cell by cell in turn."""
     kept = Path(given.keep).read_bytes().splitlines() if given.keep and Path(given.keep).exists() else []
     found = [decode(line, type=Played) for line in kept]
-    known = {(len(game.heroes), game.difficulty, game.number) for game in found}
+    like = [game for game in found if (game.bot, game.battlefields) == (given.bot, given.battlefields)]
+    known = {(len(game.heroes), game.difficulty, game.number) for game in like}
     cells = list(product(map(int, given.heroes.split(",")), given.difficulty.split(",")))
     tasks = [(*cell, number) for number in range(given.games) for cell in cells if (*cell, number) not in known]
     if not tasks:
@@ -296,6 +110,14 @@ def played(given: argparse.Namespace) -> list[Played]:
             file.write(encode(game) + b"\n")
             file.flush()
     return sorted(found, key=lambda game: (game.difficulty, len(game.heroes), game.number))
+
+
+def write(text: str) -> None:
+    """Put the tables into the page, between its marks."""
+    page = PAGE.read_text("utf-8")
+    before, _, rest = page.partition(MARKS[0])
+    _, _, after = rest.partition(MARKS[1])
+    PAGE.write_text(f"{before}{MARKS[0]}\n\n{text}\n\n{MARKS[1]}{after}", "utf-8")
 
 
 def main() -> None:

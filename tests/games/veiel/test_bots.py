@@ -133,12 +133,14 @@ def test_cards_that_draw_each_other_do_not_go_on_for_ever(camp: Factory) -> None
     t.named = "lose-card"
 
 
-def rewarded(camp: Factory, wounds: int) -> str:
+def rewarded(camp: Factory, deck: list[str], wounds: int = 0, **shown: str) -> str:
+    """What the Barbarian takes after the first encounter."""
+    offered = {"rouge": "fendre", "violet": "poing-gante", "incolore": "vivres"} | shown
     t = camp(
-        barbare=Side(deck=["frappe"] * (12 - wounds), wounds=["course"] * wounds),
+        barbare=Side(deck=(), discard=deck[wounds:], wounds=deck[:wounds]),
         guerisseur=Side(),
         at="reinforcement",
-        rewards={"rouge": ["coup-de-hache"] * 3, "violet": ["rempart"] * 3, "incolore": ["vivres"] * 3},
+        rewards={colour: [slug] * 3 for colour, slug in offered.items()},
     )
     t.named = "reward"
     (key,) = GreedyBot(0).choose(view(t.game, 0))
@@ -146,8 +148,35 @@ def rewarded(camp: Factory, wounds: int) -> str:
 
 
 def test_it_is_healed_near_death_and_takes_a_card_else(camp: Factory) -> None:
-    assert rewarded(camp, 1) == "take:coup-de-hache"
-    assert rewarded(camp, 8) == "heal"
+    assert rewarded(camp, ["frappe"] * 12, 1, rouge="charge-sauvage") == "take:charge-sauvage"
+    assert rewarded(camp, ["frappe"] * 12, 8) == "heal"
+
+
+def test_what_it_takes_depends_on_what_the_deck_has(camp: Factory) -> None:
+    """Who has attacks in plenty takes block, and who has block in plenty takes an attack."""
+    offered = {"rouge": "charge-sauvage", "violet": "rempart"}
+    assert rewarded(camp, ["massacre", "bain-de-sang", "execution", "lame-de-veiel"] * 3, **offered) == "take:rempart"
+    assert rewarded(camp, ["forteresse", "dernier-rempart", "rempart"] * 4, **offered) == "take:charge-sauvage"
+
+
+def test_it_values_what_grows_with_wounds_by_its_wounds(camp: Factory) -> None:
+    offered = {"rouge": "au-bord-du-gouffre", "violet": "contrecoup", "incolore": "epee-longue"}
+    deck = ["frappe", "parade"] * 9
+    assert rewarded(camp, deck, 0, **offered) != "take:au-bord-du-gouffre"
+    assert rewarded(camp, deck, 5, **offered) == "take:au-bord-du-gouffre"
+
+
+def test_it_takes_risks_when_an_encounter_drags_on(camp: Factory) -> None:
+    """Near death it keeps away from two Zombies; in the end it strikes all the same."""
+    sides = {"hand": ["frappe", "frappe", "course"], "deck": ["frappe"] * 2, "wounds": ["frappe"] * 8}
+
+    def lives(number: int) -> int:
+        t = camp(barbare=Side("2-2", **sides), guerisseur=Side("4-6", played=True), enemies=["zombi@2-4"], round=number)
+        turn(t, "barbare")
+        return t.enemy("zombi").lives
+
+    assert lives(1) == 4
+    assert lives(30) == 3
 
 
 # What it thinks
@@ -174,7 +203,7 @@ def test_it_foresees_what_the_enemies_are_going_to_do(camp: Factory) -> None:
 def test_what_cards_are_worth_follows_from_what_they_do() -> None:
     assert worth("frappe") == 1
     assert worth("tir") > worth("frappe")
-    assert worth("coup-de-hache") > worth("dague-de-jet") > worth("tir")
+    assert worth("charge-sauvage") > worth("dague-de-jet") > worth("tir")
     assert worth("constitution-de-geant") > worth("bonne-constitution") > worth("parade")
     assert worth("dernier-des-siens") > worth("danse-des-haches") > worth("sang-bouillant")
 

@@ -40,7 +40,7 @@ def cell_of(at: int) -> Cell:
 
 def told(position: Position) -> Deed:
     """What the game's own code says, in the words of the twin."""
-    standing = [Standing(hero.seat, number(hero.cell), hero.threat, hero.swords) for hero in position.heroes]
+    standing = tuple(Standing(hero.seat, number(hero.cell), hero.threat, hero.swords) for hero in position.heroes)
     found = plan(
         number(position.start), position.moves, position.zone, position.several, standing,
         grid.mask(number(cell) for cell in position.blocked),

@@ -129,7 +129,7 @@ def intention(game: Game, ref: int, assault: Assault) -> Plan:
     moves = max(0, game.number("moves", ref, base=assault.moves) or 0) if assault.moves else 0
     at = game.cards[ref].place
     blocked = board.occupied(game) & ~grid.bit(at)
-    heroes = [board.standing(game, hero) for hero in board.attackable(game, board.heroes(game))]
+    heroes = tuple([board.standing(game, hero) for hero in board.attackable(game, board.heroes(game))])
     return plan(at, moves, assault.zone, assault.several, heroes, blocked)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from pioche.games.veiel import grid
@@ -31,10 +32,12 @@ class Plan(NamedTuple):
 IDLE = Plan((), 0, ())
 
 
-def plan(at: int, moves: int, zone: str, several: bool, heroes: Sequence[Standing], blocked: int) -> Plan:
+@lru_cache(maxsize=1 << 14)
+def plan(at: int, moves: int, zone: str, several: bool, heroes: tuple[Standing, ...], blocked: int) -> Plan:
     """What an enemy does that stands there: `heroes` are those whom it may attack, it walks on no blocked cell.
 
-    Nobody to attack: it stays where it is (ruling 40).
+    Nobody to attack: it stays where it is (ruling 40). It is foreseen after every answer and by whoever thinks ahead,
+    mostly with nothing changed for this enemy: so what was found is remembered.
     """
     if not heroes:
         return IDLE

@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from pioche.bots.answer import refusal
 from pioche.games.veiel import RULES, grid
 from pioche.games.veiel.bots.deeds import best_cell, wanted_x
+from pioche.games.veiel.bots.needs import Needs
 from pioche.games.veiel.bots.scene import Scene
 from pioche.games.veiel.bots.turn import Step, best_turn, signature
-from pioche.games.veiel.bots.weigh import harm
+from pioche.games.veiel.bots.weigh import harm, punch
 from pioche.games.veiel.bots.worth import CARDS, worth
 from pioche.games.veiel.piles import ChooseX
 from pioche.kernel.cards.value import walk
 from pioche.kernel.state.view import CardView, Choice, Question, View
 
-CURE = 4
-HAND = 5
 LONG = 40  # steps of a turn
 MIDDLE = (9, 16, 10, 15, 8, 17, 14, 11)
 
@@ -103,9 +102,12 @@ class GreedyBot:
         return self._drop(view, question, scene, average)
 
     def _drop(self, view: View, question: Question, scene: Scene, average: float) -> Choice:
-        """Nothing is worth doing any more: poor cards make room for others."""
+        """Nothing is worth doing any more: poor cards make room for others, unless blows are kept for one great one."""
+        kept = {tag for slug, tag in scene.hand if scene.haste > 1 and punch(slug)[0]}
         poor = [
-            option for option in question.options if option.kind == "discard" and self._worth(view, option) < average
+            option
+            for option in question.options
+            if option.kind == "discard" and option.card not in kept and self._worth(view, option) < average
         ]
         if not poor:
             return refusal(question)
@@ -186,19 +188,15 @@ class GreedyBot:
         own = [card.slug for zone in ("hand", "discard") for card in view.cards(zone, view.seat) if card.slug]
         return sum(map(worth, own)) / len(own) if own else 1.2
 
-    def _margin(self, view: View) -> int:
-        return sum(len(view.cards(zone, view.seat)) for zone in ("deck", "discard", "hand", "lasting")) - HAND
-
     def _reward(self, view: View, question: Question) -> Choice:
-        """Healing where death is near, else the best card."""
-        wounds = len(view.cards("wounds", view.seat))
-        margin = self._margin(view)
-        best = self._ranked(view, question)[0]
-        healed = min(CURE, wounds)
-        cure = harm(margin) - harm(margin + healed)
-        card = self._worth(view, best) * 1.1 + harm(margin) - harm(margin + 1)
-        cures = next(option for option in question.options if option.kind == "heal-wounds")
-        return cures if cure > card else best
+        """The card that does most for this deck, or healing where that does more."""
+        needs = Needs(view)
+        gains = {option.key: needs.relief() for option in question.options if option.kind == "heal-wounds"}
+        for option in question.options:
+            card = self._card(view, option) if option.card else None
+            if card is not None:
+                gains[option.key] = needs.gain(card.slug)
+        return max(question.options, key=lambda option: gains[option.key])
 
     def _substitute(self, view: View, question: Question) -> Choice:
         """A card that is poorer than the deck goes to the wounds instead."""

@@ -7,7 +7,7 @@ from pioche.games.veiel.bots.aims import Act, gain, meant, people, relief, stand
 from pioche.games.veiel.bots.scene import ROOTED, Ally, Foe, Scene
 from pioche.games.veiel.bots.worth import CARDS
 from pioche.games.veiel.card import ATTACK
-from pioche.games.veiel.fight import Block, Damage
+from pioche.games.veiel.fight import Block, Damage, Suffer
 from pioche.games.veiel.lasting import Guards, Lasting, NextAttack
 from pioche.games.veiel.runes import LayRune
 from pioche.games.veiel.targets import AllEnemies, AnEnemy, Around, Those
@@ -15,6 +15,8 @@ from pioche.games.veiel.tests import AgainstNear, AttacksIt, PlayedOnHere
 from pioche.kernel.cards.query import Fixed
 from pioche.kernel.cards.rule import Forbid, Number, When
 from pioche.kernel.cards.value import walk
+
+PRICE = -0.7  # what it counts to suffer 1 damage with each attack card
 
 
 def lend(scene: Scene, effect: Lasting, act: Act) -> None:
@@ -77,8 +79,8 @@ def upon_hero(scene: Scene, place: int, rule: object) -> None:
             scene.extra += 0.35 * max(0.0, ally.block - scene.outlook()[0].get(ally.seat, 0.0))
         case When("attacked" | "arrive", _, Damage(Fixed(amount))):
             scene.extra += 0.8 * amount * hits * scene.rate
-        case When("resolve"):
-            scene.extra += 0.7 * attacks
+        case When("resolve", _, then):
+            scene.extra += attacks * (PRICE if isinstance(then, Suffer) else 0.7)
         case Guards():
             scene.extra += 0.4
 

@@ -27,6 +27,7 @@ ROOTED = -99
 KILL = 1.0  # rounds of attacks that a dead enemy spares
 SHIELD = 0.35  # what a point of an enemy's block counts, compared with its life
 LAST = 0.12  # what wounds of an enemy count that nobody can follow up
+PATIENCE, HASTE = 9, 1.25  # rounds of an encounter after which each makes enemies' lives count so much more
 
 
 class Copied:
@@ -131,6 +132,7 @@ class Scene(Copied):
         self.runes: tuple[tuple[str, int], ...] = ()
         self.known: dict[object, Outlook] = {}  # what was foreseen
         self.rate = 1.0  # what a point of damage to an enemy counts
+        self.haste = 1.0  # grows when an encounter drags on: who only defends gets nowhere
         self.follow = 0.5  # what wounds count that are no life yet
         self.look(view)
 
@@ -167,7 +169,9 @@ class Scene(Copied):
             for card in view.cards("lasting", seat):
                 self.lasts(card.slug, seat)
         self.agree(view)
-        self.rate = max(0.7, min(2.2, sum(foe.nature.menace for foe in self.foes) / (3.0 * max(1, len(self.allies)))))
+        self.haste = HASTE ** max(0, view.counters["round"] - PATIENCE)
+        menace = sum(foe.nature.menace for foe in self.foes) / (3.0 * max(1, len(self.allies)))
+        self.rate = self.haste * max(0.7, min(2.2, menace))
         left = sum(not ally.played for ally in self.allies if ally.seat != self.seat)
         self.follow = min(0.85, 0.5 + 0.15 * left) if left else LAST
 
@@ -303,7 +307,7 @@ class Scene(Copied):
             for ally in self.allies
             if not ally.hidden
         }
-        heroes = list(standing.values())
+        heroes = tuple(standing.values())
         by_seat = {ally.seat: ally for ally in self.allies}
         taken = self.taken()
         for foe in sorted(self.foes, key=lambda foe: foe.cell):

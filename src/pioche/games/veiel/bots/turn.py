@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from pioche.games.veiel import grid
@@ -21,6 +22,7 @@ GOALS = 6  # cells that are tried for a walk
 LONGEST = 12
 EFFORT = 0.02  # what a step must bring at least
 KEEP = 0.35  # what it counts that a card in hand is better than another
+HOLD = 0.25  # what a point of damage kept for one great blow counts, the more an encounter drags on
 
 
 class Step(NamedTuple):
@@ -54,8 +56,10 @@ def best_turn(scene: Scene, average: float, stuck: bool = False) -> tuple[Step, 
     `average` is what a card of one's deck is worth; who is `stuck` cannot move for a discarded card.
     """
 
+    held = HOLD * (scene.haste - 1)
+
     def worth_of(after: Scene, taken: int) -> float:
-        kept = sum([KEEP * max(0.0, worth(slug) - average) for slug, _ in after.hand])
+        kept = sum([KEEP * max(0.0, worth(slug) - average) + held * punch(slug)[0] for slug, _ in after.hand])
         return after.value() + kept - EFFORT * taken
 
     beam = [Plan((), scene, 0.0)]
@@ -128,15 +132,19 @@ def ways(scene: Scene, slug: str, tag: int, stuck: bool) -> Iterator[tuple[Scene
         for cell in goals(scene, slug, tag):
             yield play(scene, slug, tag, goal=cell)
         return
-    effect = CARDS[slug].effect()
-    assert effect is not None
-    aims = next((node for node in walk(effect) if isinstance(node, AnEnemy)), None)
+    aims = chosen(slug)
     foes = choosable(scene, Act(slug), aims) if aims else []
     if len(foes) < 2:
         yield play(scene, slug, tag)
         return
     for foe in foes:
         yield play(scene, slug, tag, aim=foe.tag)
+
+
+@cache
+def chosen(slug: str) -> AnEnemy | None:
+    """The enemy that a card lets one choose first, if any."""
+    return next((node for node in walk(CARDS[slug].effect()) if isinstance(node, AnEnemy)), None)
 
 
 def goals(scene: Scene, slug: str, tag: int) -> list[int]:
