@@ -1,11 +1,12 @@
 /** What lies on the table and what can be done with it: the view, the question, what is chosen, what is looked at. */
 import { tick } from 'svelte'
 import type { Book } from '$lib/books'
-import type { Card, Choice, Cited, Event, Explained, Intent, Question, Seat, Sight } from '$lib/messages'
+import type { Card, Cell, Choice, Cited, Event, Explained, Intent, Question, Seat, Sight } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
 import { backOf, emblemOf } from '$games/index'
 import { Flights } from './flights'
-import { byCell, carried, cellName } from './grid'
+import { byCell, carried, cellName, readCell } from './grid'
+import { Pings } from './pings.svelte'
 
 /** A card and where it lies. */
 export interface Laid {
@@ -23,6 +24,8 @@ export interface Hands {
   /** Whether an option cannot be undone alone; null if nobody can say just now. */
   foresee(key: string): Promise<boolean | null>
   foretell(key: string): Promise<Intent[] | null>
+  /** Show the others a cell, or nothing any more; answers whether they see it. */
+  point?(place: Cell | null): Promise<boolean>
   /** Look and act as another of one's own seats. */
   look?(seat: number): Promise<void>
 }
@@ -85,6 +88,7 @@ export class Desk {
   /** Whether the keyboard was used last: then options show their digits. */
   keys = $state(false)
   flights: Flights | null = null
+  pings = new Pings()
   /** The card and the cell on which a dragged card was dropped: the answer to the next question, if one fits. */
   dropped: { card: number; cell: string } | null = null
   #answering: Promise<void> = Promise.resolve()
@@ -98,6 +102,10 @@ export class Desk {
         for (const card of cards) if (card.tag) found.set(card.tag, { card, zone, seat })
     return found
   })
+  /** Whether somebody else is there to whom something can be pointed out. */
+  mayPoint = $derived.by(
+    () => this.me >= 0 && this.seats.some(({ kind }, seat) => kind === 'person' && !this.mine.includes(seat)),
+  )
   /** The options of each card; cards that nobody can tell apart share theirs. */
   byTag: ReadonlyMap<number, Choice[]> = $derived.by(() => {
     const found = new Map<number, Choice[]>()
@@ -325,6 +333,15 @@ export class Desk {
 
   unlook(): void {
     if (!this.looking?.pinned) this.looking = null
+  }
+
+  /** Point at a cell for the others; again, no longer. */
+  async point(name: string): Promise<void> {
+    if (!this.mayPoint) return
+    const seat = this.me
+    const cell = this.pings.at(name).includes(seat) ? null : readCell(name)
+    this.pings.show(seat, cell)
+    if (!(await this.hands?.point?.(cell))) this.pings.show(seat, null)
   }
 
   /** Close whatever is open; answers whether anything was. */

@@ -1,5 +1,6 @@
 /** A table in play: what the server says, laid on the desk at a pace that people can follow. */
 import type {
+  Cell,
   ChatLine,
   Explained,
   FromServer,
@@ -144,6 +145,10 @@ export class LiveTable implements Hands {
     return reply?.is === 'foretold' ? reply.intents : null
   }
 
+  point(place: Cell | null): Promise<boolean> {
+    return this.wish({ is: 'point', place })
+  }
+
   async more(): Promise<void> {
     const reply = await this.#quietly({ is: 'log', before: this.earlier })
     if (reply?.is === 'log') {
@@ -200,6 +205,9 @@ export class LiveTable implements Hands {
         break
       case 'said':
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line]
+        break
+      case 'pointed':
+        this.#desk?.pings.show(message.seat, message.place)
         break
       case 'trouble':
         this.trouble = message.over ? '' : message.text
