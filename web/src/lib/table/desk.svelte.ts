@@ -6,6 +6,7 @@ import { settings } from '$lib/settings.svelte'
 import { backOf, emblemOf } from '$games/index'
 import { Flights } from './flights'
 import { byCell, carried, cellName, readCell } from './grid'
+import type { Part } from './parts'
 import { Pings } from './pings.svelte'
 
 /** A card and where it lies. */
@@ -81,6 +82,8 @@ export class Desk {
   grids = $state.raw<ReadonlySet<string>>(new Set())
   /** Which of several things a touch means without asking; the mat may say. */
   means: ((options: Choice[]) => Choice | undefined) | null = null
+  /** In which parts what happened is shown, one after the other; the mat may say. */
+  parts: ((before: Sight, events: Event[], after: Sight) => Part[]) | null = null
   /** What happened last: what led to the sight that is shown. */
   events = $state.raw<Event[]>([])
   /** The card that is taken up to be put on a cell, 0: none. */

@@ -16,6 +16,7 @@ import { drawn } from '$lib/pace'
 import { settings } from '$lib/settings.svelte'
 import { chime, slide } from '$lib/sound'
 import type { Desk, Hands } from './desk.svelte'
+import { split } from './parts'
 import { asksInstead } from './seats'
 import { Link, RefusedWish, socketTo, type End, type LinkStatus, type Socket, type Wish } from './link'
 
@@ -248,11 +249,21 @@ export class LiveTable implements Hands {
       if (this.#queue.length > MANY) {
         this.#queue = [...this.#joined(this.#queue.slice(0, -KEPT)), ...this.#queue.slice(-KEPT)]
       }
+      this.#queue.unshift(...this.#parts(this.#queue.shift()!))
       const next = this.#queue.shift()!
       this.behind = this.#queue.length
       await this.#happen(next)
     }
     this.#playing = false
+  }
+
+  /** A step in parts, if the mat shows it so and somebody has the time to look. */
+  #parts(step: Happened): Happened[] {
+    const desk = this.#desk
+    const before = desk?.sight
+    if (!desk?.parts || before?.seat !== step.sight.seat || !PAUSE[settings.speed]) return [step]
+    const parts = desk.parts(before, step.events, step.sight)
+    return parts.length > 1 ? split(step, parts) : [step]
   }
 
   async #happen(next: Happened): Promise<void> {
