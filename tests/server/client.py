@@ -166,6 +166,7 @@ class AtTable:
         self.reading: asyncio.Task[None] | None = None
         self.received: list[str] = []  # every text, for those who search them
         self.said: list[dict[str, Any]] = []
+        self.pointed: list[dict[str, Any]] = []
         self.state: dict[str, Any] = {}
         self.info: dict[str, Any] = {}
         self.question: dict[str, Any] | None = None
@@ -226,6 +227,8 @@ class AtTable:
                 self.info, self.remaining = message["table"], message["remaining"]
             case "said":
                 self.said.append(message["line"])
+            case "pointed":
+                self.pointed.append(message)
             case "trouble":
                 self.trouble.append(message)
             case _:

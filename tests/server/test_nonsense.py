@@ -52,13 +52,12 @@ JSON = st.recursive(
 )
 KINDS = [
     "hello", "speak", "look", "answer", "undo", "agree", "concede", "sit", "leave", "arrange", "begin", "hand-over",
-    "take-back", "rematch", "say", "explain-number", "explain-option", "why-not", "explain-rule", "foresee", "foretell",
-    "log",
-    "state", "done",
+    "take-back", "rematch", "say", "point", "explain-number", "explain-option", "why-not", "explain-rule", "foresee",
+    "foretell", "log", "state", "done",
 ]  # fmt: skip
 FIELDS = [
     "language", "invite", "step", "keys", "then", "yes", "seat", "choices", "bot", "text", "card", "key", "rule",
-    "before", "more", "too",
+    "before", "more", "too", "place",
 ]  # fmt: skip
 NEARLY = st.builds(
     lambda kind, number, fields: json.dumps({"is": kind, "id": number, **fields}),

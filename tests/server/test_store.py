@@ -201,13 +201,16 @@ def test_workers_hear_of_each_others_changes(cluster: Cluster) -> None:
         async def look(tables: set[str] | None) -> None:
             heard.put_nowait(tables)
 
-        listening = asyncio.create_task(mine.listen(look))
+        whispers: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        listening = asyncio.create_task(mine.listen(look, lambda *whisper: whispers.put_nowait(whisper)))
         assert await asyncio.wait_for(heard.get(), 10) is None  # a look at all, once it listens
         for bus, table in ((mine, "a"), (theirs, "b")):
             store = Store(engine, bus.announce)
             await store.create(row(table), (), None, [])
             assert await store.write(Write(replace(row(table), version=2)))
+            await store.tell(lambda connection, bus=bus, table=table: bus.whisper(connection, table, '{"is": "x"}'))  # type: ignore[misc]
         assert await asyncio.wait_for(heard.get(), 10) == {"b"}
+        assert await asyncio.wait_for(whispers.get(), 10) == ("b", '{"is": "x"}')
         listening.cancel()
         engine.dispose()
 

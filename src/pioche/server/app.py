@@ -75,7 +75,9 @@ def create(settings: Settings | None = None) -> Litestar:
         house.thinker.start()
         jobs = Jobs(house)
         tasks = [
-            asyncio.create_task(supervised("looking at what others did", lambda: house.bus.listen(house.look))),
+            asyncio.create_task(
+                supervised("looking at what others did", lambda: house.bus.listen(house.look, house.hear))
+            ),
             asyncio.create_task(supervised("seeing to what is due", jobs.run)),
             asyncio.create_task(supervised("showing signs of life", lambda: signs_of_life(house))),
         ]

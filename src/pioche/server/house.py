@@ -19,7 +19,7 @@ from pioche.server.limits import Buckets, Budget, Payer, Places, Shares, address
 from pioche.server.live import Change, Live, Step, load
 from pioche.server.patience import Patience
 from pioche.server.records import Row, Write
-from pioche.server.room import Connection, Room
+from pioche.server.room import Connection, Room, encode
 from pioche.server.settings import Settings
 from pioche.server.store import Store, StoreUnreachable, Unreadable, engine_for
 from pioche.server.thinking import Thinker
@@ -165,7 +165,19 @@ class House:
         else:
             room.tell(before, change, time.time())
 
+    async def pass_on(self, room: Room, message: messages.Pointed, sender: Connection) -> None:
+        """Let all others at a table see something that nobody keeps, at other workers too."""
+        data = encode(message)
+        room.pass_on(data, sender)
+        if self.bus.notifies:
+            await self.store.tell(lambda connection: self.bus.whisper(connection, room.table, data.decode()))
+
     # What others did
+
+    def hear(self, table: str, message: str) -> None:
+        """Something that nobody keeps, from another worker."""
+        if room := self.rooms.get(table):
+            room.pass_on(message.encode())
 
     async def look(self, tables: set[str] | None) -> None:
         """See what other workers have changed."""

@@ -28,7 +28,7 @@ class Limits(Struct, frozen=True):
 
     visits: Rate = (1.0, 30)  # of tables: whoever comes is told all of it
     messages: Rate = (20.0, 80)  # over all connections
-    chat: Rate = (1.0, 8)  # lines
+    chat: Rate = (1.0, 8)  # lines, and places that are pointed at
     tables: Rate = (0.2, 20)  # that are set up
     bots: Rate = (0.1, 12)  # that are given a seat: at new tables and at others
     heavy: Rate = (2.0, 12)  # wishes that take long: undo

@@ -18,6 +18,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from pioche.server.message_parts import (
+    Cell,
     ChatLine,
     Cited,
     Event,
@@ -81,6 +82,13 @@ class Said(Struct, frozen=True, tag_field="is", tag="said"):
     line: ChatLine
 
 
+class Pointed(Struct, frozen=True, tag_field="is", tag="pointed"):
+    """Somebody at the table points at a place for the others. It is not kept: whoever comes later does not see it."""
+
+    seat: int
+    place: Cell | None  # null: no longer
+
+
 class Trouble(Struct, frozen=True, tag_field="is", tag="trouble"):
     """The table cannot go on just now; what was kept and what to do. `over`: it goes on, a State follows."""
 
@@ -134,7 +142,7 @@ class LogPart(Struct, frozen=True, tag_field="is", tag="log"):
 
 
 FromServer = (
-    State | Happened | People | Said | Trouble | Done | Refused | Explained | Foreseen | Foretold | LogPart
+    State | Happened | People | Said | Pointed | Trouble | Done | Refused | Explained | Foreseen | Foretold | LogPart
 )  # what a client may get
 
 # From the client
@@ -239,6 +247,12 @@ class Say(Wish, frozen=True, tag="say"):
     text: str
 
 
+class Point(Wish, frozen=True, tag="point"):
+    """Point at a cell of a grid for the others at the table, or at nothing any more."""
+
+    place: Cell | None
+
+
 class ExplainNumber(Wish, frozen=True, tag="explain-number"):
     """Why a number of a card is what it is. Reply: Explained."""
 
@@ -287,5 +301,5 @@ class Log(Wish, frozen=True, tag="log"):
 
 FromClient = (
     Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack
-    | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Log
+    | Rematch | Say | Point | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Log
 )  # what the server may get  # fmt: skip

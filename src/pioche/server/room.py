@@ -184,6 +184,12 @@ class Room:
                 for connection in self.connections:
                     connection.send(messages.Said(said(line)))
 
+    def pass_on(self, message: bytes, sender: Connection | None = None) -> None:
+        """What somebody lets all others see, and nobody keeps."""
+        for connection in self.connections:
+            if connection is not sender:
+                connection.send(message)
+
     def info(self, live: Live, connection: Connection) -> TableInfo:
         row, progress, setup = live.row, live.progress, live.row.setup
         seat, mine = shown(live, connection), progress.seats_of(connection.guest)

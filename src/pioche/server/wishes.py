@@ -17,7 +17,7 @@ from pioche.server.fair import fresh, rekey
 from pioche.server.guests import TEXT, tidy
 from pioche.server.house import House
 from pioche.server.live import Change, Live, with_game
-from pioche.server.message_parts import Cited
+from pioche.server.message_parts import Cell, Cited
 from pioche.server.messages import Done, Explained
 from pioche.server.opening import rematch
 from pioche.server.room import Connection, Room, last_lines, shown
@@ -87,6 +87,8 @@ class Wishes:
                 await self.rematch()
             case messages.Say():
                 await self.say(wish.text)
+            case messages.Point():
+                await self.point(wish.place)
             case messages.ExplainNumber():
                 return self.explain_number(wish)
             case messages.ExplainOption():
@@ -217,6 +219,16 @@ class Wishes:
         line = await self.house.store.say(self.room.table, wire(self.seat), self.connection.name, tidy(text, TEXT))
         self.room.tell_chat([line])
 
+    async def point(self, place: Cell | None) -> None:
+        """At a cell, as one seat, for everybody else to see; it costs as much as saying so."""
+        self.house.chat.spend(self.connection.payer, "too-fast")
+        _, game = self.teller
+        assert self.room.live is not None
+        seat, _ = people.own(self.room.live, self.connection.guest, self.connection.looks)
+        if place is not None and not is_cell(game, place):
+            raise Refused(Reason("no-such-cell"))
+        await self.house.pass_on(self.room, messages.Pointed(seat, place), self.connection)
+
     # Explaining
 
     @property
@@ -343,6 +355,14 @@ class Granted(Exception):
 
 class Late(Exception):
     """The table has changed meanwhile."""
+
+
+def is_cell(game: Game, place: Cell) -> bool:
+    """Whether there is such a cell in this game: a common zone is at seat 0 alone."""
+    zone = game.rules.zones.get(place.zone)
+    if zone is None or not 0 <= place.seat < (1 if zone.common else game.players):
+        return False
+    return 0 < place.cell <= zone.rows * zone.columns
 
 
 def cited(teller: Teller, rules: list[str]) -> list[Cited]:

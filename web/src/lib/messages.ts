@@ -1,9 +1,9 @@
 // Made by `python -m pioche.server.typescript` from the structs of src/pioche/server. Do not edit.
 // Fields with `?` are left out where they have the value that the comment or the type's sense of "nothing" says.
 
-export type FromServer = State | Happened | People | Said | Trouble | Done | Refused | Explained | Foreseen | Foretold | LogPart
+export type FromServer = State | Happened | People | Said | Pointed | Trouble | Done | Refused | Explained | Foreseen | Foretold | LogPart
 
-export type FromClient = Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Rematch | Say | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Log
+export type FromClient = Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Rematch | Say | Point | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Log
 
 /**
  * Everything; replaces all that the client knows.
@@ -301,6 +301,15 @@ export interface Said {
 }
 
 /**
+ * Somebody at the table points at a place for the others. It is not kept: whoever comes later does not see it.
+ */
+export interface Pointed {
+  is: "pointed"
+  seat: number
+  place: Cell | null // null: no longer
+}
+
+/**
  * The table cannot go on just now; what was kept and what to do. `over`: it goes on, a State follows.
  */
 export interface Trouble {
@@ -506,6 +515,15 @@ export interface Say {
   is: "say"
   id: number
   text: string
+}
+
+/**
+ * Point at a cell of a grid for the others at the table, or at nothing any more.
+ */
+export interface Point {
+  is: "point"
+  id: number
+  place: Cell | null
 }
 
 /**

@@ -41,6 +41,7 @@ export const ICONS = {
   play: ['M6 3.5v17L20.5 12z', '', false],
   pause: ['M6 4h4v16H6zM14 4h4v16h-4z', '', false],
   skip: ['M4 4.5v15L13 12zM13 4.5v15L22 12z', '', false],
+  point: ['M12 2v4M12 18v4M2 12h4M18 12h4M12 8a4 4 0 1 1 0 8a4 4 0 1 1 0-8z', '', true],
   link: ['M9.5 14.5l5-5M8 11l-3.5 3.5a4 4 0 0 0 5.6 5.6L13.6 16.6M16 13l3.5-3.5a4 4 0 0 0-5.6-5.6L10.4 7.4', '', true],
   person: ['M12 2.5a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM2.5 22c.5-5 4-7.5 9.5-7.5s9 2.5 9.5 7.5z', '', false],
   bot: ['M12 1.5V6M5 6h14v12H5zM9 11v2M15 11v2M2 10v4M22 10v4M9 22v-4M15 22v-4', '', true],

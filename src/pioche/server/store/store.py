@@ -250,6 +250,10 @@ class Store:
         lines = await self._read(lambda connection: [ChatRow(*row) for row in connection.execute(wanted)])
         return lines[::-1]
 
+    async def tell(self, note: Callable[[Connection], None]) -> None:
+        """A note to other workers that nothing is stored with."""
+        await self._change(note)
+
     # Jobs
 
     async def due(self) -> list[tuple[str, JobKind]]:

@@ -46,6 +46,7 @@ reason-empty-text = There is nothing to read in it: write at least one sign.
 reason-no-bot-here = No bot plays for you: the seat is already yours.
 reason-no-guest = First say what you are called.
 reason-no-page = The page is not built: run “make setup” in the folder of the code.
+reason-no-such-cell = There is no such place at this table: point at a cell of its board.
 reason-no-such-number = This card has no such number ({ $detail }): choose one that it bears.
 reason-no-such-place = There is nothing at this address: go back to the start.
 reason-no-such-rule = This rule is unknown: look for it in the rulebook.

@@ -46,6 +46,7 @@ reason-empty-text = Il n'y a rien à lire là : écrivez au moins un signe.
 reason-no-bot-here = Aucun robot ne joue à votre place : elle est déjà à vous.
 reason-no-guest = Dites d'abord comment vous vous appelez.
 reason-no-page = La page n'est pas construite : lancez « make setup » dans le dossier du code.
+reason-no-such-cell = Cette case n’existe pas à cette table : montrez une case de son plateau.
 reason-no-such-number = Cette carte n'a pas ce nombre ({ $detail }) : choisissez-en un qu'elle porte.
 reason-no-such-place = Il n'y a rien à cette adresse : revenez à l'accueil.
 reason-no-such-rule = Cette règle est inconnue : cherchez-la dans le livret.

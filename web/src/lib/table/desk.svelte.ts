@@ -1,11 +1,13 @@
 /** What lies on the table and what can be done with it: the view, the question, what is chosen, what is looked at. */
 import { tick } from 'svelte'
 import type { Book } from '$lib/books'
-import type { Card, Choice, Cited, Event, Explained, Intent, Question, Seat, Sight } from '$lib/messages'
+import type { Card, Cell, Choice, Cited, Event, Explained, Intent, Question, Seat, Sight } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
 import { backOf, emblemOf } from '$games/index'
 import { Flights } from './flights'
-import { byCell, carried, cellName } from './grid'
+import { byCell, carried, cellName, readCell } from './grid'
+import type { Part } from './parts'
+import { Pings } from './pings.svelte'
 
 /** A card and where it lies. */
 export interface Laid {
@@ -23,6 +25,8 @@ export interface Hands {
   /** Whether an option cannot be undone alone; null if nobody can say just now. */
   foresee(key: string): Promise<boolean | null>
   foretell(key: string): Promise<Intent[] | null>
+  /** Show the others a cell, or nothing any more; answers whether they see it. */
+  point?(place: Cell | null): Promise<boolean>
   /** Look and act as another of one's own seats. */
   look?(seat: number): Promise<void>
 }
@@ -78,6 +82,8 @@ export class Desk {
   grids = $state.raw<ReadonlySet<string>>(new Set())
   /** Which of several things a touch means without asking; the mat may say. */
   means: ((options: Choice[]) => Choice | undefined) | null = null
+  /** In which parts what happened is shown, one after the other; the mat may say. */
+  parts: ((before: Sight, events: Event[], after: Sight) => Part[]) | null = null
   /** What happened last: what led to the sight that is shown. */
   events = $state.raw<Event[]>([])
   /** The card that is taken up to be put on a cell, 0: none. */
@@ -85,6 +91,7 @@ export class Desk {
   /** Whether the keyboard was used last: then options show their digits. */
   keys = $state(false)
   flights: Flights | null = null
+  pings = new Pings()
   /** The card and the cell on which a dragged card was dropped: the answer to the next question, if one fits. */
   dropped: { card: number; cell: string } | null = null
   #answering: Promise<void> = Promise.resolve()
@@ -98,6 +105,10 @@ export class Desk {
         for (const card of cards) if (card.tag) found.set(card.tag, { card, zone, seat })
     return found
   })
+  /** Whether somebody else is there to whom something can be pointed out. */
+  mayPoint = $derived.by(
+    () => this.me >= 0 && this.seats.some(({ kind }, seat) => kind === 'person' && !this.mine.includes(seat)),
+  )
   /** The options of each card; cards that nobody can tell apart share theirs. */
   byTag: ReadonlyMap<number, Choice[]> = $derived.by(() => {
     const found = new Map<number, Choice[]>()
@@ -325,6 +336,15 @@ export class Desk {
 
   unlook(): void {
     if (!this.looking?.pinned) this.looking = null
+  }
+
+  /** Point at a cell for the others; again, no longer. */
+  async point(name: string): Promise<void> {
+    if (!this.mayPoint) return
+    const seat = this.me
+    const cell = this.pings.at(name).includes(seat) ? null : readCell(name)
+    this.pings.show(seat, cell)
+    if (!(await this.hands?.point?.(cell))) this.pings.show(seat, null)
   }
 
   /** Close whatever is open; answers whether anything was. */

@@ -2,8 +2,8 @@
 import type { Desk } from './desk.svelte'
 
 const REST = 250 // milliseconds until the large view opens
-const PRESS = 450
-const FAR = 9 // pixels from which on a movement is a drag
+export const PRESS = 450 // and until a press is a long one
+export const FAR = 9 // pixels from which on a movement is a drag
 
 export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
   let current = tag

@@ -117,6 +117,11 @@ export function press(event: KeyboardEvent, desk: Desk, deeds: KeyDeeds): boolea
       else if (last) void desk.pick(last)
       return true
     }
+    case 'p': {
+      const cell = focused?.closest<HTMLElement>('[data-cell]')?.dataset.cell
+      if (cell) void desk.point(cell)
+      return !!cell
+    }
     case 'l':
       deeds.log()
       return true

@@ -1,5 +1,6 @@
 /** A table in play: what the server says, laid on the desk at a pace that people can follow. */
 import type {
+  Cell,
   ChatLine,
   Explained,
   FromServer,
@@ -15,6 +16,7 @@ import { drawn } from '$lib/pace'
 import { settings } from '$lib/settings.svelte'
 import { chime, slide } from '$lib/sound'
 import type { Desk, Hands } from './desk.svelte'
+import { split } from './parts'
 import { asksInstead } from './seats'
 import { Link, RefusedWish, socketTo, type End, type LinkStatus, type Socket, type Wish } from './link'
 
@@ -144,6 +146,10 @@ export class LiveTable implements Hands {
     return reply?.is === 'foretold' ? reply.intents : null
   }
 
+  point(place: Cell | null): Promise<boolean> {
+    return this.wish({ is: 'point', place })
+  }
+
   async more(): Promise<void> {
     const reply = await this.#quietly({ is: 'log', before: this.earlier })
     if (reply?.is === 'log') {
@@ -201,6 +207,9 @@ export class LiveTable implements Hands {
       case 'said':
         if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line]
         break
+      case 'pointed':
+        this.#desk?.pings.show(message.seat, message.place)
+        break
       case 'trouble':
         this.trouble = message.over ? '' : message.text
         break
@@ -240,11 +249,21 @@ export class LiveTable implements Hands {
       if (this.#queue.length > MANY) {
         this.#queue = [...this.#joined(this.#queue.slice(0, -KEPT)), ...this.#queue.slice(-KEPT)]
       }
+      this.#queue.unshift(...this.#parts(this.#queue.shift()!))
       const next = this.#queue.shift()!
       this.behind = this.#queue.length
       await this.#happen(next)
     }
     this.#playing = false
+  }
+
+  /** A step in parts, if the mat shows it so and somebody has the time to look. */
+  #parts(step: Happened): Happened[] {
+    const desk = this.#desk
+    const before = desk?.sight
+    if (!desk?.parts || before?.seat !== step.sight.seat || !PAUSE[settings.speed]) return [step]
+    const parts = desk.parts(before, step.events, step.sight)
+    return parts.length > 1 ? split(step, parts) : [step]
   }
 
   async #happen(next: Happened): Promise<void> {

@@ -142,6 +142,41 @@ test('nobody waits for their own move', async () => {
   expect(desk.question?.text).toBe('and then?')
 })
 
+/** A mat that shows two halves of what happened, one after the other. */
+const halves: Desk['parts'] = (before, events, after) =>
+  events.length > 1
+    ? [
+        { sight: { ...before, active: 1 }, events: events.slice(0, 1) },
+        { sight: after, events: events.slice(1) },
+      ]
+    : [{ sight: after, events }]
+const twofold = (step: number): Happened => ({
+  ...happened(step, 1, question('which?', [option('a')])),
+  events: [{ kind: 'one' }, { kind: 'two' }],
+  lines: ['first', 'second'].map((text) => ({ text, rule: '', label: '', step, events: 1 })),
+})
+
+test('what a mat shows in parts comes one after the other, and is asked about at the end', async () => {
+  desk.parts = halves
+  socket.say(twofold(5))
+  await vi.advanceTimersByTimeAsync(10)
+  expect([desk.sight?.active, desk.question, table.behind]).toEqual([1, null, 1])
+  expect(table.log.map(({ text }) => text)).toEqual(['first'])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([desk.sight?.active, desk.question?.text, table.behind]).toEqual([0, 'which?', 0])
+  expect(table.log.map(({ text }) => text)).toEqual(['first', 'second'])
+})
+
+test('parts can be skipped, and no line is lost', async () => {
+  desk.parts = halves
+  socket.say(twofold(5))
+  await vi.advanceTimersByTimeAsync(10)
+  table.skip()
+  await vi.advanceTimersByTimeAsync(10)
+  expect([desk.sight?.active, desk.question?.text]).toEqual([0, 'which?'])
+  expect(table.log.map(({ text }) => text)).toEqual(['first', 'second'])
+})
+
 test('a gap is noticed, and the whole state asked for', async () => {
   socket.say(happened(6, 1))
   expect(socket.last('speak')).toBeTruthy()

@@ -3,6 +3,7 @@ import { say, t } from '$lib/i18n'
 import type { Card, Cell, Choice } from '$lib/messages'
 import type { Desk } from '$lib/table/desk.svelte'
 import { squareOf } from '$lib/table/grid'
+import type { Ping } from '$lib/table/pings.svelte'
 import type { Lying } from '$games/game'
 import { countersOf, gameOf, skinOf } from '$games/index'
 
@@ -34,6 +35,12 @@ export function describeCell(desk: Desk, { zone, cell }: Cell, cards: Card[], op
   })
   const lying = names.length ? names : [t().table.cellEmpty]
   return [whereOf(desk, cell, zone), ...lying, ...told(desk, options)].join(', ')
+}
+
+/** What somebody points at. */
+export function describePing(desk: Desk, { seat, cell }: Ping): string {
+  const cards = desk.cards(cell.zone, cell.seat).filter((card) => card.place === cell.cell)
+  return t().table.pointsAt(nameOf(desk, seat), describeCell(desk, cell, cards, []))
 }
 
 const told = (desk: Desk, options: Choice[]): string[] =>

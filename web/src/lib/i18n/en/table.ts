@@ -76,6 +76,8 @@ export const table = {
   cellEmpty: 'empty',
   handOf: (n: number): string => `${n} in hand`,
   handEmpty: 'Empty hand',
+  point: 'Point it out to the others',
+  pointsAt: (name: string, where: string): string => `${name} points at: ${where}`,
   yourHand: 'Your hand',
 
   // side
@@ -132,6 +134,7 @@ export const table = {
     arrows: 'Move between cards and zones',
     enter: 'Play or choose the card',
     info: 'Enlarge the card',
+    point: 'Point at the cell for the others (or Alt + click, a long press)',
     digits: 'Choose an option by its number',
     undo: 'Undo the last choice',
     end: 'End the turn, or confirm',

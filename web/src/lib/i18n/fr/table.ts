@@ -76,6 +76,8 @@ export const table = {
   cellEmpty: 'vide',
   handOf: (n: number): string => `${n} en main`,
   handEmpty: 'Main vide',
+  point: 'Montrer aux autres',
+  pointsAt: (name: string, where: string): string => `${name} montre : ${where}`,
   yourHand: 'Votre main',
 
   // côté
@@ -133,6 +135,7 @@ export const table = {
     arrows: 'Se déplacer entre les cartes et les zones',
     enter: 'Jouer ou choisir la carte',
     info: 'Agrandir la carte',
+    point: 'Montrer la case aux autres (ou Alt + clic, appui long)',
     digits: 'Choisir une option par son numéro',
     undo: 'Annuler le dernier choix',
     end: 'Finir le tour, ou valider',
