@@ -50,6 +50,8 @@ def without_effect(ability: Ability) -> Ability | None:
 def instead(card: VeielCard, node: Struct, name: str, content: Any) -> Iterator[tuple[str, Change]] | None:
     """How a field could say something else which means something of its own in this game; None if it does not."""
     match node, name:
+        case Assault(damage=None, then=None), "zone" | "moves" | "times" | "several":
+            return iter(())  # it neither walks nor attacks
         case Assault(), "zone":
             return ((f"zone {other}", lambda _, other=other: other) for other in other_shapes(content))
         case _, "ends":

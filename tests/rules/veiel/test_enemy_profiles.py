@@ -54,7 +54,10 @@ TWICE = "frenesie"  # attacks that hero a second time
 
 
 # The enemy, then the Barbare, the Guérisseur and the Assassin, of threat 4, 2 and 1.
-BOARDS = ("1-5 2-1 2-2 3-6", "3-4 2-4 4-3 4-4", "3-6 1-1 3-1 1-4", "4-4 1-1 4-1 2-3", "1-2 2-3 1-1 2-5")
+BOARDS = (
+    "1-5 2-1 2-2 3-6", "3-4 2-4 4-3 4-4", "3-6 1-1 3-1 1-4", "4-4 1-1 4-1 2-3", "1-2 2-3 1-1 2-5", "3-1 1-5 4-6 2-6",
+    "2-6 2-5 3-5 1-5",
+)  # fmt: skip
 THREATS = (4, 2, 1)
 
 

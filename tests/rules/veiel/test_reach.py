@@ -15,7 +15,7 @@ from tests.games.veiel.twin import BOARD, FACINGS, Cell, seen
 from tests.scenario import rule
 
 # The zone of a card, and whom it means in the order of its text: e an enemy, n one that is no boss, h a hero, a another
-# hero, E, H and A all of them; after a dash more is asked.
+# hero, E, H and A all of them, r a cell for a rune; after a dash more is asked.
 MEANT = """
 frappe contact e          tir tir e                  sang-bouillant contact e   danse-des-haches anneau E
 dernier-des-siens contact e                          choeur-des-vivants anneau HH                      brasier eclat E
@@ -43,16 +43,20 @@ coup-du-destin contact e  coup-de-bouclier contact e serrer-les-rangs losange a 
 intercession losange a    poing-gante contact e      revanche contact e         potion-de-soin croix h
 bombe-artisanale eclat E  epee-longue allonge e      arbalete tir e             prisme-brise trait e
 cor-de-ralliement infini a                           huile-de-feu losange h     pierre-de-resurrection infini h
-lame-de-veiel contact e   etendard losange H
+lame-de-veiel contact e   etendard losange H         rune-de-garde losange r    rune-de-rupture losange r
+rune-d-eveil losange r    rune-ardente losange r     rune-de-celerite losange r rune-maitresse losange r
 """
 WORDS = MEANT.split()
 CARDS = [
     pytest.param(*words, id=words[0], marks=rule(f"veiel:card:{words[0]}:1"))
     for words in zip(WORDS[::3], WORDS[1::3], WORDS[2::3], strict=True)
 ]
-OPTIONS = [("baume-et-lame", 1, "e"), ("baume-et-lame", 2, "h"), ("baume-et-lame", 3, "he")]
+OPTIONS = [
+    ("baume-et-lame", "trait", 1, "e"), ("baume-et-lame", "trait", 2, "h"), ("baume-et-lame", "trait", 3, "he"),
+    ("excellente-forme", "contact", 1, "e"), ("excellente-forme", "contact", 2, ""),
+]  # fmt: skip
 OTHERS = ("guerisseur", "chevalier", "assassin", "runiste")
-HERE: Cell = (2, 3)
+HERE: Cell = (2, 2)
 AFFECTED = ("hurt", "affect", "block", "heal")
 
 
@@ -94,6 +98,8 @@ class Crowd:
             if decision.ask == "aim":
                 places = [self.t.game.cards[choice.card].place for choice in decision.options]
                 self.asked.append(sorted(named(place) for place in places))
+            elif decision.ask == "lay-rune":
+                self.asked.append(sorted(choice.key.removeprefix("rune/") for choice in decision.options))
             elif decision.ask == "turn-zone":
                 self.asked.append([choice.key for choice in decision.options])
             first = [choice.key for choice in decision.options][: max(1, decision.least)]
@@ -106,6 +112,8 @@ class Crowd:
         """What should be offered: figures by their cells, or directions that differ in whom they mean."""
         if letter == "n":
             return [cell for cell in self.offered("e") if cell != text(self.boss)]
+        if letter == "r":
+            return sorted(map(text, [*self.within(FACINGS, BOARD), HERE]))
         if letter in "eha":
             among = self.foes if letter == "e" else list(self.heroes.values())
             return sorted(text(cell) for cell in self.within(FACINGS, among) + [HERE] * (letter == "h"))
@@ -154,7 +162,61 @@ def test_a_card_means_whoever_its_text_says_in_its_zone(camp: Factory, card: str
     check(camp, card, zone, letters)
 
 
-@rule("veiel:card:baume-et-lame:1")
-@pytest.mark.parametrize(("card", "option", "letters"), OPTIONS)
-def test_each_effect_of_choice_means_whoever_it_says(camp: Factory, card: str, option: int, letters: str) -> None:
-    check(camp, card, "trait", letters, option)
+@rule("veiel:card:baume-et-lame:1", "veiel:card:excellente-forme:1")
+@pytest.mark.parametrize(("card", "zone", "option", "letters"), OPTIONS)
+def test_each_effect_of_choice_means_whoever_it_says(
+    camp: Factory, card: str, zone: str, option: int, letters: str
+) -> None:
+    check(camp, card, zone, letters, option)
+
+
+@rule("veiel:card:rage-contenue:1", "veiel:card:arbalete:1", "veiel:card:lancer-de-couteaux:1")
+@pytest.mark.parametrize(
+    ("card", "before", "enemies"),
+    [("rage-contenue", "", "1-2 2-3"), ("arbalete", "course", "2-4 2-5"), ("lancer-de-couteaux", "tir", "2-3 2-4")],
+)
+def test_whether_a_condition_is_met_or_not_the_same_are_meant(
+    camp: Factory, card: str, before: str, enemies: str
+) -> None:
+    """Without wounds, after a move, after a discard; a boss is an enemy as well."""
+    one, other = enemies.split()
+    t = camp(
+        barbare=Side("2-2", hand=[card, "parade", *[before] * bool(before)]),
+        guerisseur=Side("4-6"),
+        enemies=[f"vorgath-coeur-de-braise@{one}", f"vampire@{other}"],
+    )
+    if before == "course":
+        t.barbare.play("course", to="1-2").discard("parade", to="2-2")
+    elif before:
+        t.barbare.discard(before)
+    t.barbare.play(card)
+    t.barbare.pending("aim")
+    assert t.barbare.offered == ["vorgath-coeur-de-braise", "vampire"]
+
+
+@rule("veiel:card:pas-de-l-ombre:1")
+def test_a_leap_goes_to_the_free_cells_of_the_zone(camp: Factory) -> None:
+    t = camp(
+        barbare=Side(text(HERE), hand=["pas-de-l-ombre", "parade"]), guerisseur=Side("2-3"), enemies=["ogre@4-1"]
+    )
+    t.barbare.play("pas-de-l-ombre").pending("place-figure")
+    free = [cell for cell in BOARD if cell in seen(HERE, "losange3", "right") and cell not in ((2, 3), (4, 1))]
+    assert t.barbare.cells == [text(cell) for cell in free]
+    t.barbare.place("3-3")
+    assert (t.barbare.cell, t.barbare.block, t.guerisseur.block) == ("3-3", 1, 0)
+
+
+@rule("veiel:card:palais-des-mirages:1")
+def test_the_heroes_of_the_zone_may_walk_through_the_palace_of_mirages(camp: Factory) -> None:
+    for heroes in layouts():
+        sides = {name: Side(text(cell)) for name, cell in heroes.items()}
+        free = next(cell for cell in BOARD if cell != HERE and cell not in heroes.values())
+        me = Side(text(HERE), hand=["palais-des-mirages", "parade"])
+        t = camp(barbare=me, **sides, enemies=[f"ogre@{text(free)}"])
+        t.barbare.play("palais-des-mirages")
+        asked = set()
+        while t.decision.ask == "walk":
+            asked.add(t.heroes[t.decision.seat])
+            getattr(t, t.heroes[t.decision.seat]).stay()
+        near = {name for name, cell in heroes.items() if cell in seen(HERE, "losange", "right")}
+        assert asked == {"barbare", *near}
