@@ -43,7 +43,6 @@ IDLE = (
     "tests/rules/test_rulings",
     "test_facts",
     "wording",
-    "test_printed",
     "test_card_files",
     "test_reading",
     "test_importer",

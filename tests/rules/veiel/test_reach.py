@@ -196,9 +196,7 @@ def test_whether_a_condition_is_met_or_not_the_same_are_meant(
 
 @rule("veiel:card:pas-de-l-ombre:1")
 def test_a_leap_goes_to_the_free_cells_of_the_zone(camp: Factory) -> None:
-    t = camp(
-        barbare=Side(text(HERE), hand=["pas-de-l-ombre", "parade"]), guerisseur=Side("2-3"), enemies=["ogre@4-1"]
-    )
+    t = camp(barbare=Side(text(HERE), hand=["pas-de-l-ombre", "parade"]), guerisseur=Side("2-3"), enemies=["ogre@4-1"])
     t.barbare.play("pas-de-l-ombre").pending("place-figure")
     free = [cell for cell in BOARD if cell in seen(HERE, "losange3", "right") and cell not in ((2, 3), (4, 1))]
     assert t.barbare.cells == [text(cell) for cell in free]
