@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from pioche.kernel.play.decision import Spot
-from tests.games.veiel.camp import Enemy, Factory, Side
+from tests.games.veiel.camp import Factory, Side
 from tests.scenario import rule
 
 HAND = ["parade"] * 5
 DECK = ["course"] * 30
 FAR = Side("4-6", hand=HAND, deck=DECK)
-KING, MOTHER, VORGATH = "le-roi-sans-visage", "mere-des-essaims", "vorgath-coeur-de-braise"
 
 
 def me(cell: str, *hand: str, **more: object) -> Side:

@@ -24,7 +24,7 @@ def intents(t: Camp) -> dict[str, Intent]:
 
 
 def told(t: Camp, slug: str) -> tuple[list[str], list[str], tuple[int, ...], tuple[int, ...], bool, str]:
-    """The cells that an enemy will enter, whom it will attack, how much, how much of it tells; for sure, and why not."""
+    """The cells that an enemy will enter, whom it will attack, how much, how much of it tells; whether for sure."""
     it = intents(t)[slug]
     heroes = [t.heroes[t.game.cards[ref].owner] for ref in it.targets]
     return [named(cell) for cell in it.path], heroes, it.amounts, it.harm, it.sure, it.note
