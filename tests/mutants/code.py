@@ -1,5 +1,5 @@
 """Clauses of steps and effects changed, in the code of a game: a condition negated or dropped, a comparison turned, a
-number changed by one, a truth turned, the smaller for the larger, another player, another zone.
+number changed by one, a truth turned, the smaller for the larger, another player, another zone, the other side.
 
 The changed function takes the place of the one that is loaded, wherever that is held.
 """
@@ -21,7 +21,7 @@ ROOT = Path(pioche.games.__file__).parent
 # Where no step and no effect is: words for people, and what reads lists and files of cards.
 ELSEWHERE = {
     "bots", "cards", "screen", "command", "command.py", "wording", "rulebook", "reading", "offers", "importer.py",
-    "files.py", "known.py", "vocabulary", "__init__.py",
+    "files.py", "known.py", "typed.py", "vocabulary", "__init__.py",
 }  # fmt: skip
 
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -31,11 +31,13 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 # Arguments that say nothing of a rule: which event, that there is no card, who looks.
 SILENT = {
     "Scope": slice(2, 3), "move": slice(3, 4), "happens": slice(0, 2), "can": slice(2, 3), "announce": slice(2, 3),
-    "forbidden": slice(1, 2), "number": slice(1, 2),
+    "forbidden": slice(1, 2), "number": slice(1, 2), "outcome": slice(2, 4),
 }  # fmt: skip
+BUILDING = ("zones",)  # functions that only list what there is, for rules that are made once more
 QUIET = ("strict", "before", "seen", "digest_size")
 PLAYERS = ("you", "actor", "active", "owner")
 WHO = {"YOU": "opponents", "ACTOR": "opponents", "OPPONENTS": "you", "ANYONE": "you"}
+SIDES = {"board.heroes": "enemies", "board.enemies": "heroes"}
 
 
 class ChangedCode(Mutant, frozen=True, kw_only=True):
@@ -55,7 +57,7 @@ class ChangedCode(Mutant, frozen=True, kw_only=True):
         code = found_in(compile(ast.fix_missing_locations(tree), path, "exec"), self.function, first)
         for live in loaded()[self.place]:
             live.__code__ = code
-        made_anew(RULES[self.game])
+        made_anew(self.game)
 
 
 def begins(function: ast.FunctionDef) -> int:
@@ -130,7 +132,9 @@ def changes_of(node: ast.AST, game: str) -> Iterator[tuple[str, Callable[[], Non
         )
     elif isinstance(node, ast.Name) and node.id in WHO:
         yield WHO[node.id], lambda: become(node, ast.Constant(WHO[node.id]))
-    elif counts := written_counts(node):
+    elif isinstance(node, ast.Attribute) and (side := SIDES.get(ast.unparse(node))):
+        yield side, lambda: setattr(node, "attr", side)
+    elif (counts := written_counts(node)) and counts[-1].value:
         yield "nothing done", lambda: setattr(counts[1], "value", 0)
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("min", "max"):
         name = node.func
@@ -220,6 +224,8 @@ def code() -> Iterator[Mutant]:
     for game in RULES:
         for path in modules(game):
             for name, function in functions(ast.parse(path.read_text())):
+                if name in BUILDING:
+                    continue
                 place: Place = (str(path), begins(function))
                 words = [item.value for mark in function.decorator_list for item in constants(mark)]
                 ids = tuple(str(word) for word in words if str(word).startswith(game + ":"))

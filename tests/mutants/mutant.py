@@ -10,15 +10,13 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
-from pioche.games import dbs, seiya
-from pioche.games.dbs.cards import ALL as DBS_CARDS
+from pioche import games
 from pioche.games.dbs.rules import DbsRules
-from pioche.games.seiya.cards import ALL as SEIYA_CARDS
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.catalogue import Definition
 
-RULES: dict[str, Rules] = {"seiya": seiya.RULES, "dbs": dbs.RULES}
-CARDS: dict[str, tuple[Definition, ...]] = {"seiya": SEIYA_CARDS, "dbs": DBS_CARDS}
+RULES: dict[str, Rules] = {name: games.find(name).RULES for name in games.TITLES}
+CARDS: dict[str, tuple[Definition, ...]] = {name: games.part(name, "cards").ALL for name in RULES}  # type: ignore[union-attr]
 
 Place = tuple[str, int]  # where a function begins: file and line
 
@@ -47,12 +45,14 @@ def set_ability(card: Definition, place: int, ability: Any) -> None:
         force_setattr(card, "abilities", (*card.abilities[:place], ability, *card.abilities[place + 1 :]))
 
 
-def made_anew(rules: Rules) -> None:
+def made_anew(game: str) -> None:
     """The rules, and with them the index of their cards, as if they had just been loaded; nothing is remembered."""
-    if isinstance(rules, DbsRules):
-        rules.__init__(DBS_CARDS)  # type: ignore[misc]
-    else:
-        rules.__init__()  # type: ignore[misc]
+    for rules in vars(games.find(game)).values():
+        if isinstance(rules, Rules):
+            zones = rules.zone_list
+            rules.__init__(CARDS[game])  # type: ignore[misc,call-arg,arg-type]
+            if rules.zone_list != zones:  # tables of a game may differ in who sees what
+                Rules.__init__(rules, zones, rules.catalogue, rules.procedures)
     for memory in memories():
         memory.cache_clear()
 
@@ -72,4 +72,4 @@ def change_every_dbs_card(change: Callable[[Any], Any]) -> None:
         build(rules, [replace(card, abilities=tuple(map(change, card.abilities))) for card in cards])
 
     DbsRules.__init__ = changed  # type: ignore[method-assign]
-    made_anew(dbs.RULES)
+    made_anew("dbs")

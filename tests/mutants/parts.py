@@ -10,6 +10,7 @@ from pioche.games.dbs.card import keywords_of
 from pioche.games.seiya.card import SeiyaCard
 from pioche.kernel.play.flow import Procedure
 from pioche.kernel.state.catalogue import Ability, Definition, Static
+from tests.mutants.board import without_effect
 from tests.mutants.mutant import CARDS, RULES, Mutant, change_every_dbs_card, made_anew, set_ability
 
 NOTHING = Static((), ())
@@ -43,8 +44,12 @@ class WithoutAbility(Mutant, frozen=True, kw_only=True):
     ability: int  # its place, -1: the rule of Victory Points
 
     def happen(self) -> None:
-        set_ability(self.card, self.ability, NOTHING if self.ability >= 0 else None)
-        made_anew(RULES[self.game])
+        if self.ability < 0:
+            set_ability(self.card, self.ability, None)
+        else:
+            idle = without_effect(self.card.abilities[self.ability])
+            set_ability(self.card, self.ability, idle or NOTHING)
+        made_anew(self.game)
 
 
 class WithoutKeyword(Mutant, frozen=True, kw_only=True):

@@ -1,4 +1,5 @@
-"""Clauses of cards changed: a number, a limit, a condition, a test, "up to", another player, another zone.
+"""Clauses of cards changed: a number, a limit, a condition, a test, "up to", another player, another zone. What cards
+of a game on a board say besides is in board.py.
 
 A card is a tree of values, so a clause is a field of a node. What a keyword brings is changed on every card with it.
 """
@@ -15,9 +16,11 @@ from msgspec.structs import replace
 
 from pioche.games.dbs.card import DbsCard
 from pioche.games.seiya.card import SeiyaCard
+from pioche.games.veiel.card import VeielCard
 from pioche.kernel.cards.query import And, Anything, Either, Not, Or, Test, Unless
 from pioche.kernel.cards.value import Condition, Value
 from pioche.kernel.state.catalogue import Definition
+from tests.mutants import board
 from tests.mutants.mutant import CARDS, RULES, Mutant, change_every_dbs_card, made_anew, set_ability
 from tests.mutants.parts import KEYWORDS
 
@@ -63,10 +66,15 @@ def get(node: Any, path: Path) -> Any:
 Change = Callable[[Any], Any]
 
 
-def others(node: Struct, name: str, content: Any, game: str) -> Iterator[tuple[str, Change]]:
+def others(card: Definition, node: Struct, name: str, content: Any, game: str) -> Iterator[tuple[str, Change]]:
     """How a field could say something else, each with the name of the change."""
     if name in NO_CLAUSE or content is None:
         return
+    if isinstance(card, VeielCard):
+        if (own := board.instead(card, node, name, content)) is not None:
+            yield from own
+            return
+        yield from board.besides(node, name, content)
     hint = get_type_hints(type(node)).get(name)
     zones = (content,) if isinstance(content, str) else content
     if isinstance(content, bool):
@@ -137,7 +145,7 @@ class ChangedClause(Mutant, frozen=True, kw_only=True):
             return
         tree = self.card.abilities[self.ability] if self.ability >= 0 else self.card.pv_rule  # type: ignore[attr-defined]
         set_ability(self.card, self.ability, put(tree, self.path, self.change(get(tree, self.path))))
-        made_anew(RULES[self.game])
+        made_anew(self.game)
 
     def changed(self, ability: Any) -> Any:
         """The clause changed in whatever else has the keyword and such a clause."""
@@ -163,13 +171,15 @@ def trees() -> Iterator[Mutant]:
             abilities: list[tuple[int, Value]] = list(enumerate(card.abilities))
             if isinstance(card, SeiyaCard) and card.pv_rule:
                 abilities.append((-1, card.pv_rule))
+            if isinstance(card, VeielCard):
+                yield from board.profile(game, card)
             for place, ability in abilities:
                 keyword = keyword_of(ability) if isinstance(card, DbsCard) else ""
                 name = card.citation(ability) if place >= 0 else card.statements()[1]  # type: ignore[arg-type,attr-defined]
                 ids = (f"dbs:{KEYWORDS[keyword]}-*", name) if keyword else (name,)
                 for path, field, content, node in parts_of(ability):
                     assert node is not None
-                    for change, make in others(node, field, content, game):
+                    for change, make in others(card, node, field, content, game):
                         at = "/".join(map(str, path[:-1]))
                         title = f"{keyword or name} {at}: {type(node).__name__} {change}"
                         if keyword and (keyword, title) in seen:

@@ -22,3 +22,16 @@ def dealt(t: Camp, name: str = TOUGH) -> int:
     """How much damage an enemy has on it, lives included."""
     foe = t.enemy(name)
     return (4 - foe.lives) * 3 + foe.pending
+
+
+def settle(t: Camp, hero: str = "barbare") -> list[tuple[str, list[str]]]:
+    """Answer all that is asked until a hero may act again: who may walk stays, this hero is meant where that is
+    offered, else the first of what is offered. Returns what was asked of whom, with the options.
+    """
+    asked = []
+    while t.decision.ask not in ("hero-turn", "who-plays"):
+        name, options = t.heroes[t.decision.seat], [option.key for option in t.decision.options]
+        asked.append((f"{t.decision.ask} {name}", options))
+        wished = [key for key in options if key == f"cell/{getattr(t, name).cell}" or key.startswith(hero)]
+        t.answer(t.decision.seat, (wished or options)[: max(1, t.decision.least)])
+    return asked

@@ -18,8 +18,8 @@ def test_quicksand_allows_one_move_for_cards_discarded(camp: Factory) -> None:
     )
     t.barbare.discard("tir", to="2-2")  # stays: that was no move
     t.barbare.discard("parade", to="2-3")
-    t.barbare.discard("frappe")
-    assert t.barbare.cell == "2-3"
+    t.barbare.answer("discard:frappe")
+    assert (t.barbare.cell, t.barbare.decision.ask) == ("2-3", "hero-turn"), "no second move is offered"
     t.barbare.play("course", to="2-4")  # moves of cards are free
     assert t.barbare.cell == "2-4"
     t.guerisseur.discard("tir", to="3-6")

@@ -61,7 +61,25 @@ def test_the_players_choose_the_boss_whose_seven_actions_are_set_out(opening: Fa
         "baiser-de-la-nuit": 2, "valse-d-ailes": 2, "regard-de-pourpre": 1, "voile-de-brume": 1, "festin": 1,
     }  # fmt: skip
     assert refusal(bosses=("zombi",)) == "unknown-boss"
+    assert refusal(bosses=("nobody",)) == "unknown-boss"
     assert refusal(bosses=()) == "bosses-number"
+    three = ("ysaure-la-soif", "vorgath-coeur-de-braise", "mere-des-essaims")
+    assert refusal(bosses=three) == "bosses-number"
+
+
+@rule("veiel:mise-en-place:2", "veiel:mise-en-place:3", "veiel:mise-en-place:9")
+def test_all_piles_are_shuffled(opening: Factory) -> None:
+    first, second = (opening(seed=seed, battlefields=True) for seed in (1, 2))
+    for pile in ("basic", "intermediate", "powerful", "actions", "battlefields", "rewards-rouge", "rewards-incolore"):
+        assert first.slugs(pile) != second.slugs(pile), pile
+
+
+@rule("veiel:deck-de-depart:1")
+def test_base_cards_that_no_deck_has_taken_are_the_stock(opening: Factory) -> None:
+    t = opening(heroes=("barbare", "guerisseur"))
+    printed = {"frappe": 26, "tir": 24, "parade": 24, "course": 19}
+    taken = Counter(slug for seat in (0, 1) for pile in ("hand", "deck") for slug in t.slugs(pile, seat))
+    assert Counter(t.slugs("stock")) == {slug: copies - taken[slug] for slug, copies in printed.items()}
 
 
 @rule("veiel:mise-en-place:5")
@@ -128,6 +146,7 @@ def test_two_novices_are_chosen_among_the_colours_of_the_hero_and_the_colourless
     assert refusal(novices=(("provocation",),)) == "novices-number"
     assert refusal(novices=(("provocation", "bandages", "moulinet"),)) == "novices-number"
     assert refusal(novices=(("provocation", "rempart"),)) == "unknown-novice"
+    assert refusal(novices=(("provocation", "nothing"),)) == "unknown-novice"
 
 
 @rule("veiel:jouer-en-solo:1")
@@ -232,6 +251,9 @@ def test_a_team_may_agree_on_a_table_of_its_own(opening: Factory) -> None:
     t.guerisseur.place("1-2")
     assert met(t) == (1, 0, 2, 0)
     assert refusal(waves=((1, 0, 0),)) == "waves-shape"
+    assert refusal(waves=((1, 0, 0), (1, 0), (1, 0, 0), (0, 0, 0))) == "waves-shape"
+    assert refusal(waves=((13, 0, 0), (1, 0, 0), (1, 0, 0), (0, 0, 0))) == "waves-number"
+    assert opening(waves=((4, 4, 4), (1, 0, 0), (1, 0, 0), (0, 0, 0))).encounter == 1, "twelve are not too many"
     assert refusal(waves=((0, 0, 0), (1, 0, 0), (1, 0, 0), (1, 0, 0))) == "waves-number"
 
 

@@ -91,7 +91,10 @@ class Giving(Procedure):
             return found[:most]
         card = self.scope.source if self.scope.you >= 0 else 0
         least = 0 if self.free else most
-        return Decision(seat, "choose-" + self.verb, found, least, most, card, self.scope.rule)
+        # Of a hidden hand of copies nobody may learn that it is one.
+        hidden = any(game.cards[ref].seen != EVERYONE for ref in game.cards_in("hand", seat))
+        always = hidden and self.verb in ("discard", "exile")
+        return Decision(seat, "choose-" + self.verb, found, least, most, card, self.scope.rule, always=always)
 
     def among(self, game: Game, seat: int) -> tuple[Option, ...]:
         """What may be given; of copies one is enough where one card is wanted."""
