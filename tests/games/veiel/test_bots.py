@@ -122,14 +122,16 @@ def test_it_heals_whoever_is_nearest_to_death(camp: Factory) -> None:
     assert t.barbare.discards == ["sang-bouillant", "sang-bouillant"]
 
 
-def test_cards_that_draw_each_other_do_not_go_on_for_ever(camp: Factory) -> None:
+@pytest.mark.parametrize("fresh", [False, True])
+def test_cards_that_draw_each_other_do_not_go_on_for_ever(camp: Factory, fresh: bool) -> None:
+    """A server makes the bot anew for every answer: how long the turn has been must be seen, not remembered."""
     hand = ["prescience", "cor-de-ralliement", "frappe", "frappe", "frappe"]
     t = camp(
         tempestaire=Side("1-1", hand=hand, deck=[], wounds=["course"] * 8),
         barbare=Side("4-1", hand=["frappe"] * 5),
         enemies=["liche@4-6"],
     )
-    assert "play:prescience" in turn(t, "tempestaire")
+    assert "play:prescience" in turn(t, "tempestaire", fresh)
     t.named = "lose-card"
 
 

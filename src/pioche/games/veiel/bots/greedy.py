@@ -16,7 +16,7 @@ from pioche.games.veiel.piles import ChooseX
 from pioche.kernel.cards.value import walk
 from pioche.kernel.state.view import CardView, Choice, Question, View
 
-LONG = 40  # steps of a turn
+LONG = 40  # cards played in a turn
 MIDDLE = (9, 16, 10, 15, 8, 17, 14, 11)
 
 
@@ -33,8 +33,6 @@ class GreedyBot:
         self._trail: list[tuple[str, int]] = []
         self._stuck: tuple[int, int] | None = None  # the round in which no move could be made
         self._leaving = 0  # the cell that a discard was to leave
-        self._when: tuple[int, int] | None = None  # the round of the present turn
-        self._done = 0  # cards played or discarded in it
         self._expected: object = None  # how the board should look now
 
     def choose(self, view: View) -> tuple[str, ...]:
@@ -76,12 +74,10 @@ class GreedyBot:
         scene = Scene(view)
         now = (view.counters["encounter"], view.counters["round"])
         me = scene.me
-        if self._when != now:
-            self._when, self._done = now, 0
-        self._done += 1
-        if self._done > LONG:  # cards that draw each other could go on for ever
+        played = view.counters["played"]
+        if played >= LONG:  # cards that draw each other could go on for ever
             return refusal(question)
-        scene.pile = len(view.cards("discard", view.seat)) if self._done < LONG / 2 else 0
+        scene.pile = len(view.cards("discard", view.seat)) if played < LONG / 2 else 0
         if self._leaving and me is not None and me.cell == self._leaving:
             self._stuck = now  # the discard has not let the hero move: something holds it
         self._leaving = 0
