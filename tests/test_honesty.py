@@ -24,7 +24,7 @@ from pioche.kernel.state.card import number_of
 from pioche.kernel.state.game import Game
 from tests.conformance import any_answer
 
-PILES = {"seiya": "draw", "dbs": "deck"}
+PILES = {"seiya": "draw", "dbs": "deck", "veiel": "deck"}
 SAMPLE = 6  # games
 SURE = 5.0  # standard deviations by which a guess must beat chance to tell something
 
@@ -60,10 +60,12 @@ class Spy:
     def play(self, seed: int) -> None:
         chance = Random(seed)
         self.guessed.clear()
-        game: Game = self.module.new(self.module.Config(players=2), f"honesty/{seed}")
-        known = self.module.new(self.module.Config(players=2), "another").cards.in_order()
+        game: Game = self.module.new(self.module.Config(), f"honesty/{seed}")
+        known = self.module.new(self.module.Config(), "another").cards.in_order()
         by_heart = [card.true_face for card in known]
-        while (decision := game.decision) is not None:
+        while (asked := game.decision) is not None:
+            decision = game.decision_of(asked.seat)
+            assert decision is not None
             if chance.random() < 0.2:
                 self.look(game, decision.seat, by_heart)
             game.answer(decision.seat, any_answer(decision, chance))
