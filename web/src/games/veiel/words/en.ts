@@ -83,7 +83,6 @@ export const en = {
 
   boss: 'Boss',
   bossLater: 'Waits in the fourth encounter.',
-  passive: 'Passive',
   actionsOf: (name: string): string => `Actions: ${name}`,
   actionsLeft: (n: number, of: number): string => `Actions: ${n} of ${of} still to come`,
   toCome: (n: number, of: number): string => `${n} of ${of} to come`,

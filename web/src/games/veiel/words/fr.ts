@@ -90,7 +90,6 @@ export const fr = {
 
   boss: 'Boss',
   bossLater: 'Il attend au quatrième affrontement.',
-  passive: 'Passif',
   actionsOf: (name: string): string => `Actions : ${name}`,
   actionsLeft: (n: number, of: number): string => `Actions : ${n} sur ${of} encore à venir`,
   toCome: (n: number, of: number): string => `${n} sur ${of} à venir`,
