@@ -149,4 +149,6 @@ def test_two_heroes_on_a_phone(visit: Visit, shot: Shot) -> None:
     ada.page.reload()
     asks = play(ada, by_finger, random.Random(3))
     assert {"place-hero", "who-plays", "hero-turn", "walk"} <= asks
+    expect(ada.page.get_by_role("region", name="L’histoire de la partie").get_by_role("table")).to_be_visible()
+    assert barriers(ada) == []
     shot(ada, "veiel-phone")

@@ -280,3 +280,27 @@ def test_heroes_are_called_by_what_they_are_in_each_language() -> None:
     assert isinstance(card, VeielCard)
     assert [VeielTalk(game, lang).title(card) for lang in LANGUAGES] == ["Frappe", "Strike"]
     assert Config().heroes == ("barbare", "guerisseur")
+
+
+def test_what_would_do_nothing_is_marked() -> None:
+    """And nothing else: each card of a menu is played on a copy."""
+    marks = {"": 0, "(nobody within reach)": 0, "(no effect now)": 0}
+    for seed in range(12):
+        chance = random.Random(seed)
+        table = Table.new("veiel", seed=seed, heroes=chance.sample(HEROES, 3), difficulty="easy")
+        talk = VeielTalk(table.game, "en")
+        for seat in decisions(table, chance, 120):
+            decision = table.decision_of(seat)
+            assert decision is not None
+            for option in decision.options if decision.ask == "hero-turn" else ():
+                if option.kind != "play":
+                    continue
+                label = talk.option(table.game, decision, option)
+                mark = label[label.find("(") :] if "(" in label else ""
+                trial = table.copy()
+                came = {event.kind for event in trial.answer(seat, [option.key])} - {"play", "discard"}
+                asked = trial.decision is None or trial.decision.ask != "hero-turn"
+                assert mark or came or asked, label
+                assert mark != "(no effect now)" or not (came or asked), label
+                marks[mark] += 1
+    assert all(marks.values())

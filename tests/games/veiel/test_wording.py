@@ -82,12 +82,12 @@ def test_names() -> None:
     assert title(CARDS["frappe"], "en") == "Frappe (Strike)"
     assert title(CARDS["miracle"], "en") == "Miracle"
     assert category(CARDS["egide"], "fr") == "Héros\u00a0: Novice ★"
-    assert category(CARDS["griffes-ardentes"], "en") == "Action (Vorgath, Cœur de braise)"
+    assert category(CARDS["griffes-ardentes"], "en") == "Action (Vorgath, Ember Heart)"
 
 
 def test_profiles_tell_what_is_printed() -> None:
     assert profile_text(CARDS["barbare"], "en") == (
-        "Hero, red and violet; threat 4, 3 swords; base deck: 5 “Frappe”, 3 “Parade” and 2 “Course”; 1 copy."
+        "Hero, red and violet; threat 4, 3 swords; base deck: 5 “Strike”, 3 “Parry” and 2 “Run”; 1 copy."
     )
     assert profile_text(CARDS["nuee-de-rats"], "fr") == (
         "Ennemi\u00a0: Basique, les bêtes\u00a0; vitalité (vies × dégâts)\u00a0: 3 × 2 à 2 héros, 3 × 3 à 3 héros, "

@@ -13,6 +13,8 @@ export interface Game {
   mat(): Promise<{ default: Component }>
   /** How the cards are drawn. */
   skin: Skin
+  /** Keys that the mat knows besides those of every table, and what they do. */
+  keys?(): [key: string, meaning: string][]
   /** How a card lies whose mode is not 0. */
   lies(card: Card, zone: string): Lying
   /** What a finished game is told with, if more is to be said than who has won. Fetched at the end. */
@@ -32,6 +34,8 @@ export interface Told {
 export type Brought = Partial<Omit<Game, 'skin'>> & { skin?: Partial<Skin> }
 
 export interface Skin {
+  /** What a card is called on its face: as it is printed, unless the game translates it. */
+  name(sheet: Sheet): string
   /** An SVG of 100 × 140 that belongs to this card alone; its upper half is what stays visible. */
   emblem(sheet: Sheet): string
   /** An SVG of 100 × 140. */

@@ -43,6 +43,7 @@ function panes(name: string): string {
 export const plain: Game = {
   mat: () => import('$parts/table/PlainMat.svelte'),
   skin: {
+    name: (sheet: Sheet) => sheet.name,
     emblem: (sheet: Sheet) => panes(sheet.slug),
     back: panes('the back of a card').replace(/hsl\(\S+/g, 'hsl(222'),
     costs: [],

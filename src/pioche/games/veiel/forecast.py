@@ -22,6 +22,7 @@ from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 
 NO_CHANCE = key_of("forecast")
+PUT_AWAY = ("play", "discard", "leave")  # what happens to a card that does nothing
 
 
 def forecast(game: Game) -> tuple[Intent, ...]:
@@ -46,6 +47,17 @@ def forecast(game: Game) -> tuple[Intent, ...]:
         found.append(intent)
         sure = sure and intent.note not in ("boss", "summons")
     return tuple(found)
+
+
+def idle(game: Game, seat: int, key: str) -> bool:
+    """Whether nothing would come of playing a card but that it is put away; tried on a copy.
+
+    Nothing hidden decides it: whatever is looked at, drawn or searched would be told by an event.
+    """
+    trial = game.copy()
+    trial.answer(seat, (key,))
+    asked = trial.decision
+    return asked is not None and asked.ask == "hero-turn" and all(event.kind in PUT_AWAY for event in trial.events)
 
 
 def foresee(ahead: Game, ref: int, sure: bool) -> Intent:

@@ -24,3 +24,5 @@ export const stunned: Drawing = [
 ]
 export const cards: Drawing = ['M4 5h11v17H4zM8 5V2h12v16h-5', '', true]
 export const skull: Drawing = [threat[0], '--ink-faint', false]
+/** A turn that is still to be taken. */
+export const open: Drawing = ['M12 4a8 8 0 1 1 0 16a8 8 0 1 1 0-16z', '', true]

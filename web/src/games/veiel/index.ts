@@ -1,9 +1,14 @@
 import type { Brought } from '../game'
 import { skin } from './skin'
+import { words } from './words'
 
 const veiel: Brought = {
   mat: () => import('./mat/Mat.svelte'),
   skin,
+  keys: () => [
+    ['R', words().keys.turn],
+    ['F', words().keys.forecast],
+  ],
   story: () => import('./story/Story.svelte'),
 }
 export default veiel

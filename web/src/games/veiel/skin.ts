@@ -1,5 +1,6 @@
 /** L'Ordre de Veiel: a stained-glass window. The pattern of its panes tells the colour, a medallion what the card does, an
  * inset its zone; enemies are of smoke glass, with eyes; a boss is a rose window. */
+import { say } from '$lib/i18n'
 import type { Sheet } from '$lib/messages'
 import { between, round, seeded, type Random } from '$lib/seeded'
 import type { Skin } from '../game'
@@ -141,6 +142,7 @@ function back(): string {
 const rare = (sheet: Sheet): boolean => sheet.facts.rare === true
 
 export const skin: Partial<Skin> = {
+  name: (sheet) => say(sheet.title),
   emblem,
   back: back(),
   costs: [],

@@ -23,11 +23,12 @@ export function partly(before: Sight, events: Event[], after: Sight): Sight {
       : Object.values(zones)
           .flat()
           .find((one) => one.some(({ tag }) => was && tag === was))
+    const goal = to ? zones[to.zone]?.[to.seat] : row
     const at = row?.findLastIndex(({ tag = 0 }) => tag === was) ?? -1
-    if (!row || at < 0) continue
-    if (to) {
+    if (!row || !goal || at < 0) continue
+    if (goal !== row) {
       row.splice(at, 1)
-      zones[to.zone]?.[to.seat]?.push(find(after, now) ?? {})
+      goal.push(find(after, now) ?? {})
     } else if (place) row[at] = { ...row[at], tag: now, place }
   }
   return { ...before, zones }

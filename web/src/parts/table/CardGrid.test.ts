@@ -187,6 +187,17 @@ test('arrows lead from cell to cell, and a card that is taken up leads to where 
   expect(document.activeElement).toBe(button(2))
 })
 
+test('who points at a cell is seen there, and P points at the one that has the focus', () => {
+  desk.seats = ['Ada', 'Bob'].map((name) => ({ kind: 'person', name, bot: '', online: true, choices: {}, called: '' }))
+  desk.mine = [0]
+  desk.pings.show(1, { zone: 'board', seat: 0, cell: 6 })
+  flushSync()
+  expect(cell(6).querySelector('[data-ping="1"]')?.textContent).toContain('Bob')
+  button(5).focus()
+  key('p')
+  expect(cell(5).querySelector('[data-ping="0"]')?.textContent).toContain('Ada')
+})
+
 test('a card on no cell lies beside the grid', () => {
   desk.sight = { ...desk.sight!, zones: { board: [[{ tag: 4, slug: 'wolf' }]] } }
   flushSync()

@@ -132,7 +132,7 @@ def title(card: VeielCard, lang: str) -> str:
 def category(card: VeielCard, lang: str) -> str:
     """What kind of card it is, with its stars, its tier, or the boss whose Action it is."""
     sort = card.tier if card.kind == "enemy" else "rare" if card.rare else "common"
-    owner = card_names().get(card.hero or card.boss, "")
+    owner = card_names(lang).get(card.hero or card.boss, "")
     return Voice(lang, card).say("category-" + card.kind, sort=sort, owner=owner, stars="★" * card.stars)
 
 
@@ -171,7 +171,7 @@ def profile_text(card: VeielCard, lang: str) -> str:
     parts = [voice.all("comma", first)]
     if card.kind == "hero":
         parts.append(voice.say("profile-threat", threat=card.threat, **counted(card.swords)))
-        deck = [voice.say("profile-base", n=n, name=card_names()[slug]) for slug, n in card.base]
+        deck = [voice.say("profile-base", n=n, name=card_names(lang)[slug]) for slug, n in card.base]
         parts.append(voice.say("profile-deck", cards=voice.joined("and", deck)))
     if card.vitality:
         parts.append(voice.say("profile-vitality", by=vitality(card, lang)))

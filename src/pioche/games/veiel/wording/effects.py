@@ -164,7 +164,7 @@ def _(effect: SeekType, voice: Voice) -> str:
 
 @clause.register
 def _(effect: Seek, voice: Voice) -> str:
-    name = voice.say("card-named", name=card_names()[effect.name]) if effect.name else ""
+    name = voice.say("card-named", name=card_names(voice.lang)[effect.name]) if effect.name else ""
     return voice.say("do-seek", named=flag(name), name=name)
 
 

@@ -144,8 +144,9 @@ def after(target: Target, voice: Voice) -> Before:
 
 
 @cache
-def card_names() -> dict[str, str]:
-    return {card.slug: card.name for card in ALL}
+def card_names(lang: str) -> dict[str, str]:
+    """How cards are called in a language, by their slugs."""
+    return {card.slug: card.name if lang == "fr" else card.english for card in ALL}
 
 
 def cards(test: Test, voice: Voice, number: str, joint: str) -> str:
@@ -153,8 +154,8 @@ def cards(test: Test, voice: Voice, number: str, joint: str) -> str:
     match test:
         case Either(first, second):
             return voice.joined(joint, [cards(part, voice, number, joint) for part in (first, second)])
-        case Is(word) if word in card_names():
-            return voice.say("card-named", name=card_names()[word])
+        case Is(word) if word in card_names(voice.lang):
+            return voice.say("card-named", name=card_names(voice.lang)[word])
         case Is(word):
             return voice.say("cards-of-type", type=voice.say("of-type-" + key(word)), number=number)
     raise Unworded(test, "as cards")

@@ -22,8 +22,9 @@ const table = (places: number[], deck: number, wounds: number): Sight =>
   }) as unknown as Sight
 const before = table([1, 10, 12, 24], 3, 0)
 const after = table([1, 2, 7, 24], 1, 2)
+const board = { zone: 'board', seat: 0 }
 const walk = (tag: number, left: number, place: number): Event =>
-  ({ kind: 'walk', slug: 'rats', source: 'rats', was: tag, now: tag, left, place }) as Event
+  ({ kind: 'walk', slug: 'rats', source: 'rats', was: tag, now: tag, from: board, to: board, left, place }) as Event
 const strike = (source: string): Event => ({ kind: 'strike', slug: 'hero', was: 1, now: 1, source, amount: 1 }) as Event
 const wound = (source: string, now: number): Event =>
   ({
@@ -44,7 +45,7 @@ const events: Event[] = [
   wound('wolf', 51),
 ]
 const enemy = (slug: string) => slug === 'rats' || slug === 'wolf'
-const board = (sight: Sight) => sight.zones.board![0]!.map((card) => card.place)
+const places = (sight: Sight) => sight.zones.board![0]!.map((card) => card.place)
 
 test('each enemy acts for itself, also of two that are called alike', () => {
   const parts = turns(before, events, after, enemy)
@@ -60,12 +61,12 @@ test('each enemy acts for itself, also of two that are called alike', () => {
 
 test('between two of them the table lies as far as it has come, and who has acted intends nothing any more', () => {
   const [, rats, others] = turns(before, events, after, enemy).map(({ sight }) => sight)
-  expect(board(rats!)).toEqual([1, 2, 12, 24])
+  expect(places(rats!)).toEqual([1, 2, 12, 24])
   expect(rats!.zones.deck![0]).toHaveLength(2)
   expect(rats!.zones.wounds![0]).toEqual([{ tag: 50, slug: 'parry' }])
   expect(rats!.intents.map(({ card }) => card)).toEqual([3, 4])
-  expect(board(others!)).toEqual([1, 2, 7, 24])
-  expect(board(before)).toEqual([1, 10, 12, 24])
+  expect(places(others!)).toEqual([1, 2, 7, 24])
+  expect(places(before)).toEqual([1, 10, 12, 24])
 })
 
 test('what heroes do is shown as a whole', () => {

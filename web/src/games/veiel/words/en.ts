@@ -15,7 +15,6 @@ export const en = {
   lives: (n: number): string => (n === 1 ? '1 life' : `${n} lives`),
   hurt: (n: number, of: number): string => `${n} of ${of} damage to the next life`,
   toughness: (n: number): string => `${n} damage per life`,
-  nearly: 'one more damage costs a life',
   block: (n: number): string => `${n} block`,
   counter: (name: string, n: number): string =>
     ({
@@ -43,9 +42,9 @@ export const en = {
   plays: 'plays',
   places: 'takes a place',
   chooses: 'chooses',
+  toPlay: 'to play',
   mayPlay: 'may play',
   begin: (name: string): string => `Take the turn: ${name}`,
-  showHero: (name: string): string => `Go to: ${name}`,
   handOf: (name: string): string => `Hand: ${name}`,
   cardsOf: (name: string): string => `Cards: ${name}`,
   yourCards: 'Your cards',
@@ -55,10 +54,10 @@ export const en = {
   stay: 'Stay',
   turnHelp: 'Turn the zone: hover, wheel or R; click to settle.',
   turnTouch: 'Tap a direction, then tap again to settle.',
-  ways: ['to the right', 'downwards', 'to the left', 'upwards'] as readonly string[],
+
+  keys: { turn: 'Turn the zone (Shift + R: the other way round)', forecast: 'Read what the enemies will do' },
 
   enemies: 'Enemies, in the order in which they will act',
-  noEnemy: 'No enemy on the board.',
   moves: (n: number): string => `moves ${n}`,
   stays: 'stays',
   attacks: (name: string, amount: number, wounds: number): string =>
@@ -84,17 +83,13 @@ export const en = {
 
   boss: 'Boss',
   bossLater: 'Waits in the fourth encounter.',
-  passive: 'Passive',
-  actions: 'Actions',
   actionsOf: (name: string): string => `Actions: ${name}`,
-  actionsLeft: (n: number, of: number): string => `${n} of ${of} still to come`,
-  seen: (n: number): string => `seen ${n} time${s(n)}`,
+  actionsLeft: (n: number, of: number): string => `Actions: ${n} of ${of} still to come`,
   toCome: (n: number, of: number): string => `${n} of ${of} to come`,
-  lasting: 'lasting',
   answers: 'A life lost: an Action in return',
 
   rewards: 'Reinforcement',
-  rewardsHelp: 'Take a card into your discard, or heal your wounds.',
+  rewardsHelp: 'Add one of these cards to your discard, or heal your wounds.',
   healHelp: (n: number): string => `${n} wound${s(n)} in your pile`,
 
   colours: {

@@ -15,7 +15,6 @@ export const fr = {
   lives: (n: number): string => `${n} vie${s(n)}`,
   hurt: (n: number, of: number): string => `${n} dégât${s(n)} sur ${of} pour la prochaine vie`,
   toughness: (n: number): string => `${n} dégât${s(n)} par vie`,
-  nearly: 'un dégât de plus lui coûte une vie',
   block: (n: number): string => `${n} blocage${s(n)}`,
   counter: (name: string, n: number): string =>
     ({
@@ -50,9 +49,9 @@ export const fr = {
   plays: 'joue',
   places: 'se place',
   chooses: 'choisit',
+  toPlay: 'doit jouer',
   mayPlay: 'peut jouer',
   begin: (name: string): string => `Jouer le tour : ${name}`,
-  showHero: (name: string): string => `Passer à : ${name}`,
   handOf: (name: string): string => `Main : ${name}`,
   cardsOf: (name: string): string => `Cartes : ${name}`,
   yourCards: 'Vos cartes',
@@ -62,10 +61,10 @@ export const fr = {
   stay: 'Rester',
   turnHelp: 'Tournez la zone : survol, molette ou touche R ; cliquez pour valider.',
   turnTouch: 'Touchez une direction, puis touchez encore pour valider.',
-  ways: ['vers la droite', 'vers le bas', 'vers la gauche', 'vers le haut'] as readonly string[],
+
+  keys: { turn: 'Tourner la zone (Maj + R : dans l’autre sens)', forecast: 'Lire ce que les ennemis vont faire' },
 
   enemies: 'Ennemis, dans l’ordre où ils joueront',
-  noEnemy: 'Aucun ennemi sur le plateau.',
   moves: (n: number): string => `avance de ${n}`,
   stays: 'reste sur place',
   attacks: (name: string, amount: number, wounds: number): string =>
@@ -91,17 +90,13 @@ export const fr = {
 
   boss: 'Boss',
   bossLater: 'Il attend au quatrième affrontement.',
-  passive: 'Passif',
-  actions: 'Actions',
   actionsOf: (name: string): string => `Actions : ${name}`,
-  actionsLeft: (n: number, of: number): string => `${n} sur ${of} encore à venir`,
-  seen: (n: number): string => `vue ${n} fois`,
+  actionsLeft: (n: number, of: number): string => `Actions : ${n} sur ${of} encore à venir`,
   toCome: (n: number, of: number): string => `${n} sur ${of} à venir`,
-  lasting: 'en cours',
   answers: 'Une vie perdue : une Action en réponse',
 
   rewards: 'Se renforcer',
-  rewardsHelp: 'Prenez une carte dans votre défausse, ou soignez vos blessures.',
+  rewardsHelp: 'Ajoutez une de ces cartes à votre défausse, ou soignez vos blessures.',
   healHelp: (n: number): string => `${n} blessure${s(n)} dans votre pile`,
 
   colours: {

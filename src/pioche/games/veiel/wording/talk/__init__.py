@@ -11,6 +11,7 @@ from pioche.games.veiel import board, grid
 from pioche.games.veiel.card import BLOCK, DEAD, LIVES, STUNNED, TOUGHNESS, WOUNDS, Assault, VeielCard
 from pioche.games.veiel.encounter import CURE, PHASES, Reinforcements
 from pioche.games.veiel.fight import Damage, Wounding, dealt
+from pioche.games.veiel.forecast import idle
 from pioche.games.veiel.lasting import Lasting
 from pioche.games.veiel.moves import Placing, Push, Walking
 from pioche.games.veiel.piles import ChoosingX
@@ -148,7 +149,7 @@ class VeielTalk(Talk):
                 stays = option.kind == "cell" and option.card and game.cards[option.card].place == option.value
                 found["stay"] = NONE if not stays else "hero" if game.cards[option.card].owner >= 0 else "enemy"
             case "play":
-                found["reach"] = flag(reaches(game, decision.seat, option.card))
+                found["comes"] = self.comes(game, decision, option)
             case "go":
                 found["state"] = "dead" if board.dead(game, option.card) else "well"
             case "turn":
@@ -340,6 +341,13 @@ class VeielTalk(Talk):
         found = [*RULES_OF.get(option.kind, ()), *([decision.rule] if decision.rule else [])]
         known = [rule for rule in dict.fromkeys(found or game.step.rules[:1]) if self.book.has(rule)]
         return [(self.label(rule), self.statement(rule)) for rule in known]
+
+    @staticmethod
+    def comes(game: Game, decision: Decision, option: Option) -> str:
+        """What would come of playing a card: something, nothing for want of anybody in its zone, or nothing at all."""
+        if not reaches(game, decision.seat, option.card):
+            return "nobody"
+        return "nothing" if idle(game, decision.seat, option.key) else "something"
 
     def statement(self, rule: str) -> str:
         return self.book.statement(rule, self.language) if self.book.has(rule) else ""

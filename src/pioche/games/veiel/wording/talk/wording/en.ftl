@@ -191,9 +191,10 @@ option-go = { $state ->
     [dead] { the-hero } gets up and plays
    *[well] { the-hero } plays
 }
-option-play = play { $card }{ $reach ->
-    [no] {" "}(nobody within reach)
-   *[yes] {""}
+option-play = play { $card }{ $comes ->
+    [nobody] {" "}(nobody within reach)
+    [nothing] {" "}(no effect now)
+   *[something] {""}
 }
 option-discard = discard { $card } to make a step
 option-end = end the turn

@@ -208,9 +208,10 @@ option-go = { $state ->
     [dead] { the-hero } se relève et joue
    *[well] { the-hero } joue
 }
-option-play = jouer { $card }{ $reach ->
-    [no] {" "}(personne à portée)
-   *[yes] {""}
+option-play = jouer { $card }{ $comes ->
+    [nobody] {" "}(personne à portée)
+    [nothing] {" "}(sans effet pour l'instant)
+   *[something] {""}
 }
 option-discard = défausser { $card } pour faire un pas
 option-end = terminer le tour
