@@ -26,7 +26,7 @@ NO_CHANCE = key_of("forecast")
 
 def forecast(game: Game) -> tuple[Intent, ...]:
     """What each enemy will do in the enemies' turn if it came now, in the order in which they act."""
-    if game.result is not None or game.counters["enemies-turn"] or not board.enemies(game) or not board.heroes(game):
+    if game.result is not None or game.counters["enemies-turn"] or not board.heroes(game):
         return ()
     ahead = game.copy()
     ahead.chance = Chance(NO_CHANCE)
