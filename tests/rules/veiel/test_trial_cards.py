@@ -22,7 +22,7 @@ from pioche.games.veiel.vocabulary import (
     damage,
     draw,
     when,
-)  # fmt: skip
+)
 from pioche.games.veiel.vocabulary.families import common
 from pioche.kernel.cards.effect import Do
 from pioche.kernel.cards.value import Effect
