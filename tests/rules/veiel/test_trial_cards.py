@@ -89,3 +89,9 @@ def test_an_effect_of_choice_is_offered_if_it_can_be_done(
     t = played(camp, choose(block(5), effect, block(7)), **given)
     t.barbare.pending("choose-option")
     assert t.barbare.options == (["option/1", "option/2", "option/3"] if offered else ["option/1", "option/3"])
+
+
+@rule("veiel:cartes-heros:3")
+def test_heroes_keep_their_printed_numbers_beside_such_cards(camp: Factory) -> None:
+    t = played(camp, block(1))
+    assert (t.barbare.threat, t.barbare.number("swords"), t.guerisseur.threat) == (4, 3, 2)
