@@ -121,6 +121,22 @@ def test_so_many_wounds_of_another_hero_are_healed(camp: Factory, card: str, num
     assert (len(t.guerisseur.wounds), len(t.assassin.wounds)) == (8 - number, 8)
 
 
+@cards(
+    ("soif-de-sang", 1), ("bain-de-sang", 1), ("danse-des-haches", 1), ("lame-de-veiel", 0), ("dernier-des-siens", 0)
+)
+def test_a_lost_life_is_the_gain_of_who_took_it(camp: Factory, card: str, number: int) -> None:
+    """Wounds are healed, or a card is drawn, for that hero alone, and only if a life was lost."""
+    for wounds in (2, 0):
+        sides = {"barbare": me("2-2", card, wounds=["tir"] * 8), "guerisseur": me("1-2", wounds=["tir"] * 8)}
+        t = camp(**sides, enemies=[Enemy("colosse-des-ruines", "2-3", wounds=3 if wounds else 0, lives=5)])
+        t.barbare.play(card)
+        settle(t, "guerisseur")
+        healed, drawn = (number, 1 - number) if t.events("lose-life") else (0, 0)
+        assert bool(t.events("lose-life")) == (wounds > 0 or card == "dernier-des-siens")
+        assert (len(t.barbare.wounds), len(t.barbare.hand)) == (8 - healed, 5 + drawn)
+        assert (len(t.guerisseur.wounds), len(t.guerisseur.hand)) == (8, 5)
+
+
 @rule("veiel:card:retour-des-reliques:1")
 def test_two_relics_return_of_three(camp: Factory) -> None:
     exile = ["tir", "frappe", "parade"]
@@ -278,6 +294,28 @@ def test_a_veil_protects_ysaure_from_afar(camp: Factory) -> None:
     t.barbare.play("coup-de-hache", at=YSAURE).choose("parade")
     amounts = [event.amount for event in t.events("hurt")]
     assert amounts == [1, 2, 3], "1 less from a cell that is not adjacent, but not for others, nor from beside her"
+
+
+@rule("veiel:card:gargouille:2")
+def test_a_gargoyle_parries_what_is_aimed_at_itself(camp: Factory) -> None:
+    t = camp(barbare=me("2-2", "frappe", "frappe"), guerisseur=FAR, enemies=["gargouille@2-3", "ogre@1-2"])
+    t.barbare.play("frappe", at="ogre")
+    assert (t.enemy("gargouille").block, t.enemy("ogre").block, t.enemy("ogre").pending) == (0, 0, 1)
+    t.barbare.play("frappe", at="gargouille")
+    assert [event.amount for event in t.events("block")] == [1]
+
+
+@pytest.mark.parametrize("enemy", ["araignee-tisseuse", MOTHER])
+@rule("veiel:card:araignee-tisseuse:1", "veiel:card:toile:1")
+def test_a_web_holds_one_hero_and_not_who_walks_in_that_heros_turn(camp: Factory, enemy: str) -> None:
+    hand = {"hand": ["cor-de-ralliement", "course", *HAND]}
+    foe = Enemy(enemy, "2-3", actions=["toile"] if enemy == MOTHER else ())
+    t = camp(barbare=me("2-2", **hand), guerisseur=me("4-6", **hand), enemies=[foe], at="enemies")
+    t.barbare.play("course")
+    assert (t.barbare.cell, t.barbare.decision.ask) == ("2-2", "hero-turn"), "held"
+    t.barbare.play("cor-de-ralliement")
+    t.guerisseur.walk("4-5").answer("no")
+    assert t.guerisseur.cell == "4-5"
 
 
 # Of battlefields

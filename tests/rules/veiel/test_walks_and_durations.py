@@ -30,7 +30,7 @@ OWN = {
     "3": "course",
     "5": "bottes-de-sept-lieues",
 }
-BESIDE_AN_ENEMY = "lame-dans-le-dos tir-a-bout-portant corde-et-grappin coup-bas"
+BESIDE_AN_ENEMY = ("lame-dans-le-dos", "tir-a-bout-portant", "corde-et-grappin", "coup-bas")
 OF_AN_ALLY = {"1": "serrer-les-rangs", "2": "manoeuvre cor-de-ralliement palais-des-mirages", "3": "pas-celeste"}
 
 

@@ -67,7 +67,7 @@ class BossTurn(Procedure):
     @step("veiel:boss-tour:1")
     def act(self, game: Game) -> Procedure | Done:
         if not self.left or not game.alive(self.boss):
-            return Done(Outcome(1, 1))
+            return Done()
         self.left -= 1
         return PlayAction(self.boss)
 

@@ -129,7 +129,7 @@ class Encounter(Procedure):
         game.counters["round"] += 1
         if not board.enemies(game):
             return Go("over")
-        if game.counters["round"] > ROUNDS or not any_hero(game):
+        if game.counters["round"] > ROUNDS or not board.heroes(game):
             game.finish((), "lost")
             return Done()
         return HeroesTurn()
@@ -198,11 +198,6 @@ class Encounter(Procedure):
         game.happens("encounter-won", NOBODY, amount=game.counters["encounter"])
 
 
-def any_hero(game: Game) -> bool:
-    """Whether a hero lives, or can return."""
-    return bool(board.heroes(game)) or any(can_fill_hand(game, seat) for seat in range(game.players))
-
-
 class Reinforcements(Procedure):
     """Three phases for each hero, seat after seat (ruling 28); then a card of the hero joins, and all is shuffled."""
 
@@ -239,7 +234,7 @@ class Reinforcements(Procedure):
         for ref in game.cards_in("shown"):
             colours = board.definition(game, ref).colours
             game.move(ref, f"rewards-{colours[0] if colours else COLOURLESS}-past", kind="refuse")
-        if chosen[0].card or not game.cards_in("wounds", self.seat):
+        if chosen[0].card:
             return None
         return Giving(Scope(self.seat, self.seat, 0, "veiel:se-renforcer:4"), (self.seat,), "heal", CURE, NOTHING)
 

@@ -66,7 +66,7 @@ class Hurt(Procedure):
         amount = damage.amount.count(game, self.scope.having("target", (ref,)))
         self.done += 1
         self.lost = hurt(game, ref, dealt(game, ref, amount, self.scope), self.scope)
-        if self.lost and not game.cards[ref].count(LIVES):
+        if not game.cards[ref].count(LIVES):
             self.lost = 0
             return die(game, ref, self.scope)
         return None
@@ -120,7 +120,7 @@ def hurt(game: Game, ref: int, amount: int, scope: Scope) -> int:
     wounds = card.count(WOUNDS) + amount - blocked
     toughness = card.count(TOUGHNESS)
     lost = min(wounds // toughness, card.count(LIVES))
-    game.put(ref, WOUNDS, 0 if lost == card.count(LIVES) else wounds - lost * toughness)
+    game.put(ref, WOUNDS, wounds - lost * toughness)
     game.happens("hurt", scope.actor, scope, card=ref, amount=amount)
     if blocked:
         game.happens("blocked", scope.actor, scope, card=ref, amount=blocked)
@@ -207,7 +207,8 @@ class LoseBlock(Deed, Node, frozen=True):
 
     def act(self, game: Game, refs: tuple[int, ...], scope: Scope) -> Outcome:
         for ref in refs:
-            amount = min(self.amount or 99, game.cards[ref].count(BLOCK))
+            held = game.cards[ref].count(BLOCK)
+            amount = min(self.amount, held) if self.amount else held
             lose_block(game, ref, amount)
             game.happens("lose-block", scope.actor, scope, card=ref, amount=amount)
         return self.outcome(game, refs, 1, len(refs))
@@ -217,7 +218,7 @@ class HealWounds(Effect, Node, frozen=True):
     """The enemy heals all its wounds."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome:
-        if game.alive(scope.source) and game.cards[scope.source].count(WOUNDS):
+        if game.cards[scope.source].count(WOUNDS):
             game.put(scope.source, WOUNDS, 0)
             game.happens("recover", scope.actor, scope, card=scope.source)
         return Outcome(1, 1)
@@ -294,7 +295,7 @@ class Strike(Procedure):
 
     @step("veiel:degats-au-heros:1", "veiel:degats-au-heros:2")
     def absorb(self, game: Game) -> Procedure | Done:
-        if self.amount <= 0 or board.dead(game, self.hero):
+        if self.amount <= 0:
             return Done(Outcome(1, 0))
         card = game.cards[self.hero]
         if game.counters["enemies-turn"]:

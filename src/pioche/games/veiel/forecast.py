@@ -27,7 +27,7 @@ PUT_AWAY = ("play", "discard", "leave")  # what happens to a card that does noth
 
 def forecast(game: Game) -> tuple[Intent, ...]:
     """What each enemy will do in the enemies' turn if it came now, in the order in which they act."""
-    if game.result is not None or game.counters["enemies-turn"] or not board.enemies(game) or not board.heroes(game):
+    if game.result is not None or game.counters["enemies-turn"] or not board.heroes(game):
         return ()
     ahead = game.copy()
     ahead.chance = Chance(NO_CHANCE)

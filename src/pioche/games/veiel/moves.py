@@ -38,7 +38,7 @@ def walkable(game: Game, ref: int, moves: int, through: bool = False) -> int:
     if not through:
         blocked |= grid.mask(game.cards[enemy].place for enemy in board.enemies(game))
     if game.forbidden("pass", ref) is not None:
-        blocked |= grid.mask(game.cards[other].place for other in board.heroes(game) if other != ref)
+        blocked |= grid.mask(game.cards[other].place for other in board.heroes(game))
     return grid.reach(at, moves, blocked) & ~board.occupied(game) | grid.bit(at)
 
 

@@ -69,7 +69,7 @@ def single(at: int, moves: int, zone: str, heroes: Sequence[Standing], blocked: 
     if steps > moves:
         return Plan(path[:moves], 0, ())
     here = path[-1] if path else at
-    facing = next(facing for facing in range(4) if grid.ZONES[zone][facing][here - 1] & grid.bit(hero.cell))
+    facing = next(facing for facing, seen in enumerate(grid.ZONES[zone]) if seen[here - 1] & grid.bit(hero.cell))
     return Plan(path, facing, (hero.seat,))
 
 

@@ -118,7 +118,7 @@ class AllyPlays(Effect, Node, frozen=True):
         return any(game.cards_in("hand", game.cards[ref].owner) for ref in AHero(other=True).found(game, scope))
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        meant = [ref for ref in scope.binds.get("it", ()) if game.alive(ref)]
+        meant = scope.binds.get("it", ())
         return PlayingOutOfTurn(scope, game.cards[meant[0]].owner) if meant else NOTHING
 
 

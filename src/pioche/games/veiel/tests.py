@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.games.veiel import board, grid
-from pioche.games.veiel.card import ATTACK, LIVES
+from pioche.games.veiel.card import ATTACK, ENEMY, LIVES
 from pioche.games.veiel.record import playing
 from pioche.kernel.cards.query import Test
 from pioche.kernel.cards.value import Node, Scope
@@ -42,15 +42,14 @@ class PlayedOnHere(Test, Node, frozen=True):
     """A card that is played by a hero on the cell of this card."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        owner = game.cards[ref].owner
-        return owner >= 0 and board.distance(game, board.hero(game, owner), scope.source) == 0
+        return board.distance(game, board.hero(game, game.cards[ref].owner), scope.source) == 0
 
 
 class OnHere(Test, Node, frozen=True):
     """A hero on the cell of this card."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return board.is_hero(game, ref) and board.distance(game, ref, scope.source) == 0
+        return board.distance(game, ref, scope.source) == 0
 
 
 class IsHero(Test, Node, frozen=True):
@@ -61,17 +60,17 @@ class IsHero(Test, Node, frozen=True):
 
 
 class IsEnemy(Test, Node, frozen=True):
-    """An enemy on the board."""
+    """An enemy."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.where(ref) == "board" and game.cards[ref].owner < 0
+        return ENEMY in game.words[game.cards[ref].definition]
 
 
 class IsOwnHero(Test, Node, frozen=True):
     """The hero in whose cards this card is."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.cards[ref].owner == scope.you and board.is_hero_card(game, ref)
+        return game.cards[ref].owner == scope.you
 
 
 class Distant(Test, Node, frozen=True):
@@ -96,14 +95,14 @@ class Neighbour(Test, Node, frozen=True):
     """Another enemy adjacent to this one."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return ref != scope.source and game.cards[ref].owner < 0 and board.distance(game, ref, scope.source) == 1
+        return board.distance(game, ref, scope.source) == 1
 
 
 class HasOneLife(Test, Node, frozen=True):
     """An enemy that has one life left."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.cards[ref].owner < 0 and game.cards[ref].count(LIVES) == 1
+        return game.cards[ref].count(LIVES) == 1
 
 
 class AttacksRow(Test, Node, frozen=True):
