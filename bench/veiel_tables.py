@@ -54,7 +54,17 @@ def tables(found: dict[str, Any]) -> str:
         ("Share of the team's wounds", wound_table(found["wounds"])),
         ("Rewards taken when shown, and games won by teams that took one", reward_table(found["rewards"])),
     ]
-    return "\n\n".join(f"### {title}\n\n{body}" for title, body in parts)
+    return "\n\n".join([counted(found), *(f"### {title}\n\n{body}" for title, body in parts)])
+
+
+def counted(found: dict[str, Any]) -> str:
+    """How many games there are."""
+    every = [[cell["games"] for cell in found[kind].values()] for kind in ("cells", "battlefields", "random")]
+    games, fields, chance = map(sum, every)
+    least, most = min(every[0]), max(every[0])
+    each = f"{least}" if least == most else f"{least} to {most}"
+    beside = f"beside them {fields} with battlefields and {chance} of the random bot"
+    return f"Of {games} games of the greedy bot, {each} of each cell; {beside}."
 
 
 def told(cell: dict[str, Any] | None, what: str) -> str:

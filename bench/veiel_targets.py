@@ -19,6 +19,8 @@ ROUNDS: dict[str, tuple[Band, ...]] = {
     "hard": ((6, 8), (6, 7), (5, 6), (6, 8)),
     "extreme": ((7, 9), (7, 8), (7, 8), (8, 10)),
 }
+PLAYED = {"easy": (110, 330), "normal": (150, 410), "hard": (180, 530), "extreme": (230, 650)}  # cards, 2 and 5 heroes
+ABOUT = 0.2  # how far from such a number is still about the same
 COST: dict[str, Band] = {"normal": (0.03, 0.1), "hard": (0.1, 0.25)}  # of battlefields, three heroes
 APART, HEROES_APART, SHIFT = 0.15, 0.12, 0.08
 TAKEN: Band = (0.08, 0.7)
@@ -176,6 +178,16 @@ def lengths(cells: dict[str, Any]) -> Iterator[Target]:
             figure = ", ".join(f"{mean:.1f}" for mean in means)
             verdict = f"no: {off} of 4 off by more than half a round" if off else "yes"
             yield Target(f"rounds of the four encounters, games won, {difficulty}: {wanted}", figure, verdict)
+    for difficulty, wanted_cards in PLAYED.items():
+        pair = [cells.get(f"{size} {difficulty}") for size in (2, 5)]
+        if all(pair):
+            counts = [cell["cards"] for cell in pair if cell]
+            near = all(abs(count / wish - 1) <= ABOUT for count, wish in zip(counts, wanted_cards, strict=True))
+            wanted = (
+                f"cards played or discarded, games won by 2 and by 5 heroes, {difficulty}: about {wanted_cards[0]}, "
+            )
+            figure = ", ".join(f"{count:.0f}" for count in counts)
+            yield Target(f"{wanted}{wanted_cards[1]}", figure, "yes" if near else "no")
 
 
 def others(found: dict[str, Any]) -> Iterator[Target]:
