@@ -69,6 +69,11 @@ def worst(verdicts: list[str]) -> str:
     return f"within chance: {near} of {len(verdicts)} outside" if near else "yes"
 
 
+def give(*cells: dict[str, Any]) -> float:
+    """How much chance there is in the difference of two shares."""
+    return float(sum((cell["interval"][1] - cell["interval"][0]) ** 2 / 4 for cell in cells) ** 0.5)
+
+
 def of_difficulty(cells: dict[str, Any], difficulty: str) -> list[dict[str, Any]]:
     return [cells[name] for name in sorted(cells) if name.split()[1] == difficulty]
 
@@ -82,7 +87,8 @@ def won(cells: dict[str, Any]) -> Iterator[Target]:
             figure = ", ".join(map(per_cent, shares))
             yield Target(f"won, {difficulty}: {span(band)}, whatever the number of heroes", figure, worst(verdicts))
             apart = max(shares) - min(shares)
-            chance = max(cell["interval"][1] - cell["interval"][0] for cell in here) / 2
+            best, least = (pick(here, key=lambda cell: float(cell["share"])) for pick in (max, min))
+            chance = give(best, least)
             verdict = "yes" if apart <= APART else "no" if apart - chance > APART else "within chance"
             wanted = f"{difficulty}: numbers of heroes at most {100 * APART:.0f} points apart"
             yield Target(wanted, f"{100 * apart:.0f}", verdict)
@@ -196,15 +202,15 @@ def others(found: dict[str, Any]) -> Iterator[Target]:
         with_them, without = (found[kind].get(f"3 {difficulty}") for kind in ("battlefields", "cells"))
         if with_them and without:
             cost = without["share"] - with_them["share"]
-            give = sum((cell["interval"][1] - cell["interval"][0]) ** 2 / 4 for cell in (with_them, without)) ** 0.5
+            chance = give(with_them, without)
             yield Target(
                 f"battlefields cost three heroes {100 * band[0]:.0f} to {100 * band[1]:.0f} points on {difficulty}",
-                f"{100 * cost:.0f} ± {100 * give:.0f} ({with_them['games']} games with them)",
-                judged(cost, (cost - give, cost + give), band),
+                f"{100 * cost:.0f} ± {100 * chance:.0f} ({with_them['games']} games with them)",
+                judged(cost, (cost - chance, cost + chance), band),
             )
-    if chance := found["random"]:
-        games = sum(cell["games"] for cell in chance.values())
-        share = sum(cell["share"] * cell["games"] for cell in chance.values()) / games
+    if drawn := found["random"]:
+        games = sum(cell["games"] for cell in drawn.values())
+        share = sum(cell["share"] * cell["games"] for cell in drawn.values()) / games
         yield Target(
             "the random bot wins less than 1 %",
             f"{per_cent(share)} of {games} games",

@@ -122,6 +122,21 @@ def test_it_heals_whoever_is_nearest_to_death(camp: Factory) -> None:
     assert t.barbare.discards == ["sang-bouillant", "sang-bouillant"]
 
 
+def test_it_knows_that_a_summons_dies_before_it_is_pushed(camp: Factory) -> None:
+    """The King is pushed against the edge first: that kills him, and whom he has summoned with him."""
+    t = camp(
+        tempestaire=Side("1-2", hand=["onde-de-choc"]),
+        barbare=Side("4-6", played=True),
+        enemies=[
+            Enemy("le-roi-sans-visage", "1-1", lives=1, wounds=2),
+            Enemy("nuee-de-rats", "2-2", summoner="le-roi-sans-visage"),
+        ],
+        encounter=4,
+    )
+    turn(t, "tempestaire")
+    assert t.result == "together"
+
+
 @pytest.mark.parametrize("fresh", [False, True])
 def test_cards_that_draw_each_other_do_not_go_on_for_ever(camp: Factory, fresh: bool) -> None:
     """A server makes the bot anew for every answer: how long the turn has been must be seen, not remembered."""

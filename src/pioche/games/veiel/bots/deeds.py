@@ -116,6 +116,8 @@ def _push(scene: Scene, effect: Push, act: Act) -> None:
     if me is None:
         return
     for foe in list(meant(scene, act, effect.to, lambda foe: foe.nature.menace)):
+        if foe not in scene.foes:  # it has died with whoever summoned it
+            continue
         moved = scene.my_foe(scene.foes.index(foe))
         at = moved.cell
         down, right = abs(grid.row(at) - grid.row(me.cell)), abs(grid.column(at) - grid.column(me.cell))

@@ -27,7 +27,7 @@ ROOTED = -99
 KILL = 1.0  # rounds of attacks that a dead enemy spares
 SHIELD = 0.35  # what a point of an enemy's block counts, compared with its life
 LAST = 0.12  # what wounds of an enemy count that nobody can follow up
-PATIENCE, HASTE = 9, 1.25  # rounds of an encounter after which each makes enemies' lives count so much more
+PATIENCE, HASTE = 15, 1.25  # rounds of an encounter after which each makes enemies' lives count so much more
 
 
 class Copied:
