@@ -257,6 +257,16 @@ test('another of one’s heroes who may play is gone to by a touch', () => {
   expect(answer).toHaveBeenLastCalledWith(['go/0'])
 })
 
+test('while heroes are placed nobody plays, not even who stands already', () => {
+  const turns = () => [...document.querySelectorAll('section .turn')].map((each) => each.textContent.trim())
+  desk.sight = { ...sight(), asked: [1] }
+  flushSync()
+  expect(turns()[0]).toBe('plays')
+  desk.sight = { ...sight(), asked: [1], counters: { encounter: 1, round: 0, 'enemies-turn': 0 } }
+  flushSync()
+  expect(turns()[0]).toBe('')
+})
+
 test('Rewards lie where the board was, with healing beside them', () => {
   const shown = sight()
   desk.sight = {

@@ -62,10 +62,10 @@ export class Scene {
       this.desk.cards(zone, seat).some((own) => this.desk.book.cards.get(own.slug ?? '')?.facts.hero === sheet.slug),
     )
   }
-  /** Whose turn it is among the heroes; -1 while they have yet to say who goes next, and in the enemies' turn. */
+  /** Whose turn it is among the heroes; -1 while they are placed or have yet to say who goes next, and in the enemies' turn. */
   playing = $derived.by(() => {
     const { sight } = this.desk
-    if (!sight || sight.counters['enemies-turn'] || sight.asked.length > 1 || sight.ending) return -1
+    if (!sight?.counters.round || sight.counters['enemies-turn'] || sight.asked.length > 1 || sight.ending) return -1
     const hero = this.heroes[sight.active]
     return hero?.place && !hero.marks?.includes('played') ? sight.active : -1
   })
