@@ -57,7 +57,8 @@ def play_game(
     game = table.game
     decisions = 0
     chance = Random(key_of(f"{seed}/asked"))  # where several may answer, anybody is first
-    while (decision := game.decision) is not None:
+    while asked := game.asked or game.decisions:
+        decision = asked[0]
         if watch is not None:
             watch(game)
         seat = chance.choice(game.seats_asked()) if decision.others or decision.apart else decision.seat

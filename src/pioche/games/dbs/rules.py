@@ -108,7 +108,7 @@ class DbsRules(Rules):
 
         A deck that a player has looked through is shuffled, if no text has said so (11-6-3).
         """
-        for tally in [tally for tally in game.tallies if tally.startswith("searched/")]:
+        for tally in [tally for tally in game.tallies if tally.startswith("searched/")] if game.tallies else ():
             del game.tallies[tally]
             zone = int(tally.removeprefix("searched/"))
             name, seat = self.zone_at[zone].name, self.seat_at[zone]
@@ -122,7 +122,11 @@ class DbsRules(Rules):
 
     def process_once(self, game: Game) -> bool:
         """All at the same time (9-1-2-3): combos outside a battle, power of 0 or less; whether there was anything."""
-        weak = {ref: weakened_by(game, ref) for ref in powerless(game)}
+        found = powerless(game)
+        combo, zones = self.bases["combo"], game.zones
+        if not found and not zones[combo] and not zones[combo + 1]:
+            return False  # most often
+        weak = {ref: weakened_by(game, ref) for ref in found}
         unisons = [ref for ref in weak if definition(game, ref).type == UNISON]
         for ref in unisons:
             count_markers(game, ref, -1, weak[ref])

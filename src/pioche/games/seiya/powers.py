@@ -53,8 +53,7 @@ def powers(game: Game, seat: int) -> list[Option]:
     zones, bases = game.zones, game.bases
     for ref in zones[bases["relics"] + seat] + zones[bases["statue"]] + zones[bases["epic"]]:
         for place, (ability, rule) in enumerate(printed[game.cards[ref].definition]):
-            able = can_use(game, ability, Scope(seat, seat, ref, rule))
-            if able and once(ref, place) not in game.tallies:
+            if once(ref, place) not in game.tallies and can_use(game, ability, Scope(seat, seat, ref, rule)):
                 slug = definition(game, ref).slug
                 found.append(Option(f"power:{slug}" + (f":{place}" if place else ""), "power", ref, place))
     return found

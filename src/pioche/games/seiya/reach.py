@@ -58,8 +58,6 @@ class Reach(Means):
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
-        if not self.facing and not self.armour:
-            return  # nothing is within reach
         self.printed = printed_ways(game.rules.catalogue) if game.index.keys().isdisjoint(OTHER_WAYS) else None
         index, always = game.index, game.rules.always
         force, cosmos = COST["force"], COST["cosmos"]
@@ -83,17 +81,15 @@ class Reach(Means):
 
         Of most this is told at once: nobody faces them, and the Armour alone is too weak for their cheapest way.
         """
-        if not self.facing and not self.armour:
-            return []
-        game = self.game
+        game, facing = self.game, self.facing
+        if not self.armour:
+            return [target for target in faced if target in facing and not self.excludes(target)]
         plain = self.printed is not None and not self.lowered
         strongest = max(self.alone.values()) + DISCOUNT
         cheapest = least_costs(game.rules.catalogue)
         found = []
         for target in faced:
-            if target not in self.facing and (
-                not self.armour or (plain and cheapest[game.cards[target].definition] > strongest)
-            ):
+            if plain and target not in facing and cheapest[game.cards[target].definition] > strongest:
                 continue
             if not self.excludes(target):
                 found.append(target)

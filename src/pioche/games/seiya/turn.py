@@ -151,6 +151,9 @@ def plays_of(catalogue: Catalogue) -> list[Option]:
 
 def acquirable(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
     """5.1:4."""
+    zones, bases = game.zones, game.bases
+    if not zones[bases["play"] + seat] and not zones[bases["armour"] + seat]:
+        return []  # nothing to acquire with
     means = Reach(game, seat)
     return [option for target in means.within(faced) for option in acquisitions(game, means, target, seat)]
 

@@ -15,23 +15,23 @@ if TYPE_CHECKING:
 class Moved:
     """As if the card had already moved there: what a card's own cost makes possible is asked so."""
 
-    __slots__ = ("before", "game", "now", "origin", "ref", "target", "zone")
+    __slots__ = ("before", "game", "now", "ref", "to")
 
     def __init__(self, game: Game, ref: int, to: str, seat: int) -> None:
         self.game = game
         self.ref = ref
-        self.zone = game.bases[to] + seat
-        card = game.cards[ref]
-        self.before = card, game.serial, game.index
-        self.origin, self.target = game.zones[card.zone], game.zones[self.zone]
+        self.to = game.bases[to] + seat
 
     def __enter__(self) -> int:
-        game, ref, (card, serial, index) = self.game, self.ref, self.before
-        life = game.serial = serial + 1
-        now = self.now = game.cards.begin(ref, card.moved(self.zone, life))
-        at = self.origin.index(ref)
-        game.zones[card.zone] = self.origin[:at] + self.origin[at + 1 :]
-        game.zones[self.zone] += (now,)
+        game, ref, to, zones = self.game, self.ref, self.to, self.game.zones
+        card, index = game.cards[ref], game.index
+        origin, target = zones[card.zone], zones[to]
+        self.before = card, origin, target, index
+        life = game.serial = game.serial + 1
+        now = self.now = game.cards.begin(ref, card.moved(to, life))
+        at = origin.index(ref)
+        zones[card.zone] = origin[:at] + origin[at + 1 :]
+        zones[to] += (now,)
         if game.statics[card.definition]:
             game.index = index.copy()
             leave(game, ref, card)
@@ -40,9 +40,10 @@ class Moved:
 
     def __exit__(self, *error: object) -> None:
         game = self.game
-        card, game.serial, game.index = self.before
+        card, origin, target, game.index = self.before
+        game.serial -= 1
         game.cards.begin(self.now, card)
-        game.zones[self.zone], game.zones[card.zone] = self.target, self.origin
+        game.zones[self.to], game.zones[card.zone] = target, origin
 
 
 class InForce:

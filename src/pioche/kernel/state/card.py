@@ -71,21 +71,33 @@ class Card(Struct, frozen=True, array_like=True, gc=False):
 class Cards(dict[int, Card]):
     """The cards of a game by their references; one to a former life finds the card as it is now."""
 
-    __slots__ = ("now",)
+    __slots__ = ("now", "packed")
     now: list[int]  # by the number of the card, the reference to its present life
+    packed: int  # the last life that had begun when there was no gap left
 
     def __init__(self, cards: Iterable[Card] = ()) -> None:
         cards = tuple(cards)
         self.now = [reference(card.life, number) for number, card in enumerate(cards)]
+        self.packed = -1
         super().__init__(zip(self.now, cards, strict=True))
 
     def __missing__(self, ref: int) -> Card:
         return self[self.now[number_of(ref)]]
 
-    def copy(self) -> Cards:
+    def copied(self, serial: int) -> Cards:
+        """The same in another game, while `serial` is the last life that has begun.
+
+        A life that ended leaves a gap, and Python copies a dictionary with gaps entry by entry. Whoever copies a game
+        once often does so again: the first time the gaps are closed here too.
+        """
         new = Cards.__new__(Cards)
         dict.__init__(new, self)
+        if self.packed != serial:
+            self.clear()
+            self.update(new)
+            self.packed = serial
         new.now = self.now.copy()
+        new.packed = serial
         return new
 
     def in_order(self) -> list[Card]:

@@ -13,6 +13,7 @@ T = TypeVar("T")
 
 # Most fields hold values, which a copy shares. Those that change in place say how the copy gets its own.
 OWN = {"copy": "{}.copy()"}
+OWN_CARDS = {"copy": "{}.copied(old.serial)"}
 FRAMES = {"copy": "[frame.__copy__() for frame in {}]"}
 EMPTY = {"copy": "[]"}
 

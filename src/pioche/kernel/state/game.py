@@ -18,7 +18,7 @@ from pioche.kernel.play.event import Event
 from pioche.kernel.state import laying
 from pioche.kernel.state.card import BITS, NUMBER, Card, Cards
 from pioche.kernel.state.chance import Chance
-from pioche.kernel.state.fields import EMPTY, FRAMES, OWN, TOLD, copier
+from pioche.kernel.state.fields import EMPTY, FRAMES, OWN, OWN_CARDS, TOLD, copier
 
 if TYPE_CHECKING:
     from pioche.kernel.play.trigger import Waiting
@@ -41,7 +41,7 @@ class Game:
     players: int
     active: int = field(default=0, init=False)
     chance: Chance = field(metadata=OWN)
-    cards: Cards = field(default_factory=Cards, init=False, metadata=OWN)
+    cards: Cards = field(default_factory=Cards, init=False, metadata=OWN_CARDS)
     zones: list[tuple[int, ...]] = field(init=False, metadata=OWN)
     serial: int = field(default=0, init=False)  # the last life that has begun
     counters: dict[str, int] = field(default_factory=dict, init=False, metadata=OWN)
