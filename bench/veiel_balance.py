@@ -27,9 +27,10 @@ from bench.veiel_figures import BOSSES, CARDS, HEROES, Played, figures
 from bench.veiel_tables import tables
 from pioche import games
 from pioche.arena.tournament import pool
+from pioche.bots import answer_of
 from pioche.games.veiel import Config, new
 from pioche.games.veiel.setup import NOVICES, WAVES
-from pioche.kernel.state.view import Look, Rows, glance
+from pioche.kernel.state.view import Rows
 
 PAGE = Path(__file__).parents[1] / "docs" / "veiel-balance.md"
 MARKS = ("<!-- figures -->", "<!-- end of figures -->")
@@ -67,7 +68,7 @@ def play(number: int, config: Config, name: str, seed: str) -> Played:
             found.rounds.append(0)
         found.rounds[-1] = max(found.rounds[-1], game.counters["round"])
         bot = bots[seat]
-        keys = bot.choose(Look(game, rows).view(seat) if bot.looks else glance(game, seat))
+        keys = answer_of(bot, game, seat, rows)
         match decision.ask:
             case "hero-turn":
                 found.cards += keys != ("end",)

@@ -13,6 +13,7 @@ from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.ending import How
 from pioche.kernel.state.chance import key_of
 from pioche.kernel.state.game import Game
+from pioche.kernel.state.view import Rows
 from pioche.table import Table
 
 
@@ -56,6 +57,7 @@ def play_game(
     table = Table.new(name, seed, **config)
     game = table.game
     decisions = 0
+    rows: Rows = {}  # what bots have been shown already
     chance = Random(key_of(f"{seed}/asked"))  # where several may answer, anybody is first
     while asked := game.asked or game.decisions:
         decision = asked[0]
@@ -63,7 +65,7 @@ def play_game(
             watch(game)
         seat = chance.choice(game.seats_asked()) if decision.others or decision.apart else decision.seat
         decisions += decision.answers > 1
-        game.answer(seat, answer_of(bots[seat], game, seat))
+        game.answer(seat, answer_of(bots[seat], game, seat, rows))
     assert game.result is not None
     scores = tuple(table.score(seat) or 0 for seat in range(game.players))
     return Outcome(game.result.how, game.winners, scores, game.counters.get("turn", 0), decisions)
