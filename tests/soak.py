@@ -15,6 +15,8 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import cache, partial
+from itertools import count as counter
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -89,17 +91,23 @@ def endless(*_: object) -> None:
     raise AssertionError(f"the game has not ended in {SECONDS} s of processor time")
 
 
-def faults(seed: str, games: int, workers: int) -> Iterator[Fault | None]:
+def numbers(count: int, names: list[str]) -> list[int]:
+    """The numbers of the first so many games that are of these names."""
+    return list(islice((number for number in counter() if table(number).game in names), count))
+
+
+def faults(seed: str, numbers: list[int], workers: int) -> Iterator[Fault | None]:
     if workers == 1:
-        yield from map(partial(fault, seed), range(games))
+        yield from map(partial(fault, seed), numbers)
         return
     with pool(workers) as crew:
-        yield from crew.imap_unordered(partial(fault, seed), range(games), 4)
+        yield from crew.imap_unordered(partial(fault, seed), numbers, 4)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--game", choices=games.NAMES, nargs="+", default=games.NAMES, help="these alone")
     parser.add_argument("--seed", default="soak")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--again", metavar="SEED/NUMBER", help="play one game again")
@@ -111,14 +119,15 @@ def main() -> int:
         print("no fault")
         return 0
     found = 0
-    with closing(faults(given.seed, given.games, given.workers)) as played:
+    with closing(faults(given.seed, numbers(given.games, given.game), given.workers)) as played:
         for count, one in enumerate(played, 1):
             if one:
                 found += 1
                 print(f"fault: {one.what}\n  {one.table}\n  python -m tests.soak --again {one.name}", flush=True)
             if count % 1000 == 0:
                 print(f"{count:,} games, {found:,} faults so far", flush=True)
-    print(f"{given.games:,} games over {len(combinations()):,} combinations, {found:,} faults")
+    kinds = sum(one.game in given.game for one in combinations())
+    print(f"{given.games:,} games over {kinds:,} combinations, {found:,} faults")
     return 1 if found else 0
 
 

@@ -37,6 +37,14 @@ def numbered(game: str, bot: str) -> int:
     return next(n for n, table in enumerate(soak.combinations()) if (table.game, set(table.bots)) == (game, {bot}))
 
 
+def test_one_game_alone_can_be_played() -> None:
+    chosen = soak.numbers(30, ["dbs"])
+    assert {soak.table(number).game for number in chosen} == {"dbs"}
+    assert soak.numbers(30, ["dbs", "seiya", "veiel"]) == list(range(30))
+    everything = range(chosen[-1])
+    assert sorted({*chosen, *(n for n in everything if soak.table(n).game != "dbs")}) == list(range(chosen[-1] + 1))
+
+
 def test_a_bot_that_fails_is_a_fault_that_can_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
         raise KeyError("done")
