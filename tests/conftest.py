@@ -22,3 +22,8 @@ def table(request: pytest.FixtureRequest) -> Iterator[Factory]:
     yield make
     for scenario in made:
         scenario.finished()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests come first: at the end, when few are left, no processor waits for another that has a long one."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
