@@ -17,9 +17,11 @@ from pioche.games.seiya import RULES
 from pioche.games.seiya.card import HEROES, SeiyaCard
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.field import DIFFICULT, EXPERT, HILDA, NORMAL
+from pioche.games.seiya.parts import at_table
+from pioche.games.seiya.poseidon import WEAPONS
 from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.scoring import score
-from pioche.games.seiya.setup import BRONZE, WEAPONS
+from pioche.games.seiya.setup import BRONZE, Config
 from pioche.games.seiya.solo import SoloMatch
 from pioche.games.seiya.turn import Match
 from pioche.games.seiya.verbs import FROZEN
@@ -40,8 +42,8 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 
 @cache
-def made(cards: tuple[SeiyaCard, ...]) -> tuple[SeiyaRules, Store]:
-    rules = SeiyaRules((*ALL, *cards)) if cards else RULES
+def made(cards: tuple[SeiyaCard, ...], config: Config) -> tuple[SeiyaRules, Store]:
+    rules = (SeiyaRules((*ALL, *cards)) if cards else RULES).playing(at_table(config))
     return rules, Store(rules)
 
 
@@ -101,7 +103,11 @@ class Scenario:
         cards: Sequence[SeiyaCard] = (),
     ) -> None:
         self.shaken = shaken
-        self.rules, self.store = made(tuple(cards))
+        config = Config(
+            asgard="asgard" in boxes, poseidon="poseidon" in boxes, epics=bool(epic or epics),
+            mode="solo" if solo else "classic",
+        )  # fmt: skip
+        self.rules, self.store = made(tuple(cards), config)
         self.slug_numbers = self.rules.catalogue.by_slug
         self.heroes = list(sides)
         self.log: list[Event] = []

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from pioche.games.seiya import Config
 from pioche.games.seiya.card import HEROES
-from pioche.games.seiya.setup import DIFFICULTIES, PLAYERS
+from pioche.games.seiya.hilda import DIFFICULTIES
+from pioche.games.seiya.setup import PLAYERS
 from tests.games.kinds import Combination, Kind, companies
 
 BOXES = st.sampled_from([{}, {"asgard": True}, {"asgard": True, "poseidon": True}])

@@ -17,7 +17,7 @@ import tests.rules.seiya
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import HEROES, TECHNIQUE_TYPE, SeiyaCard, Set
 from pioche.games.seiya.cards import ALL, files
-from pioche.games.seiya.field import FLAMES
+from pioche.games.seiya.clock import FLAMES
 from pioche.games.seiya.setup import BRONZE, Config, agreed, in_reserve
 from pioche.kernel.play.decision import Refused
 from tests.scenario import rule

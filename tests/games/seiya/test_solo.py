@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pioche.arena import SeatReport, Tournament
-from pioche.games.seiya.setup import DIFFICULTIES
+from pioche.games.seiya.hilda import DIFFICULTIES
 from pioche.games.seiya.solo import TURNS
 
 GAMES = 60

@@ -5,12 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
-from pioche.games.seiya.card import GENERAL, Defeated
-from pioche.games.seiya.epic import HOURGLASS
-from pioche.games.seiya.evolve import EvolveArmours
-from pioche.games.seiya.field import definition, extinguish, performing, set_sapphire
-from pioche.games.seiya.hilda import WARRIOR_LEFT, HildaReceives
-from pioche.games.seiya.tokens import GAIN_WEAPON
+from pioche.games.seiya.card import Defeated
+from pioche.games.seiya.field import performing
+from pioche.games.seiya.part import aloof, parts
 from pioche.games.seiya.verbs import DISCARD, FREEZE, GAIN, WOUND
 from pioche.kernel.cards.answers import applying, unforbidden
 from pioche.kernel.cards.query import YOU, Selector, Test, Who, seats
@@ -254,6 +251,7 @@ class Acquisition(Procedure):
     quiet: bool = False  # Defeated does nothing
     wounded: bool = False  # it joins its new owner so
     frozen: bool = False  # or so
+    part: int = 0  # of the table, up to which they have said what comes of it
 
     @step("seiya:glossary:pilier:4")
     def win(self, game: Game) -> Outcome | Procedure | None:
@@ -285,33 +283,17 @@ class Acquisition(Procedure):
             "fighters": self.used if self.kind == "force" else (),
             "place": (self.place,),
         }
-        if self.seat in game.automatic:
+        if self.seat in aloof(game):
             binds["spared"] = (self.seat,)
         return performing(game, self.card, Defeated, Scope(self.seat, self.seat, self.card, "", binds))
 
-    @step("seiya:classic:6:3", "seiya:glossary:flamme:2", "seiya:glossary:saphir-d-odin:2")
-    def flame(self, game: Game) -> Outcome | Procedure | None:
-        icon = definition(game, self.card).icon
-        if not self.from_field or icon is None:
-            return None
-        if icon == "sapphire":
-            set_sapphire(game, self.card, acquired=True)
-            return WARRIOR_LEFT.carry_out(game, Scope(self.seat, self.seat)) if game.automatic else None
-        gone = extinguish(game, Scope(self.seat, self.seat, self.card, "seiya:classic:6:3"))
-        return HOURGLASS.carry_out(game, Scope(self.seat, self.seat)) if gone else None
-
-    @step("seiya:classic:5.1.4.b:1", "seiya:classic:5.1.4.b:2", "seiya:glossary:pilier:2")
-    def reveal_the_pillar(self, game: Game) -> None:
-        pillar = definition(game, self.card).pillar
-        for ref in game.cards_in("pillars-aside") if pillar else ():
-            if definition(game, ref).slug == pillar:
-                game.move(ref, "pillars", 0, "reveal-pillar", Scope(self.seat, self.seat, self.card))
-
-    @step("seiya:classic:5.1.4.b:6", "seiya:glossary:jeton-arme-de-la-balance:1")
-    def take_a_weapon(self, game: Game) -> Outcome | Procedure | None:
-        if GENERAL not in game.words[game.cards[self.card].definition]:
-            return None
-        return GAIN_WEAPON.carry_out(game, Scope(self.seat, self.seat, self.card))
+    @step(then="what_the_boxes_say")
+    def what_the_boxes_say(self, game: Game) -> Procedure | Go | None:
+        """Flame, Sapphire, Pillar …: each part of the table in its turn."""
+        if self.part == len(parts(game)):
+            return Go("find_its_place")
+        self.part += 1
+        return parts(game)[self.part - 1].acquired(game, self.card, self.seat, self.from_field)
 
     @step(
         "seiya:classic:5.1.4.a:9", "seiya:classic:5.1.4.a:11", "seiya:classic:5.1.4.a:19", "seiya:glossary:acquerir:5"
@@ -321,8 +303,9 @@ class Acquisition(Procedure):
             return None
         if self.frozen:
             return change(game, FREEZE, (self.card,), Scope(self.seat, self.seat, self.card))
-        if self.seat in game.automatic:
-            return HildaReceives(self.card)
+        for part in parts(game):
+            if (otherwise := part.receives(game, self.card, self.seat)) is not None:
+                return otherwise
         if self.wounded:
             return change(game, WOUND, (self.card,), Scope(self.seat, self.seat, self.card))
         if self.kind != "cosmos":
@@ -337,11 +320,12 @@ class Acquisition(Procedure):
         binds = {"fighters": self.used if self.kind == "force" else (), "used": self.used}
         return change(game, DISCARD, left, Scope(self.seat, self.seat, 0, "", binds))
 
-    @step("seiya:classic:5.1.9:1", "seiya:glossary:armure-de-bronze:2")
-    def evolve_armours(self, game: Game) -> Procedure | None:
-        """An Armour that took part has just been discarded, and so cannot evolve."""
-        gold = "Chevalier d'Or" in game.words[game.cards[self.card].definition]
-        return EvolveArmours(game.order()) if gold else None
+    @step()
+    def rewards(self, game: Game) -> Procedure | None:
+        for part in parts(game):
+            if (reward := part.rewards(game, self.card)) is not None:
+                return reward
+        return None
 
     @step()
     def over(self, game: Game) -> Done:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, ClassVar
 
-from pioche.games.seiya.card import HOURGLASSES, EndOfEpic
+from pioche.games.seiya.card import EPIC_TYPE, HOURGLASSES, Bonus, EndOfEpic
 from pioche.games.seiya.field import abilities, definition
+from pioche.games.seiya.part import Acts, Part
+from pioche.games.seiya.powers import UsePower, powers
 from pioche.kernel.cards.effect import If
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.play.decision import Option
 from pioche.kernel.play.flow import Done, Procedure, step
 from pioche.kernel.play.trigger import Resolving, Waiting, announce
+from pioche.kernel.rules import Zone
 
 if TYPE_CHECKING:
+    from pioche.games.seiya.card import SeiyaCard
+    from pioche.games.seiya.setup import Config
     from pioche.kernel.state.game import Game
 
 
@@ -70,6 +77,37 @@ class TurnThePage(Procedure):
         rule, *rest = self.rest
         self.rest = tuple(rest)
         return add_hourglass(game, rule)
+
+
+class Epics(Part):
+    """Épopées, with any box."""
+
+    zones: ClassVar[tuple[Zone, ...]] = (
+        Zone("guard", "all"),  # Saints who defend the foundation
+        Zone("epic", "all", common=True),  # the one in force
+        Zone("epics", "none", common=True),
+        Zone("epics-past", "all", common=True),
+    )
+    procedures: ClassVar[tuple[type[Procedure], ...]] = (TurnThePage,)
+    acts: ClassVar[Acts] = MappingProxyType({"power": lambda _, option: UsePower(option.card, option.value)})
+
+    def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
+        """5.1.1:13: one that needs what is not there is left out."""
+        for number, card in cards:
+            if card.type == EPIC_TYPE and all(map(config.has, card.wants)):
+                game.add(number, "epics")
+        game.shuffle("epics")
+
+    def actions(self, game: Game, seat: int) -> list[Option]:
+        return powers(game, seat, game.cards_in("epic"))
+
+    def extras(self, game: Game, seat: int) -> list[tuple[str, int]]:
+        found = []
+        for ref in game.cards_in("epic"):
+            for ability, rule in abilities(game, ref, Bonus):
+                if bonus := ability.amount.count(game, Scope(seat, seat, ref, rule)):
+                    found.append((rule, bonus))
+        return found
 
 
 def reveal_epic(game: Game) -> Outcome | Procedure:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.card import PV
+from pioche.games.seiya.part import aloof
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.verbs import ToOwner
 from pioche.kernel.cards.select import Selection
@@ -69,7 +70,7 @@ class Eliminate(Effect, Node, frozen=True):
     """The actor cannot win any more. Hilda defends nothing, and so is never eliminated."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        if scope.actor not in game.automatic:
+        if scope.actor not in aloof(game):
             game.counters[f"out/{scope.actor}"] = 1
             game.happens("eliminated", scope.actor, scope)
         return NOTHING

@@ -38,7 +38,7 @@ class EvolveArmours(Procedure):
 
     seats: tuple[int, ...]
 
-    @step("seiya:classic:5.1.9:1", "seiya:classic:5.1:9", "seiya:asgard:5")
+    @step("seiya:classic:5.1.9:1", "seiya:classic:5.1:9", "seiya:asgard:5", "seiya:glossary:armure-de-bronze:2")
     def offer(self, game: Game) -> Decision | Done:
         """A player whose Armour lies where all see it, but neither equipped nor in hand, is not asked."""
         for seat in self.seats:

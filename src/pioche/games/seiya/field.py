@@ -1,10 +1,11 @@
-"""The field, the Reserve and the Clock."""
+"""The field and the Reserve."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pioche.games.seiya.card import HEROES, Arrival, SeiyaCard
+from pioche.games.seiya.part import parts
 from pioche.kernel.cards.select import This
 from pioche.kernel.cards.value import NOTHING, Outcome, Scope
 from pioche.kernel.cards.verb import Verb
@@ -21,7 +22,6 @@ A = TypeVar("A", bound=Ability)
 
 SLOTS = 6
 SLOTS_FROM_RIGHT = range(SLOTS, 0, -1)
-FLAMES = 12
 
 
 def definition(game: Game, ref: int) -> SeiyaCard:
@@ -49,52 +49,21 @@ def slot_of(game: Game, ref: int) -> int:
     return game.cards[ref].place if game.alive(ref) else 0
 
 
-def extinguish(game: Game, scope: Scope | None = None) -> bool:
-    """One Flame goes out, if any burns; returns whether it did. There are none in solo mode (solo 2)."""
-    if not game.counters.get("flames"):
-        return False
-    game.count("flames", -1, "flame", scope)
-    return True
-
-
-SAPPHIRES = 7
-
-
-def set_sapphire(game: Game, ref: int, acquired: bool) -> None:
-    """A God Warrior leaves the field: a Sapphire goes on the statue, the seventh frees Odin's robe (glossary)."""
-    forbidden = game.forbidden("sapphire", ref, {"acquired": (ref,)} if acquired else {})
-    if game.counters.get("sapphires", SAPPHIRES) < SAPPHIRES and not forbidden:
-        scope = Scope(game.active, game.active, ref, "seiya:glossary:saphir-d-odin:3")
-        game.count("sapphires", 1, "sapphire", scope)
-
-
 PLAYER, HILDA = range(2)  # the places in solo mode; she is the player without a seat
 NORMAL, DIFFICULT, EXPERT = range(3)  # the difficulties of solo mode
 
 
-def falls_to_hilda(game: Game, ref: int) -> bool:
-    """Solo 5.3: she takes every God Warrior that leaves the field; later every Warrior and Divine Robe (6.1)."""
-    if HILDA not in game.automatic or game.cards[ref].zone != game.bases["field"]:
-        return False
-    words = game.words[game.cards[ref].definition]
-    if game.counters["difficulty"] >= DIFFICULT:
-        return "Guerrier" in words or "Robe Divine" in words
-    return "Guerrier Divin" in words
-
-
 def leave_field(game: Game, ref: int, scope: Scope) -> int:
-    """A card is removed from the game, in upkeep or by an effect; its Flame goes out (6, glossary: Flamme 2)."""
-    icon = definition(game, ref).icon
+    """A card is removed from the game, in upkeep or by an effect: to the common discard, if nobody claims it."""
     on_field = game.cards[ref].zone == game.bases["field"]
-    if falls_to_hilda(game, ref):
-        now = game.move(ref, "limbo", 0, "remove", scope, owner=HILDA)
+    claimed = [seat for part in parts(game) if (seat := part.claims(game, ref)) is not None] if on_field else []
+    if claimed:
+        now = game.move(ref, "limbo", 0, "remove", scope, owner=claimed[0])
     else:
         now = game.move(ref, "removed", 0, "remove", scope, owner=-1)
-    if icon == "flame" and on_field:
-        rule = "seiya:classic:6:5" if scope.rule else "seiya:classic:6:4"
-        extinguish(game, Scope(game.active, game.active, now, rule))
-    elif icon == "sapphire" and on_field:
-        set_sapphire(game, now, acquired=False)
+    if on_field:
+        for part in parts(game):
+            part.left(game, now, scope)
     return now
 
 

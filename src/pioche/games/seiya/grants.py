@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pioche.games.seiya.card import Activation, Arrival, Exit, Play, WhenMarked
 from pioche.games.seiya.field import abilities
+from pioche.games.seiya.part import aloof
 from pioche.kernel.cards.answers import applying
 from pioche.kernel.cards.query import Test
 from pioche.kernel.cards.rule import Rule
@@ -34,8 +35,8 @@ def held(game: Game, ref: int, kind: type[Any], scope: Scope) -> list[Waiting]:
     printed = abilities(game, ref, kind)
     if not printed and "grant" not in game.index:
         return []
-    if kind is Exit and game.automatic:  # only the player suffers it (solo 5.3)
-        scope = scope.having("spared", (*scope.binds.get("spared", ()), *game.automatic))
+    if kind is Exit and aloof(game):
+        scope = scope.having("spared", (*scope.binds.get("spared", ()), *aloof(game)))
     number = game.rules.catalogue.number
     found = [
         Waiting(number(ability.effect), Scope(scope.you, scope.actor, ref, rule, scope.binds), kind.__name__)

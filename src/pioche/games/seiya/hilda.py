@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
 from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Play
 from pioche.games.seiya.epic import add_hourglass
-from pioche.games.seiya.field import EXPERT, HILDA, PLAYER, abilities, definition
+from pioche.games.seiya.field import DIFFICULT, EXPERT, HILDA, PLAYER, abilities, definition
+from pioche.games.seiya.part import Part
 from pioche.games.seiya.verbs import DISCARD
+from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import distinct
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
+from pioche.kernel.play.trigger import Waiting
+from pioche.kernel.rules import Zone
 from pioche.kernel.state.card import number_of
 
 if TYPE_CHECKING:
+    from pioche.games.seiya.card import SeiyaCard
+    from pioche.games.seiya.setup import Config
     from pioche.kernel.state.game import Game
 
+DIFFICULTIES = ("normal", "difficult", "expert")
 HELD = 5  # cards in her hand at most
 HARM = ("destroy", "wound", "freeze")
 
@@ -63,6 +70,15 @@ class WarriorLeft(Effect, Node, frozen=True):
 
 
 HILDA_TAKES, WARRIOR_LEFT = HildaTakes(), WarriorLeft()
+SAPPHIRE = "sapphire"
+
+
+class CountWarrior(Procedure):
+    """Somebody has acquired a God Warrior."""
+
+    @step("seiya:solo:5.1:4")
+    def count(self, game: Game) -> Outcome | Procedure:
+        return WARRIOR_LEFT.carry_out(game, Scope(game.active, game.active))
 
 
 def overfull(game: Game) -> Procedure | None:
@@ -108,6 +124,56 @@ class HildaDiscards(Procedure):
         if ability.needs is not None and not ability.needs.met(game, scope):
             return NOTHING
         return ability.effect.carry_out(game, scope) if ability.effect.can(game, scope, 1 << HILDA) else NOTHING
+
+
+class Solo(Part):
+    """The player alone against Hilda."""
+
+    zones: ClassVar[tuple[Zone, ...]] = (Zone("apart", "none"),)  # cards that she has pushed aside
+    procedures: ClassVar[tuple[type[Procedure], ...]] = (CountWarrior, HildaReceives, HildaDiscards)
+    empties: ClassVar[bool] = True
+    aloof: ClassVar[tuple[int, ...]] = (HILDA,)
+
+    def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
+        game.automatic = (HILDA,)
+        game.counters["difficulty"] = DIFFICULTIES.index(config.difficulty)
+        if config.difficulty != "normal":
+            game.alter(game.add(game.rules.catalogue.by_slug["hilda"], "hand", HILDA, HILDA), seen=EVERYONE)
+
+    def acquired(self, game: Game, ref: int, seat: int, from_field: bool) -> Procedure | None:
+        return CountWarrior() if from_field and definition(game, ref).icon == SAPPHIRE else None
+
+    def receives(self, game: Game, ref: int, seat: int) -> Procedure | None:
+        return HildaReceives(ref) if seat == HILDA else None
+
+    def claims(self, game: Game, ref: int) -> int | None:
+        """Solo 5.3: she takes every God Warrior that leaves the field; later every Warrior and Divine Robe (6.1)."""
+        words = game.words[game.cards[ref].definition]
+        if game.counters["difficulty"] >= DIFFICULT:
+            return HILDA if "Guerrier" in words or "Robe Divine" in words else None
+        return HILDA if "Guerrier Divin" in words else None
+
+    def leaving(self, game: Game, ref: int, scope: Scope, met: list[Waiting]) -> list[Waiting]:
+        number, here = game.rules.catalogue.number, scope.at(ref)
+        if game.cards[ref].zone == game.bases["field"] and self.claims(game, ref) is not None:
+            met = [*met, Waiting(number(HILDA_TAKES), here, "rules")]
+        if definition(game, ref).icon == SAPPHIRE and game.cards[ref].place:
+            met = [*met, Waiting(number(WARRIOR_LEFT), here, "rules")]
+        return met
+
+    def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
+        """Of her cards her Armour goes first, then her hand from left to right (solo 3.3)."""
+        row = (*game.cards_in("armour", HILDA), *game.cards_in("hand", HILDA))
+        return tuple(sorted(refs, key=lambda ref: row.index(ref) if ref in row else -1))
+
+    def extras(self, game: Game, seat: int) -> list[tuple[str, int]]:
+        if seat != HILDA:
+            return []
+        marked = len(game.cards_in("wounded", HILDA)) + len(game.cards_in("frozen", HILDA))
+        found = [("seiya:solo:1:8", -marked)]
+        if game.counters["difficulty"] >= DIFFICULT:
+            found.append(("seiya:solo:6.1:4", len(game.cards_in("frozen", PLAYER))))
+        return found
 
 
 # How she chooses

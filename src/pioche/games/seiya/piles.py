@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from pioche.games.seiya.part import aloof
 from pioche.games.seiya.tokens import energize
 from pioche.kernel.cards.answers import unforbidden
 from pioche.kernel.cards.select import This
@@ -69,10 +70,8 @@ def rebuild(game: Game, seat: int) -> Outcome | Procedure:
 
 
 def next_card(game: Game, seat: int) -> tuple[int, ...]:
-    """The card that a player would draw, if any: Hilda, who has no draw pile, takes the top of her discard pile
-    (solo 5.3).
-    """
-    return game.cards_in("discard" if seat in game.automatic else "draw", seat)[-1:]
+    """The card that a player would draw, if any: who has no draw pile takes the top of the discard pile (solo 5.3)."""
+    return game.cards_in("discard" if seat in aloof(game) else "draw", seat)[-1:]
 
 
 def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> Outcome | Procedure:
@@ -85,7 +84,7 @@ def draw(game: Game, seat: int, count: int, scope: Scope | None = None) -> Outco
 
 def deal(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple[int, ...]:
     """The same where no rule has a say in it, as when the game is set up."""
-    if seat in game.automatic:
+    if seat in aloof(game):
         pile = game.cards_in("discard", seat)[: -count - 1 : -1]
         return tuple([game.move(ref, "hand", seat, "draw", scope) for ref in pile])
     drawn = []

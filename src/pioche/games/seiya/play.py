@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from pioche.games.seiya.acquire import targets
 from pioche.games.seiya.card import ARMOUR_TYPE, RELIC_TYPE, Play
 from pioche.games.seiya.field import abilities
+from pioche.games.seiya.part import aloof
 from pioche.games.seiya.verbs import DISCARD, ToActor
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Selection, This, distinct
@@ -146,7 +147,7 @@ class PutIntoPlay(Verb, Node, frozen=True):
 
 def playable(game: Game, ref: int, seat: int, eyes: int) -> bool:
     """Whether a card could be played now, as far as these seats have seen; Hilda plays none (solo 5.3)."""
-    if seat in game.automatic:
+    if seat in aloof(game):
         return False
     card = game.cards[ref]
     if card.seen & eyes != eyes:

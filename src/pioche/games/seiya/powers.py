@@ -20,13 +20,6 @@ if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
 
 
-def besides(game: Game, seat: int) -> list[Option]:
-    """What can be done besides the cards; nothing where the base box is played alone."""
-    if "sapphires" not in game.counters and not game.cards_in("epic"):
-        return []
-    return [*techniques(game, seat), *powers(game, seat), *weapons(game, seat)]
-
-
 TECHNIQUE = "turn/technique"  # the tally of the one Technique of a turn (5.1.8:1)
 
 
@@ -46,12 +39,11 @@ def techniques(game: Game, seat: int) -> list[Option]:
     return found
 
 
-def powers(game: Game, seat: int) -> list[Option]:
-    """Of the own Relics, of the statue and of the Épopée."""
+def powers(game: Game, seat: int, refs: tuple[int, ...]) -> list[Option]:
+    """What cards beside the mat let a player do."""
     found = []
     printed = game.rules.catalogue.abilities[Power]
-    zones, bases = game.zones, game.bases
-    for ref in zones[bases["relics"] + seat] + zones[bases["statue"]] + zones[bases["epic"]]:
+    for ref in refs:
         for place, (ability, rule) in enumerate(printed[game.cards[ref].definition]):
             if once(ref, place) not in game.tallies and can_use(game, ability, Scope(seat, seat, ref, rule)):
                 slug = definition(game, ref).slug

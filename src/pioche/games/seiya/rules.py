@@ -9,15 +9,22 @@ from pioche.games.seiya.again import InWhile
 from pioche.games.seiya.card import OPPONENT, PV, Exit, SeiyaCard, WhenMarked
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.confront import Confrontation
-from pioche.games.seiya.epic import HOURGLASS, TurnThePage
+from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.epic_verbs import CHANGE_PAIR, ChangingPlaces
-from pioche.games.seiya.evolve import EVOLVE, EvolveArmours
-from pioche.games.seiya.field import FILL, SLOTS, FillField, definition, falls_to_hilda, slot_of
+from pioche.games.seiya.evolve import EVOLVE
+from pioche.games.seiya.field import FILL, SLOTS, FillField, definition, slot_of
 from pioche.games.seiya.grants import KINDS, held
-from pioche.games.seiya.hilda import HILDA_TAKES, WARRIOR_LEFT, HildaDiscards, HildaReceives, decide, overfull
+from pioche.games.seiya.hilda import (
+    HILDA_TAKES,
+    WARRIOR_LEFT,
+    decide,
+    overfull,
+)
+from pioche.games.seiya.part import Part
+from pioche.games.seiya.parts import PARTS
 from pioche.games.seiya.piles import DRAW, REBUILD, Drawing
 from pioche.games.seiya.play import WEAR, PlayArmour, PlayCharacter, PlayingAll, PlayRelic
-from pioche.games.seiya.powers import WEAPON, UsePower, UseTechnique, UseWeapon
+from pioche.games.seiya.powers import WEAPON
 from pioche.games.seiya.prices import PayPrice
 from pioche.games.seiya.solo import (
     DISCARD_AT_RANDOM,
@@ -64,25 +71,15 @@ ZONES = (
     Zone("aside", "all"),
     Zone("play", "all", live=True),  # cards played this turn, each facing a card of the field
     Zone("frozen", "all"),
-    Zone("relics", "all", live=True),
-    Zone("board", "all"),  # the Techniques of the player's board
-    Zone("trophies", "all"),  # Pillars destroyed
-    Zone("guard", "all"),  # Saints who defend the foundation (Épopée)
-    Zone("apart", "none"),  # cards that Hilda has pushed aside
     Zone("under", "all", common=True),  # cards under other cards
-    Zone("statue", "all", common=True),
-    Zone("pillars", "all", common=True, live=True),
-    Zone("pillars-aside", "all", common=True),
-    Zone("epic", "all", common=True),  # the Épopée in force
-    Zone("epics", "none", common=True),
-    Zone("epics-past", "all", common=True),
     Zone("gone", "all", common=True),  # out of the game
+    *(zone for part in PARTS for zone in part.zones),
 )
 
-PROCEDURES = (
+PROCEDURES: tuple[type[Procedure], ...] = (
     Match, MainPhase, PlayCharacter, PlayArmour, PlayRelic, PlayingAll, Acquire, Acquisition, Activate, UseHeal,
-    UseTechnique, UsePower, UseWeapon, PayPrice, Confrontation, EvolveArmours, TurnThePage, Upkeep, FillField,
-    SoloMatch, Drawing, ChangingPlaces, HildaReceives, HildaDiscards, HildaDraws, Purify, HildaBuys,
+    PayPrice, Confrontation, Upkeep, FillField, Drawing, ChangingPlaces, SoloMatch, HildaDraws, Purify, HildaBuys,
+    *(procedure for part in PARTS for procedure in part.procedures),
     Choosing, ChoosingOne, ChoosingPlayer, Exchanging, InDo, InEach, InSeq, InWhile, Offering, Judging, OneByOne,
     Performing, Resolving, Meanwhile,
 )  # fmt: skip
@@ -91,18 +88,32 @@ PROCEDURES = (
 AT_SLOT = tuple([f"@{slot}" for slot in range(SLOTS + 1)])  # where cards of the field are, in keys
 
 
+def catalogue(cards: Iterable[SeiyaCard]) -> Catalogue:
+    """These cards, and the values of the rules themselves."""
+    verbs = (DISCARD, WOUND, DESTROY, HEAL, REMOVE, FREEZE, GAIN, HOURGLASS, WEAPON, HILDA_TAKES, WARRIOR_LEFT)
+    others = (DRAW, REBUILD, FILL, WEAR, EVOLVE, CHANGE_PAIR)
+    return Catalogue(cards, (*verbs, DISCARD_AT_RANDOM, FREEZE_ONE, REMOVE_ALL), others)
+
+
 class SeiyaRules(Rules):
     name = "seiya"
-    version = "6"
+    version = "7"
     missing = frozenset(BOTH_COSTS)  # a missing cost stays missing (glossary: Coût d'acquisition)
     instead_counts = True
 
-    def __init__(self, cards: Iterable[SeiyaCard] = ALL) -> None:
-        values = (DISCARD, WOUND, DESTROY, HEAL, REMOVE, FREEZE, GAIN, HOURGLASS, WEAPON, HILDA_TAKES, WARRIOR_LEFT)
-        others = (DRAW, REBUILD, FILL, WEAR, EVOLVE, CHANGE_PAIR)
-        catalogue = Catalogue(cards, (*values, DISCARD_AT_RANDOM, FREEZE_ONE, REMOVE_ALL), others)
-        super().__init__(ZONES, catalogue, PROCEDURES)
+    def __init__(self, cards: Iterable[SeiyaCard] | Catalogue = ALL, parts: tuple[Part, ...] = ()) -> None:
+        """With these parts at the table; without any, the rules that all tables share."""
+        self.parts = parts
+        self.aloof = tuple(seat for part in parts for seat in part.aloof)
+        self.made = {parts: self}
+        super().__init__(ZONES, cards if isinstance(cards, Catalogue) else catalogue(cards), PROCEDURES)
         self.field, self.hand = self.bases["field"], self.bases["hand"]
+
+    def playing(self, parts: tuple[Part, ...]) -> SeiyaRules:
+        """The same cards at a table with these parts."""
+        if parts not in self.made:
+            self.made[parts] = SeiyaRules(self.catalogue, parts)
+        return self.made[parts]
 
     def prevails(self, game: Game, allowing: Entry, forbidding: Entry) -> bool:
         """A card beats the rules of the game; of two cards the one that forbids counts."""
@@ -112,6 +123,7 @@ class SeiyaRules(Rules):
         return (
             (Number(BOTH_COSTS, Fixed(-DISCOUNT), InSlot(SLOTS)), "seiya:classic:5.1.4.a:15"),
             (Number(BOTH_COSTS, Fixed(LEAST_COST), Anything(), "least"), "seiya:classic:5.1.4.a:16"),
+            *(rule for part in self.parts for rule in part.standing()),
         )
 
     def reactions(self, game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> list[Waiting]:
@@ -120,7 +132,7 @@ class SeiyaRules(Rules):
             return [
                 trigger
                 for ref in refs
-                if (owner := game.cards[ref].owner) not in game.automatic
+                if (owner := game.cards[ref].owner) not in self.aloof
                 for trigger in held(game, ref, WhenMarked, Scope(owner, owner))
             ]
         found: list[Waiting] = []
@@ -128,13 +140,10 @@ class SeiyaRules(Rules):
         binds: Binds = {"spared": spared} if spared else {}
         everybody = Scope(game.active, game.active, 0, "", binds)
         for ref in refs:
-            if definition(game, ref).icon == "flame" and game.cards[ref].place and game.counters.get("flames"):
-                found.append(Waiting(self.catalogue.number(HOURGLASS), everybody.at(ref), "rules"))
-            found += held(game, ref, Exit, everybody)
-            if falls_to_hilda(game, ref):
-                found.append(Waiting(self.catalogue.number(HILDA_TAKES), everybody.at(ref), "rules"))
-            if game.automatic and definition(game, ref).icon == "sapphire" and game.cards[ref].place:
-                found.append(Waiting(self.catalogue.number(WARRIOR_LEFT), everybody.at(ref), "rules"))
+            met = held(game, ref, Exit, everybody)
+            for part in self.parts:
+                met = part.leaving(game, ref, everybody, met)
+            found += met
         return found
 
     def carried(self, game: Game, ref: int, counters: dict[str, int]) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.games.seiya.card import PV, Bonus, Eliminated
-from pioche.games.seiya.field import DIFFICULT, abilities, definition
+from pioche.games.seiya.card import PV, Eliminated
+from pioche.games.seiya.field import abilities, definition
+from pioche.games.seiya.part import parts
 from pioche.kernel.cards.query import YOU, Cards, Selector, Test
 from pioche.kernel.cards.value import Amount, Condition, Node, Scope
 
@@ -84,16 +85,7 @@ def extras(game: Game, seat: int) -> list[tuple[str, int]]:
     )
     if tokens:
         found.append(("seiya:glossary:jeton-point-de-victoire:3", tokens))
-    if seat in game.automatic:
-        marked = len(game.cards_in("wounded", seat)) + len(game.cards_in("frozen", seat))
-        found.append(("seiya:solo:1:8", -marked))
-        if game.counters["difficulty"] >= DIFFICULT:
-            found.append(("seiya:solo:6.1:4", len(game.cards_in("frozen", 0))))
-    for ref in game.cards_in("epic"):
-        for ability, rule in abilities(game, ref, Bonus):
-            if bonus := ability.amount.count(game, Scope(seat, seat, ref, rule)):
-                found.append((rule, bonus))
-    return found
+    return found + [extra for part in parts(game) for extra in part.extras(game, seat)]
 
 
 def score(game: Game, seat: int) -> int:

@@ -14,28 +14,24 @@ from pioche.games.seiya.card import (
     CHARACTER_TYPE,
     EPIC_TYPE,
     HEROES,
-    PILLAR_TYPE,
     RELIC_TYPE,
-    STATUE_TYPE,
     TECHNIQUE_TYPE,
     SeiyaCard,
 )
 from pioche.games.seiya.epic import reveal_epic
-from pioche.games.seiya.field import FLAMES, HILDA, SLOTS
+from pioche.games.seiya.field import SLOTS
+from pioche.games.seiya.parts import at_table
 from pioche.games.seiya.piles import deal
 from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.solo import SoloMatch
 from pioche.games.seiya.turn import Match
 from pioche.games.seiya.upkeep import HAND
-from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording.text import plain
 
 PLAYERS = (2, 5)
-WEAPONS = 6  # Libra Weapon tokens in the box of Poséidon
-DIFFICULTIES = ("normal", "difficult", "expert")
 RESERVED = (CHARACTER_TYPE, ARMOUR_TYPE, RELIC_TYPE)
 
 
@@ -64,6 +60,12 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
         """The boxes whose material is used; Hilda's space is part of Asgard's."""
         asgard = self.asgard or self.mode == "solo"
         return ("base", *(("asgard",) if asgard else ()), *(("poseidon",) if self.poseidon else ()))
+
+    def has(self, thing: str) -> bool:
+        """Whether there is what an Épopée cannot do without."""
+        if thing == "expansion":
+            return len(self.boxes) > 1
+        return self.mode == "classic" if thing == "flames" else thing in self.boxes and thing not in self.left_out
 
 
 def in_reserve(card: SeiyaCard, config: Config) -> bool:
@@ -107,16 +109,17 @@ def agreed(config: Config) -> Config:
 def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
     """A new game at its first decision."""
     config = agreed(config)
+    rules = rules.playing(at_table(config))
     solo = config.mode == "solo"
     game = Game(rules, config.seats + solo, Chance(key_of(seed)))
-    game.counters |= {} if solo else {"flames": FLAMES}  # the Clock is not used in solo mode
     game.counters |= {"turn": 0, "variant": int(config.variant)}
     for number in reserve(rules, config):
         game.add(number, "reserve")
     game.shuffle("reserve")
     for seat, hero in enumerate(lots(game, config)):
         deal_packet(game, rules, seat, hero, config)
-    lay_out(game, rules, config)
+    for part in rules.parts:
+        part.lay_out(game, config, used(rules, config))
     for slot in range(SLOTS, 0, -1):
         game.move(game.cards_in("reserve")[-1], "field", 0, "setup", place=slot)
     game.active = config.first if config.first is not None else game.chance.below(config.seats)
@@ -164,35 +167,6 @@ def packet(rules: SeiyaRules, config: Config, hero: str) -> list[tuple[int, str]
     return heroes + armours
 
 
-def lay_out(game: Game, rules: SeiyaRules, config: Config) -> None:
-    """4:12, 4:13, 4:16 to 4:18, and Hilda's space: what the expansions put near the mat."""
-    if config.asgard:
-        game.counters["sapphires"] = 0
-    if config.poseidon:
-        game.counters["weapons"] = WEAPONS
-        game.counters |= {f"weapons/{seat}": 0 for seat in range(config.seats)}
-    for number, card in used(rules, config):
-        if card.type == STATUE_TYPE:
-            game.add(number, "statue")
-        elif card.type == PILLAR_TYPE:
-            game.add(number, "pillars-aside")
-        elif card.type == EPIC_TYPE and config.epics and playable_epic(card, config):
-            game.add(number, "epics")
-    if config.epics:
-        game.shuffle("epics")
-    if config.mode == "solo":
-        game.automatic = (HILDA,)
-        game.counters["difficulty"] = DIFFICULTIES.index(config.difficulty)
-        if config.difficulty != "normal":
-            game.alter(game.add(game.rules.catalogue.by_slug["hilda"], "hand", HILDA, HILDA), seen=EVERYONE)
-
-
-def playable_epic(card: SeiyaCard, config: Config) -> bool:
-    """5.1.1:13: an Épopée that needs what is not there is left out."""
-    there = {*config.boxes, *(("flames",) if config.mode == "classic" else ())}.difference(config.left_out)
-    return all(thing in there or (thing == "expansion" and len(config.boxes) > 1) for thing in card.wants)
-
-
 def lots(game: Game, config: Config) -> list[str]:
     """The heroes of the seats: those named, then others by lot."""
     left = game.chance.shuffled([hero for hero in HEROES if hero not in config.heroes])
@@ -204,8 +178,6 @@ def deal_packet(game: Game, rules: SeiyaRules, seat: int, hero: str, config: Con
     game.counters[f"hero/{seat}"] = list(HEROES).index(hero)
     for number, zone in packet(rules, config, hero):
         game.add(number, zone, seat, seat)
-    if config.asgard:
-        game.counters[f"energy/{seat}"] = 0
     game.shuffle("draw", seat)
     deal(game, seat, HAND)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from pioche.games.seiya.acquire import Acquire, Means, obstacle, targets, ways
 from pioche.games.seiya.card import ARMOUR_TYPE, RELIC_TYPE, Activation
 from pioche.games.seiya.field import abilities
+from pioche.games.seiya.part import parts
 from pioche.games.seiya.play import playing
-from pioche.games.seiya.powers import UsePower, UseTechnique, UseWeapon, besides
 from pioche.games.seiya.prices import PayPrice, prices
 from pioche.games.seiya.reach import Reach
 from pioche.games.seiya.scoring import winners
@@ -83,8 +83,9 @@ class MainPhase(Procedure):
             *usable(game, seat),
             *healing(game, seat),
             *prices(game, seat, faced),
-            *besides(game, seat),
         ]
+        for part in parts(game):
+            options += part.actions(game, seat)
         if not game.forbidden("end", 0) or not options:
             options.append(END)
         return Decision(seat, "main-phase", tuple(options), always=True)
@@ -104,12 +105,9 @@ class MainPhase(Procedure):
                 return UseHeal(option.card)
             case "pay":
                 return PayPrice(option.card, option.value)
-            case "technique":
-                return UseTechnique(option.card)
-            case "power":
-                return UsePower(option.card, option.value)
-            case "weapon":
-                return UseWeapon(option.card)
+        for part in parts(game):
+            if option.kind in part.acts:
+                return part.acts[option.kind](game, option)
         return Done()
 
 

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from pioche.games.seiya.clock import extinguish
 from pioche.games.seiya.epic import HOURGLASS
-from pioche.games.seiya.field import FillField, extinguish, leave_field, player_of
+from pioche.games.seiya.field import FillField, leave_field, player_of
+from pioche.games.seiya.part import aloof, parts
 from pioche.games.seiya.piles import draw, drawable, rebuild
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Pick, Selection, This
@@ -111,10 +113,8 @@ class Discard(ToOwner, Node, frozen=True):
     zone: ClassVar[str] = "discard"
 
     def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
-        """Of Hilda's cards her Armour goes first, then her hand from left to right (solo 3.3)."""
-        for seat in game.automatic:
-            row = (*game.cards_in("armour", seat), *game.cards_in("hand", seat))
-            refs = tuple(sorted(refs, key=lambda ref: row.index(ref) if ref in row else -1))
+        for part in parts(game):
+            refs = part.arranged(game, refs)
         return refs
 
 
@@ -236,7 +236,7 @@ class ShuffleInto(Verb, Node, frozen=True):
         return shuffle(game, (game.bases[self.zone] + seat,), scope, outcome, met)
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        if self.zone == "draw" and scope.actor in game.automatic:  # Hilda has no draw pile (solo 5.3)
+        if self.zone == "draw" and scope.actor in aloof(game):
             return False
         return not isinstance(self.what, Pick) or super().can(game, scope, eyes)
 
@@ -313,9 +313,7 @@ class Restock(Effect, Node, frozen=True):
     """The actor's draw pile is rebuilt if it is empty, for a card of it is needed."""
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        if scope.actor in game.automatic:  # Hilda has none
-            return NOTHING
-        if game.cards_in("draw", scope.actor):
+        if scope.actor in aloof(game) or game.cards_in("draw", scope.actor):
             return NOTHING
         return rebuild(game, scope.actor)
 

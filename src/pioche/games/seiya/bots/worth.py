@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, SAINT, SeiyaCard
-from pioche.games.seiya.field import FLAMES
+from pioche.games.seiya.clock import FLAMES
 from pioche.games.seiya.solo import TURNS as SOLO_TURNS
 from pioche.games.seiya.upkeep import HAND
 from pioche.kernel.state.view import CardView, Choice, Question, View

@@ -8,12 +8,13 @@ from typing import Any, ClassVar
 
 from pioche.games.seiya.card import HEROES
 from pioche.games.seiya.field import definition
+from pioche.games.seiya.hilda import DIFFICULTIES
 from pioche.games.seiya.offers.sheets import facets, sheet
 from pioche.games.seiya.offers.why import obstacles
 from pioche.games.seiya.rulebook import rulebook as book
 from pioche.games.seiya.rules import ZONES
 from pioche.games.seiya.scoring import extras, points, score, scored
-from pioche.games.seiya.setup import DIFFICULTIES, PLAYERS
+from pioche.games.seiya.setup import PLAYERS
 from pioche.games.seiya.wording import pv_text, zone_name
 from pioche.games.seiya.wording.talk import NUMBERS, SeiyaTalk
 from pioche.kernel.rules import Rules

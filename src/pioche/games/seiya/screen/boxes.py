@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from pioche.games.seiya.asgard import SAPPHIRES
 from pioche.games.seiya.card import HOURGLASSES, PV
-from pioche.games.seiya.field import SAPPHIRES, definition
+from pioche.games.seiya.field import definition
 from pioche.games.seiya.powers import TECHNIQUE
 from pioche.games.seiya.solo import TURNS
 from pioche.games.seiya.tokens import ENERGY

@@ -11,7 +11,8 @@ from rich.text import Text
 
 from pioche.games.seiya.acquire import COST, able, obstacle, ways
 from pioche.games.seiya.card import SeiyaCard
-from pioche.games.seiya.field import FLAMES, SLOTS, definition
+from pioche.games.seiya.clock import FLAMES
+from pioche.games.seiya.field import SLOTS, definition
 from pioche.games.seiya.scoring import extras, points, score, scored
 from pioche.games.seiya.screen import boxes
 from pioche.games.seiya.screen.talk import STYLES, TerminalTalk

@@ -5,10 +5,10 @@
 
 from pioche.games.seiya.acquire import AcquireFree, Confront, Turned, Way
 from pioche.games.seiya.again import While
+from pioche.games.seiya.asgard import SAPPHIRES
 from pioche.games.seiya.card import BRONZE_ARMOUR, HERO, Activation, Bonus, Eliminated, Play, SeiyaCard
 from pioche.games.seiya.confront import FaceNow
 from pioche.games.seiya.epic_verbs import ChangePlaces, Eliminate, EndGame, StandGuard
-from pioche.games.seiya.field import SAPPHIRES
 from pioche.games.seiya.grants import Grant
 from pioche.games.seiya.play import Equip, PutIntoPlay
 from pioche.games.seiya.prices import Offer

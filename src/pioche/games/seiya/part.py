@@ -1,0 +1,92 @@
+"""What a box or a mode brings to the tables where it is played.
+
+The steps that all tables share ask no box by name: at the moments below they ask each part of the table, in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, ClassVar
+
+from pioche.kernel.cards.rule import Rule
+from pioche.kernel.cards.value import Scope
+from pioche.kernel.play.decision import Option
+from pioche.kernel.play.flow import Procedure
+from pioche.kernel.play.trigger import Waiting
+from pioche.kernel.rules import Zone
+
+if TYPE_CHECKING:
+    from pioche.games.seiya.card import SeiyaCard
+    from pioche.games.seiya.setup import Config
+    from pioche.kernel.state.game import Game
+
+Acts = Mapping[str, Callable[["Game", Option], Procedure]]  # by kind of option, what comes of it
+
+
+class Part:
+    """A box or a mode. What it does not speak of stays as it is without it."""
+
+    zones: ClassVar[tuple[Zone, ...]] = ()
+    procedures: ClassVar[tuple[type[Procedure], ...]] = ()
+    acts: ClassVar[Acts] = MappingProxyType({})  # of the main phase
+    empties: ClassVar[bool] = False  # whether upkeep removes the last card of the field wherever it lies
+    aloof: ClassVar[tuple[int, ...]] = ()  # players who play no cards, have no draw pile, and whom effects spare
+
+    def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
+        """What it puts near the mat; `cards` are those of the boxes that are played, by their numbers."""
+
+    def standing(self) -> tuple[tuple[Rule, str], ...]:
+        """The rules that are in force whatever cards there are, each with the statement it carries out."""
+        return ()
+
+    def actions(self, game: Game, seat: int) -> list[Option]:
+        """What a player may do in the main phase."""
+        return []
+
+    def acquired(self, game: Game, ref: int, seat: int, from_field: bool) -> Procedure | None:
+        """A player has acquired a card, which has not found its place yet."""
+        return None
+
+    def receives(self, game: Game, ref: int, seat: int) -> Procedure | None:
+        """How an acquired card finds its place with a player, if not as usual."""
+        return None
+
+    def rewards(self, game: Game, ref: int) -> Procedure | None:
+        """A card has been acquired, and the cards used have been discarded."""
+        return None
+
+    def claims(self, game: Game, ref: int) -> int | None:
+        """The player who gets a card that leaves the field, which else nobody does."""
+        return None
+
+    def leaving(self, game: Game, ref: int, scope: Scope, met: list[Waiting]) -> list[Waiting]:
+        """What follows when a card is removed, its Exit effects among it."""
+        return met
+
+    def left(self, game: Game, ref: int, scope: Scope) -> None:
+        """A card has left the field without being acquired."""
+
+    def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
+        """In which order cards are discarded together."""
+        return refs
+
+    def beside(self, game: Game, seat: int) -> tuple[int, ...]:
+        """What is discarded in upkeep besides the cards played."""
+        return ()
+
+    def extras(self, game: Game, seat: int) -> list[tuple[str, int]]:
+        """Victory Points that are on no card of a player, each with the rule by which they count."""
+        return []
+
+
+def parts(game: Game) -> tuple[Part, ...]:
+    """The parts of a table."""
+    found: tuple[Part, ...] = game.rules.parts  # type: ignore[attr-defined]
+    return found
+
+
+def aloof(game: Game) -> tuple[int, ...]:
+    """The players of a table who only belong to its rules."""
+    found: tuple[int, ...] = game.rules.aloof  # type: ignore[attr-defined]
+    return found

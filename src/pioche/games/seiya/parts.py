@@ -1,0 +1,30 @@
+"""The boxes and modes that there are, in the order in which they are asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.games.seiya.asgard import Asgard
+from pioche.games.seiya.clock import Clock
+from pioche.games.seiya.epic import Epics
+from pioche.games.seiya.hilda import Solo
+from pioche.games.seiya.part import Part
+from pioche.games.seiya.poseidon import Poseidon
+
+if TYPE_CHECKING:
+    from pioche.games.seiya.setup import Config
+
+CLOCK, ASGARD, EPICS, POSEIDON, SOLO = PARTS = (Clock(), Asgard(), Epics(), Poseidon(), Solo())
+
+
+def at_table(config: Config) -> tuple[Part, ...]:
+    """The parts of a table; the Clock is not used in solo mode (solo 2)."""
+    solo = config.mode == "solo"
+    there = {
+        CLOCK: not solo,
+        ASGARD: "asgard" in config.boxes,
+        EPICS: config.epics,
+        POSEIDON: config.poseidon,
+        SOLO: solo,
+    }
+    return tuple(part for part, used in there.items() if used)
