@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from pioche.games.seiya.card import Defeated
 from pioche.games.seiya.field import performing
-from pioche.games.seiya.part import aloof, parts
+from pioche.games.seiya.part import Part, aloof, parts
 from pioche.games.seiya.verbs import DISCARD, FREEZE, GAIN, WOUND
 from pioche.kernel.cards.answers import applying, unforbidden
 from pioche.kernel.cards.query import YOU, Selector, Test, Who, seats
@@ -290,10 +290,11 @@ class Acquisition(Procedure):
     @step(then="what_the_boxes_say")
     def what_the_boxes_say(self, game: Game) -> Procedure | Go | None:
         """Flame, Sapphire, Pillar …: each part of the table in its turn."""
-        if self.part == len(parts(game)):
+        asked = parts(game, Part.acquired)
+        if self.part == len(asked):
             return Go("find_its_place")
         self.part += 1
-        return parts(game)[self.part - 1].acquired(game, self.card, self.seat, self.from_field)
+        return asked[self.part - 1].acquired(game, self.card, self.seat, self.from_field)
 
     @step(
         "seiya:classic:5.1.4.a:9", "seiya:classic:5.1.4.a:11", "seiya:classic:5.1.4.a:19", "seiya:glossary:acquerir:5"
@@ -303,7 +304,7 @@ class Acquisition(Procedure):
             return None
         if self.frozen:
             return change(game, FREEZE, (self.card,), Scope(self.seat, self.seat, self.card))
-        for part in parts(game):
+        for part in parts(game, Part.receives):
             if (otherwise := part.receives(game, self.card, self.seat)) is not None:
                 return otherwise
         if self.wounded:
@@ -322,7 +323,7 @@ class Acquisition(Procedure):
 
     @step()
     def rewards(self, game: Game) -> Procedure | None:
-        for part in parts(game):
+        for part in parts(game, Part.rewards):
             if (reward := part.rewards(game, self.card)) is not None:
                 return reward
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pioche.games.seiya.card import HEROES, Arrival, SeiyaCard
-from pioche.games.seiya.part import parts
+from pioche.games.seiya.part import Part, parts
 from pioche.kernel.cards.select import This
 from pioche.kernel.cards.value import NOTHING, Outcome, Scope
 from pioche.kernel.cards.verb import Verb
@@ -56,13 +56,15 @@ NORMAL, DIFFICULT, EXPERT = range(3)  # the difficulties of solo mode
 def leave_field(game: Game, ref: int, scope: Scope) -> int:
     """A card is removed from the game, in upkeep or by an effect: to the common discard, if nobody claims it."""
     on_field = game.cards[ref].zone == game.bases["field"]
-    claimed = [seat for part in parts(game) if (seat := part.claims(game, ref)) is not None] if on_field else []
+    claimed = (
+        [seat for part in parts(game, Part.claims) if (seat := part.claims(game, ref)) is not None] if on_field else []
+    )
     if claimed:
         now = game.move(ref, "limbo", 0, "remove", scope, owner=claimed[0])
     else:
         now = game.move(ref, "removed", 0, "remove", scope, owner=-1)
     if on_field:
-        for part in parts(game):
+        for part in parts(game, Part.left):
             part.left(game, now, scope)
     return now
 

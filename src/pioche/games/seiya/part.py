@@ -80,9 +80,29 @@ class Part:
         return []
 
 
-def parts(game: Game) -> tuple[Part, ...]:
-    """The parts of a table."""
-    found: tuple[Part, ...] = game.rules.parts  # type: ignore[attr-defined]
+MOMENTS: tuple[Callable[..., object], ...] = (
+    Part.actions, Part.acquired, Part.receives, Part.rewards, Part.claims, Part.leaving, Part.left, Part.arranged,
+    Part.beside, Part.extras,
+)  # fmt: skip
+
+
+def speaking(parts: tuple[Part, ...]) -> dict[Callable[..., object], tuple[Part, ...]]:
+    """For each moment those parts that say something then."""
+    return {
+        moment: tuple(part for part in parts if getattr(type(part), moment.__name__) is not moment)
+        for moment in MOMENTS
+    }
+
+
+def parts(game: Game, moment: Callable[..., object]) -> tuple[Part, ...]:
+    """The parts of a table that say something at a moment."""
+    found: tuple[Part, ...] = game.rules.speaking[moment]  # type: ignore[attr-defined]
+    return found
+
+
+def empties(game: Game) -> bool:
+    """Whether upkeep removes the last card of the field of a table wherever it lies."""
+    found: bool = game.rules.empties  # type: ignore[attr-defined]
     return found
 
 

@@ -20,7 +20,7 @@ from pioche.games.seiya.hilda import (
     decide,
     overfull,
 )
-from pioche.games.seiya.part import Part
+from pioche.games.seiya.part import Part, speaking
 from pioche.games.seiya.parts import PARTS
 from pioche.games.seiya.piles import DRAW, REBUILD, Drawing
 from pioche.games.seiya.play import WEAR, PlayArmour, PlayCharacter, PlayingAll, PlayRelic
@@ -104,6 +104,8 @@ class SeiyaRules(Rules):
     def __init__(self, cards: Iterable[SeiyaCard] | Catalogue = ALL, parts: tuple[Part, ...] = ()) -> None:
         """With these parts at the table; without any, the rules that all tables share."""
         self.parts = parts
+        self.speaking = speaking(parts)
+        self.empties = any(part.empties for part in parts)
         self.aloof = tuple(seat for part in parts for seat in part.aloof)
         self.made = {parts: self}
         super().__init__(ZONES, cards if isinstance(cards, Catalogue) else catalogue(cards), PROCEDURES)
@@ -141,7 +143,7 @@ class SeiyaRules(Rules):
         everybody = Scope(game.active, game.active, 0, "", binds)
         for ref in refs:
             met = held(game, ref, Exit, everybody)
-            for part in self.parts:
+            for part in self.speaking[Part.leaving]:
                 met = part.leaving(game, ref, everybody, met)
             found += met
         return found

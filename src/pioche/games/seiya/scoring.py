@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pioche.games.seiya.card import PV, Eliminated
 from pioche.games.seiya.field import abilities, definition
-from pioche.games.seiya.part import parts
+from pioche.games.seiya.part import Part, parts
 from pioche.kernel.cards.query import YOU, Cards, Selector, Test
 from pioche.kernel.cards.value import Amount, Condition, Node, Scope
 
@@ -85,7 +85,7 @@ def extras(game: Game, seat: int) -> list[tuple[str, int]]:
     )
     if tokens:
         found.append(("seiya:glossary:jeton-point-de-victoire:3", tokens))
-    return found + [extra for part in parts(game) for extra in part.extras(game, seat)]
+    return found + [extra for part in parts(game, Part.extras) for extra in part.extras(game, seat)]
 
 
 def score(game: Game, seat: int) -> int:

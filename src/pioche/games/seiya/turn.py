@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from pioche.games.seiya.acquire import Acquire, Means, obstacle, targets, ways
 from pioche.games.seiya.card import ARMOUR_TYPE, RELIC_TYPE, Activation
 from pioche.games.seiya.field import abilities
-from pioche.games.seiya.part import parts
+from pioche.games.seiya.part import Part, parts
 from pioche.games.seiya.play import playing
 from pioche.games.seiya.prices import PayPrice, prices
 from pioche.games.seiya.reach import Reach
@@ -84,7 +84,7 @@ class MainPhase(Procedure):
             *healing(game, seat),
             *prices(game, seat, faced),
         ]
-        for part in parts(game):
+        for part in parts(game, Part.actions):
             options += part.actions(game, seat)
         if not game.forbidden("end", 0) or not options:
             options.append(END)
@@ -105,7 +105,7 @@ class MainPhase(Procedure):
                 return UseHeal(option.card)
             case "pay":
                 return PayPrice(option.card, option.value)
-        for part in parts(game):
+        for part in parts(game, Part.actions):
             if option.kind in part.acts:
                 return part.acts[option.kind](game, option)
         return Done()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from pioche.games.seiya.field import SLOTS, SLOTS_FROM_RIGHT, FillField
-from pioche.games.seiya.part import parts
+from pioche.games.seiya.part import Part, empties, parts
 from pioche.games.seiya.piles import draw
 from pioche.games.seiya.verbs import DISCARD, REMOVE
 from pioche.kernel.cards.select import distinct
@@ -31,7 +31,7 @@ class Upkeep(Procedure):
     @step("seiya:classic:5.2:2", "seiya:glossary:defaussee:3", "seiya:classic:5.1.4.a:17")
     def discard_played_cards(self, game: Game) -> Outcome | Procedure:
         played = game.cards_in("play", game.active)
-        for part in parts(game):
+        for part in parts(game, Part.beside):
             played += part.beside(game, game.active)
         return change(game, DISCARD, played, Scope(game.active, game.active))
 
@@ -55,12 +55,9 @@ class Upkeep(Procedure):
     )  # fmt: skip
     def remove_the_last_card(self, game: Game) -> Outcome | Procedure | None:
         field = game.cards_in("field")
-        if field and (game.cards[field[-1]].place == SLOTS or game.counters["variant"] or self.empties(game)):
+        if field and (game.cards[field[-1]].place == SLOTS or game.counters["variant"] or empties(game)):
             return change(game, REMOVE, field[-1:], Scope(game.active, game.active))
         return None
-
-    def empties(self, game: Game) -> bool:
-        return any(part.empties for part in parts(game))
 
     @step("seiya:classic:5.2:7")
     def shift_to_the_right(self, game: Game) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pioche.games.seiya.clock import extinguish
 from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.field import FillField, leave_field, player_of
-from pioche.games.seiya.part import aloof, parts
+from pioche.games.seiya.part import Part, aloof, parts
 from pioche.games.seiya.piles import draw, drawable, rebuild
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Pick, Selection, This
@@ -113,7 +113,7 @@ class Discard(ToOwner, Node, frozen=True):
     zone: ClassVar[str] = "discard"
 
     def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
-        for part in parts(game):
+        for part in parts(game, Part.arranged):
             refs = part.arranged(game, refs)
         return refs
 
