@@ -363,6 +363,31 @@ def test_a_table_that_nobody_watches_takes_no_memory(tmp_path: Path) -> None:
     asyncio.run(told())
 
 
+def test_a_room_goes_with_the_last_who_leaves_it_and_only_so_many_games_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'pioche.sqlite'}"
+    migrate(url)
+    monkeypatch.setattr("pioche.server.house.KEPT", 2)
+
+    async def told() -> None:
+        house = House(Settings(db=url))
+        try:
+            tables = [await set_up(house, "ada", number) for number in range(4)]
+            with house.within(tables[0]) as room, house.within(tables[0]) as same:
+                assert room is same
+                assert house.rooms == {tables[0]: room}
+            assert house.rooms == {}
+            first, second, third = [await house.load(table) for table in tables[:3]]
+            assert await house.load(tables[1]) is second
+            assert await house.load(tables[2]) is third
+            assert await house.load(tables[0]) is not first
+        finally:
+            await house.store.close()
+
+    asyncio.run(told())
+
+
 async def set_up(house: House, guest: str, number: int) -> str:
     await house.store.save_guest(guest, guest)
     seats = [NewSeat("me"), NewSeat("bot", "random")]

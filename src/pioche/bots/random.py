@@ -25,8 +25,11 @@ class RandomBot:
 
     def pick(self, options: Sequence[Choice | Option], least: int, most: int) -> tuple[str, ...]:
         """The keys of so many of these options, from the least to the most that are asked for."""
+        below, count = self._random.random, len(options)
         if least == most == 1:
-            return (options[int(self._random.random() * len(options))].key,)
-        most = min(most, len(options))
-        size = self._random.randint(min(least, most), most)
-        return tuple([option.key for option in self._random.sample(options, size)])
+            return (options[int(below() * count)].key,)
+        most = min(most, count)
+        least = min(least, most)
+        size = least + int(below() * (most - least + 1))
+        left = [option.key for option in options]
+        return tuple([left.pop(int(below() * rest)) for rest in range(count, count - size, -1)])

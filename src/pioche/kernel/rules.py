@@ -167,6 +167,10 @@ class Rules:
         """What the rules do of themselves at a checkpoint."""
         return None
 
+    def key(self, game: Game, card: Card, seat: int) -> str:
+        """By which a seat that knows a card calls it."""
+        return self.catalogue.slugs[card.definition] + self.locate(game, card, seat)
+
     def locate(self, game: Game, card: Card, seat: int) -> str:
         """Where a card is, as part of an option's key: two cards of one key look alike to the seat."""
         zone = self.zone_at[card.zone]

@@ -149,3 +149,23 @@ def test_a_flame_that_goes_out_while_an_epic_ends_counts_for_the_next_one(table:
     assert t.flames == 10
     assert epic(t) == ("doutes", 1)
     assert len(t.events("reveal-epic")) == 1
+
+
+@rule("seiya:classic:5.1.1:6", "seiya:classic:5.1.1:7")
+def test_the_next_epic_may_end_at_once_by_the_flames_that_went_out_before_it(table: Factory) -> None:
+    """Two soldiers are wounded at the end of Déluge, and each acquires a Gold Saint: two hourglasses end the next."""
+    armour = "armure-du-sagittaire"
+    t = table(
+        ikki=Side(hand=packet("ikki"), discard=[SOLDIER, SOLDIER, armour, armour], draw=packet("ikki", count=9)),
+        shun=Side(),
+        field={1: "oko", 2: FLAME, 3: FLAME, 6: FLAME},
+        boxes=BOXES,
+        epic="deluge",
+        hourglasses=2,
+        epics=["doutes", "encercles-2"],
+    )
+    t.ikki.end_turn()
+    t.ikki.choose("ikki-verycommon").choose(FLAME).choose("ikki-verycommon").choose(FLAME)
+    assert t.flames == 9
+    assert len(t.events("reveal-epic")) == 2
+    assert epic(t) == ("doutes", 0)

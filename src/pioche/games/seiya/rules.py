@@ -85,9 +85,6 @@ PROCEDURES: tuple[type[Procedure], ...] = (
 )  # fmt: skip
 
 
-AT_SLOT = tuple([f"@{slot}" for slot in range(SLOTS + 1)])  # where cards of the field are, in keys
-
-
 def catalogue(cards: Iterable[SeiyaCard]) -> Catalogue:
     """These cards, and the values of the rules themselves."""
     verbs = (DISCARD, WOUND, DESTROY, HEAL, REMOVE, FREEZE, GAIN, HOURGLASS, WEAPON, HILDA_TAKES, WARRIOR_LEFT)
@@ -110,6 +107,7 @@ class SeiyaRules(Rules):
         self.made = {parts: self}
         super().__init__(ZONES, cards if isinstance(cards, Catalogue) else catalogue(cards), PROCEDURES)
         self.field, self.hand = self.bases["field"], self.bases["hand"]
+        self.on_field = [[f"{slug}@{slot}" for slug in self.catalogue.slugs] for slot in range(SLOTS + 1)]
 
     def playing(self, parts: tuple[Part, ...]) -> SeiyaRules:
         """The same cards at a table with these parts."""
@@ -171,11 +169,18 @@ class SeiyaRules(Rules):
             return {}
         return {"fighters": tuple(other for other in game.zones[card.zone] if game.cards[other].link == card.link)}
 
+    def key(self, game: Game, card: Card, seat: int) -> str:
+        if card.zone == self.field:  # most often; `locate` says the same
+            return self.on_field[card.place][card.definition]
+        if card.zone == self.hand + seat:
+            return self.catalogue.slugs[card.definition]
+        return super().key(game, card, seat)
+
     def locate(self, game: Game, card: Card, seat: int) -> str:
         """Own hand: nothing; field: the slot; played cards: the slot they face; else the zone and its player."""
         at = card.zone
         if at == self.field:
-            return AT_SLOT[card.place]
+            return f"@{card.place}"
         if at == self.hand + seat:
             return ""
         zone = self.zone_at[at]

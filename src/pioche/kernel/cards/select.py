@@ -212,4 +212,4 @@ def key_of(game: Game, ref: int, seat: int) -> str:
     if not card.seen >> seat & 1:
         zone = game.where(ref)
         return f"?@{zone}/{game.seat_of(ref)}/{game.zones[card.zone].index(ref)}"
-    return rules.catalogue.slugs[card.definition] + rules.locate(game, card, seat)
+    return rules.key(game, card, seat)
