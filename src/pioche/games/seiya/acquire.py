@@ -117,15 +117,12 @@ def targets(game: Game, seat: int) -> tuple[int, ...]:
     return found
 
 
-OTHER_WAYS = ("face", "ways")  # the questions of rules that change how a card is overcome
-
-
 def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
     """The ways to overcome a card that is faced, printed ones first."""
-    found = printed_ways(game.rules.catalogue)[game.cards[target].definition]
-    if game.index.keys().isdisjoint(OTHER_WAYS):
-        return found
-    for entry, scope in applying(game, "face", target):
+    card = game.cards[target]
+    found = printed_ways(game.rules.catalogue)[card.definition]
+    elsewhere = card.zone != game.bases["field"]
+    for entry, scope in applying(game, "face", target) if elsewhere else ():
         assert isinstance(entry.rule, Confront)
         if entry.rule.cost is not None:
             return (OpenWay(entry.rule.kind or "force", entry.rule.cost, None, scope, entry.rule.wins),)

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pioche.games.seiya.acquire import COST, DISCOUNT, OTHER_WAYS, Kind, Means, printed_ways, ways
+from pioche.games.seiya.acquire import COST, DISCOUNT, Kind, Means, printed_ways, ways
 from pioche.games.seiya.field import SLOTS
 from pioche.kernel.cards.answers import concerns
 from pioche.kernel.cards.query import Fixed
@@ -58,7 +58,8 @@ class Reach(Means):
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
-        self.printed = printed_ways(game.rules.catalogue) if game.index.keys().isdisjoint(OTHER_WAYS) else None
+        self.printed = None if "ways" in game.index else printed_ways(game.rules.catalogue)  # of cards of the field
+        self.field = game.bases["field"]
         index, always = game.index, game.rules.always
         force, cosmos = COST["force"], COST["cosmos"]
         # Whether cards may lower costs, not only the rules of the game.
@@ -89,7 +90,8 @@ class Reach(Means):
         cheapest = least_costs(game.rules.catalogue)
         found = []
         for target in faced:
-            if plain and target not in facing and cheapest[game.cards[target].definition] > strongest:
+            card = game.cards[target]
+            if plain and target not in facing and cheapest[card.definition] > strongest and card.zone == self.field:
                 continue
             if not self.excludes(target):
                 found.append(target)
@@ -100,7 +102,8 @@ class Reach(Means):
         game, alone = self.game, self.alone
         facing = self.facing.get(target)
         card = game.cards[target]
-        for kind, cost, _, _, _ in self.printed[card.definition] if self.printed else ways(game, target):
+        printed = self.printed if card.zone == self.field else None
+        for kind, cost, _, _, _ in printed[card.definition] if printed else ways(game, target):
             need = cost - alone[kind]
             if facing and need > 0:
                 need -= self.at_most(facing, kind)
