@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pioche.games.seiya.terms import SELF
-from pioche.kernel.cards.answers import applying
+from pioche.kernel.cards.answers import applying, concerns
 from pioche.kernel.cards.query import Test
 from pioche.kernel.cards.rule import Forbid, Rule, paid
 from pioche.kernel.cards.select import key_of
@@ -41,11 +41,22 @@ def unpaid(game: Game, target: int) -> list[tuple[Forbid | Offer, Scope]]:
 
 def prices(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
     """The prices that a player could pay now for cards to face; the keys of several for one tell them apart."""
-    if "price" not in game.index:
+    asking = game.index.get("price")
+    if asking is None:
         return []
+    found: list[Option] = []
+    for target in faced:
+        for entry in asking:
+            if concerns(game, entry, target):
+                found += payable(game, seat, target)
+                break
+    return found
+
+
+def payable(game: Game, seat: int, target: int) -> list[Option]:
+    """The same for one card."""
     return [
         Option(f"pay:{key_of(game, target, seat)}" + (f":{place}" if place else ""), "pay", target, place)
-        for target in faced
         for place, (rule, scope) in enumerate(unpaid(game, target))
         if rule.price and rule.price.can(game, Scope(seat, seat, scope.source, scope.rule), 1 << seat)
     ]
