@@ -41,7 +41,7 @@ test: lint ## the whole check: lint, types, contracts, every test, of page and b
 	@tools/needs.sh postgresql chromium
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
-	$(BIN)/pytest -n 3 --maxschedchunk 2
+	$(BIN)/pytest -n 3 --dist loadgroup
 
 lint: setup ## lint, format, types and import contracts, without tests
 	$(BIN)/ruff check .

@@ -24,7 +24,7 @@ CONFORMANCE = (
     Kind("core", SEEDS.map(sample.decks), 0.3, 6, module=sample),
     Kind("choices from what one player sees", SEEDS.map(sample.seekers), 0.5, 8, module=sample),
     Kind("here and there", STARTER, 0.1, 6),
-    Kind("at every decision", STARTER, 0.5, 12, slow=True),
+    Kind("at every decision", STARTER, 0.5, 8, slow=True),
     Kind("real cards", DEALT, 0.05, 3),
     Kind("many real cards", DEALT, 0.1, 25, slow=True),
 )
