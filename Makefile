@@ -41,7 +41,14 @@ test: lint ## the whole check: lint, types, contracts, every test, of page and b
 	@tools/needs.sh postgresql chromium
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
-	$(BIN)/pytest -n 3 --dist loadgroup
+	@$(MAKE) --no-print-directory -j 2 -O browser others
+
+.PHONY: browser others
+browser: # tests that wait for a browser most of the time, one by one: two browsers slow each other down
+	$(BIN)/pytest tests/browser
+
+others: # meanwhile all others, a few at a time, so that no worker waits at the end for another
+	$(BIN)/pytest -n 2 --maxschedchunk 2 --ignore tests/browser
 
 lint: setup ## lint, format, types and import contracts, without tests
 	$(BIN)/ruff check .

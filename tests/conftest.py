@@ -2,13 +2,11 @@
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from tests.scenario import Factory, Scenario, build
 
-BROWSER = Path(__file__).parent / "browser"
 MODES = ["straight"] if os.environ.get("PIOCHE_ONCE") else ["straight", "shaken"]
 
 
@@ -27,10 +25,5 @@ def table(request: pytest.FixtureRequest) -> Iterator[Factory]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests come first, so that at the end no processor waits for another that has a long one; those with a
-    browser stay with one worker, for two browsers at a time only slow each other down.
-    """
+    """Long tests come first: at the end, when few are left, no worker waits for another that has a long one."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
-    for item in items:
-        if BROWSER in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
