@@ -41,14 +41,18 @@ test: lint ## the whole check: lint, types, contracts, every test, of page and b
 	@tools/needs.sh postgresql chromium
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
-	@$(MAKE) --no-print-directory -j 2 -O browser others
+	@$(MAKE) --no-print-directory -j 3 -O browser servers others
 
-.PHONY: browser others
-browser: # tests that wait for a browser most of the time, one by one: two browsers slow each other down
+# Tests that wait most of the time, for a browser or a server, run one by one beside those that compute.
+.PHONY: browser servers others
+browser:
 	$(BIN)/pytest tests/browser
 
-others: # meanwhile all others, a few at a time, so that no worker waits at the end for another
-	$(BIN)/pytest -n 2 --maxschedchunk 2 --ignore tests/browser
+servers:
+	$(BIN)/pytest tests/server
+
+others:
+	$(BIN)/pytest -n 2 --maxschedchunk 4 --ignore tests/browser --ignore tests/server
 
 lint: setup ## lint, format, types and import contracts, without tests
 	$(BIN)/ruff check .

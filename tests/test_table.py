@@ -83,6 +83,16 @@ def test_a_dumped_state_is_played_on() -> None:
     assert refusal(lambda: Table.load("seiya", b"\x93nonsense")) == "damaged-state"
 
 
+@pytest.mark.parametrize(
+    "config",
+    [{}, {"asgard": True}, {"asgard": True, "poseidon": True, "epics": True}, {"epics": True}, {"mode": "solo"}],
+    ids=str,
+)
+def test_a_dumped_state_tells_which_boxes_and_modes_are_played(config: dict[str, Any]) -> None:
+    table = Table.new("seiya", 1, **config)
+    assert Table.load("seiya", table.dump()).game.rules is table.game.rules
+
+
 def test_a_free_answer_is_taken_back_alone() -> None:
     table = Table.new("seiya", 1, heroes=("seiya", "shun"), first=0)
     before = table.dump()

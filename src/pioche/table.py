@@ -101,6 +101,7 @@ class Table:
         rules = games.find(name).rules(agreed(name, config))
         try:
             game = store_of(rules).load(data)
+            game.rules = rules.at_table(game)
         except (msgspec.DecodeError, ValueError) as error:
             raise Refused(Reason("damaged-state", detail=str(error))) from None
         return cls(name, None, 0, game)

@@ -104,6 +104,10 @@ class Rules:
         """The numbers of a zone in the list of zones, one for each seat."""
         return range(self.bases[name], self.bases[name] + SEATS)
 
+    def at_table(self, game: Game) -> Rules:
+        """The rules of the table at which a game was dumped, where tables differ in more than their cards."""
+        return self
+
     def rules_of_the_game(self) -> tuple[tuple[Rule, str], ...]:
         """The rules that are in force whatever cards there are, each with the statement it carries out."""
         return ()

@@ -43,6 +43,7 @@ class SetSapphire(Procedure):
 
 
 class Asgard(Part):
+    counter: ClassVar[str] = "sapphires"
     zones: ClassVar[tuple[Zone, ...]] = (
         Zone("relics", "all", live=True),
         Zone("board", "all"),  # the Techniques of the player's board

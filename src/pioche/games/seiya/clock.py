@@ -43,6 +43,7 @@ class FlameGoesOut(Procedure):
 class Clock(Part):
     """The time that a game lasts; each Flame also puts an hourglass on the Épopée (5.1.1)."""
 
+    counter: ClassVar[str] = "flames"
     procedures: ClassVar[tuple[type[Procedure], ...]] = (FlameGoesOut,)
 
     def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:

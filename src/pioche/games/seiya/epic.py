@@ -91,6 +91,9 @@ class Epics(Part):
     procedures: ClassVar[tuple[type[Procedure], ...]] = (TurnThePage,)
     acts: ClassVar[Acts] = MappingProxyType({"power": lambda _, option: UsePower(option.card, option.value)})
 
+    def lies_on(self, game: Game) -> bool:
+        return any(game.cards_in(pile) for pile in ("epic", "epics", "epics-past"))
+
     def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
         """5.1.1:13: one that needs what is not there is left out."""
         for number, card in cards:

@@ -129,6 +129,7 @@ class HildaDiscards(Procedure):
 class Solo(Part):
     """The player alone against Hilda."""
 
+    counter: ClassVar[str] = "difficulty"
     zones: ClassVar[tuple[Zone, ...]] = (Zone("apart", "none"),)  # cards that she has pushed aside
     procedures: ClassVar[tuple[type[Procedure], ...]] = (CountWarrior, HildaReceives, HildaDiscards)
     empties: ClassVar[bool] = True

@@ -27,11 +27,16 @@ Acts = Mapping[str, Callable[["Game", Option], Procedure]]  # by kind of option,
 class Part:
     """A box or a mode. What it does not speak of stays as it is without it."""
 
+    counter: ClassVar[str] = ""  # that only tables with it have
     zones: ClassVar[tuple[Zone, ...]] = ()
     procedures: ClassVar[tuple[type[Procedure], ...]] = ()
     acts: ClassVar[Acts] = MappingProxyType({})  # of the main phase
     empties: ClassVar[bool] = False  # whether upkeep removes the last card of the field wherever it lies
     aloof: ClassVar[tuple[int, ...]] = ()  # players who play no cards, have no draw pile, and whom effects spare
+
+    def lies_on(self, game: Game) -> bool:
+        """Whether it is played at the table of a game."""
+        return self.counter in game.counters
 
     def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
         """What it puts near the mat; `cards` are those of the boxes that are played, by their numbers."""

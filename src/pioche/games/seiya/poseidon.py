@@ -45,6 +45,7 @@ class GeneralFalls(Procedure):
 
 
 class Poseidon(Part):
+    counter: ClassVar[str] = "weapons"
     zones: ClassVar[tuple[Zone, ...]] = (
         Zone("pillars", "all", common=True, live=True),
         Zone("pillars-aside", "all", common=True),

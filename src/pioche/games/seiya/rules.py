@@ -115,6 +115,9 @@ class SeiyaRules(Rules):
             self.made[parts] = SeiyaRules(self.catalogue, parts)
         return self.made[parts]
 
+    def at_table(self, game: Game) -> SeiyaRules:
+        return self.playing(tuple(part for part in PARTS if part.lies_on(game)))
+
     def prevails(self, game: Game, allowing: Entry, forbidding: Entry) -> bool:
         """A card beats the rules of the game; of two cards the one that forbids counts."""
         return bool(allowing.source) and not forbidding.source
