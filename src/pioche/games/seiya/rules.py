@@ -112,7 +112,8 @@ class SeiyaRules(Rules):
     def playing(self, parts: tuple[Part, ...]) -> SeiyaRules:
         """The same cards at a table with these parts."""
         if parts not in self.made:
-            self.made[parts] = SeiyaRules(self.catalogue, parts)
+            new = self.made[parts] = SeiyaRules(self.catalogue, parts)
+            new.made = self.made
         return self.made[parts]
 
     def at_table(self, game: Game) -> SeiyaRules:
