@@ -41,18 +41,15 @@ test: lint ## the whole check: lint, types, contracts, every test, of page and b
 	@tools/needs.sh postgresql chromium
 	npm --prefix web run --silent check
 	npm --prefix web run --silent test
-	@$(MAKE) --no-print-directory -j 3 -O browser servers others
+	@$(MAKE) --no-print-directory -j 2 -O browser others
 
-# Tests that wait most of the time, for a browser or a server, run one by one beside those that compute.
-.PHONY: browser servers others
+# Tests that wait for a browser run one by one beside the others: two browsers at a time slow each other down.
+.PHONY: browser others
 browser:
 	$(BIN)/pytest tests/browser
 
-servers:
-	$(BIN)/pytest tests/server
-
 others:
-	$(BIN)/pytest -n 2 --maxschedchunk 4 --ignore tests/browser --ignore tests/server
+	$(BIN)/pytest -n 2 --maxschedchunk 2 --ignore tests/browser
 
 lint: setup ## lint, format, types and import contracts, without tests
 	$(BIN)/ruff check .
