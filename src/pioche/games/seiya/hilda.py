@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
+from pioche.games.seiya.asgard import SAPPHIRE
 from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Play
 from pioche.games.seiya.epic import add_hourglass
 from pioche.games.seiya.field import DIFFICULT, EXPERT, HILDA, PLAYER, abilities, definition
@@ -70,7 +71,6 @@ class WarriorLeft(Effect, Node, frozen=True):
 
 
 HILDA_TAKES, WARRIOR_LEFT = HildaTakes(), WarriorLeft()
-SAPPHIRE = "sapphire"
 
 
 class CountWarrior(Procedure):
