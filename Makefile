@@ -2,6 +2,7 @@
 .PHONY: help setup play terminal check test lint mutants soak bench images format lock clean
 
 BIN := .venv/bin
+unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: what they share is compiled once
 STAMP := .venv/.stamp
 PAGE := src/pioche/server/page/index.html
 NODE := web/node_modules/.stamp
@@ -39,12 +40,14 @@ check: lint ## quick check: lint, types, contracts, fast tests once
 
 test: lint ## the whole check: lint, types, contracts, every test, of page and browser too
 	@tools/needs.sh postgresql chromium
-	npm --prefix web run --silent check
-	npm --prefix web run --silent test
-	@$(MAKE) --no-print-directory -j 2 -O browser others
+	@$(MAKE) --no-print-directory -j 3 -O page browser others
 
 # Tests that wait for a browser run one by one beside the others: two browsers at a time slow each other down.
-.PHONY: browser others
+.PHONY: page browser others
+page:
+	npm --prefix web run --silent check
+	npm --prefix web run --silent test
+
 browser:
 	$(BIN)/pytest tests/browser
 

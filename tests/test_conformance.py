@@ -38,7 +38,7 @@ def test_a_game_keeps_the_promises_of_the_kernel(module: Any, kind: Kind) -> Non
 
 
 @given(seed=SEEDS)
-@settings(slowly, max_examples=40)
+@settings(slowly, max_examples=20)
 def test_toy_game(seed: int) -> None:
     Suite(toy).play(toy.Config(), seed)
 

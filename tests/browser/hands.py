@@ -7,7 +7,7 @@ import random
 from tests.browser.visitor import Json, Visitor
 
 FAR = 40  # keys that nobody needs to reach a card
-HASTE = 0.4  # how often a turn ends that could go on
+HASTE = 0.75  # how often a turn ends that could go on
 
 
 def several(question: Json) -> bool:

@@ -175,7 +175,7 @@ def settings(visitor: Visitor) -> None:
 PAGES = {
     "home": home, "lobby": lobby, "waiting": waiting, "settings": settings,
     "new-seiya": path("/new/seiya"), "new-dbs": path("/new/dbs?friends=1"),
-    "rules-seiya": path("/rules/seiya"), "rules-dbs": path("/rules/dbs?q=combo"),
+    "rules-seiya": path("/rules/seiya?q=flamme"), "rules-dbs": path("/rules/dbs?q=combo"),
     "cards-seiya": path("/cards/seiya"), "cards-dbs": path("/cards/dbs"),
     "table-seiya": table("seiya"), "table-dbs": table("dbs"),
 }  # fmt: skip

@@ -165,7 +165,7 @@ def test_a_row_that_cannot_be_read_troubles_only_its_table(start_server: StartSe
             assert len([trouble for trouble in there.trouble if not trouble["over"]]) == 1
 
     asyncio.run(told())
-    written = lines(log)
+    written = [line for line in lines(log) if " ERROR " in line]  # a busy machine may warn of slow connections
     assert len(written) == 2, written
     for table, error in ((bad, "ValidationError"), (odd, "IndexError")):
         assert any(f" ERROR table={table['id']} " in line and f": {error}: " in line for line in written), written

@@ -10,7 +10,7 @@ from pioche.games import dbs
 from tests.conformance import LONGEST, any_answer
 from tests.games.dbs import real
 
-GAMES = 200
+GAMES = 100
 
 
 @pytest.mark.slow

@@ -35,7 +35,7 @@ CONFORMANCE = (
     Kind("here and there", CLASSIC, 0.02, 6),
     Kind("alone, here and there", SOLO, 0.1, 6),
     Kind("alone, at every decision", SOLO, 0.5, 8, slow=True),
-    Kind("at every decision", CLASSIC, 0.5, 8, slow=True),
+    Kind("at every decision", CLASSIC, 0.5, 4, slow=True),
 )
 ELSEWHERE = (
     "players=2",

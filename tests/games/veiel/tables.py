@@ -31,7 +31,7 @@ AGREED = st.builds(
 )
 CONFORMANCE = (
     Kind("here and there", AGREED, 0.02, 6),
-    Kind("at every decision", AGREED, 0.5, 8, slow=True),
+    Kind("at every decision", AGREED, 0.5, 4, slow=True),
 )
 ELSEWHERE = (
     "",
