@@ -65,7 +65,8 @@ def test_every_ruling_by_number_that_code_and_positions_name_exists() -> None:
     assert sorted(numbered) == list(range(1, len(numbered) + 1))
     assert [number for number, entry in numbered.items() if not re.search(r"- \*\*Rules\*\*: `veiel:", entry)] == []
     folders = (TESTS.parent / "src/pioche/games/veiel", TESTS / "games/veiel")
-    texts = [path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.[pt][yx]*")]
+    paths = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".txt")]
+    texts = [path.read_text(encoding="utf-8") for path in paths]
     named = {
         int(number)
         for text in texts
