@@ -14,18 +14,24 @@ import pytest
 from msgspec import Struct
 
 from pioche.games.seiya import RULES
+from pioche.games.seiya.bind import bind
 from pioche.games.seiya.card import HEROES, SeiyaCard
 from pioche.games.seiya.cards import ALL
+from pioche.games.seiya.enfers import GATE_TOKENS
 from pioche.games.seiya.field import DIFFICULT, EXPERT, HILDA, NORMAL
 from pioche.games.seiya.parts import at_table
 from pioche.games.seiya.poseidon import WEAPONS
 from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.scoring import score
+from pioche.games.seiya.senses import ACTIVE_SIDE, EVEIL, INACTIVE, LADDER
 from pioche.games.seiya.setup import BRONZE, Config
 from pioche.games.seiya.solo import SoloMatch
+from pioche.games.seiya.souls import SOULS, SUPPLY, purse
+from pioche.games.seiya.spaces import GATE, pawn
 from pioche.games.seiya.turn import Match
 from pioche.games.seiya.verbs import FROZEN
 from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.cards.value import Scope
 from pioche.kernel.play.decision import Decision, Refused
 from pioche.kernel.play.event import Event
 from pioche.kernel.state.chance import Chance, key_of
@@ -65,6 +71,13 @@ class Side(Struct):
     energy: int = 0
     weapons: int = 0
     tokens: int = 0
+    entrave: Sequence[str] = ()
+    neant: Sequence[str] = ()
+    souls: int = 0
+    pawn: int = GATE
+    senses: Sequence[str] = ()  # besides the Éveil
+    inactive: Sequence[str] = ()  # of these and the Éveil
+    gifts: Sequence[str] = ()
 
 
 ZONES = (
@@ -101,10 +114,16 @@ class Scenario:
         solo: str = "",
         dice: Sequence[int] = (),
         cards: Sequence[SeiyaCard] = (),
+        styx: Sequence[str] = (),
+        veiled: dict[int, str] | None = None,
+        enfers: dict[int, str] | None = None,
+        gate: int = 0,
+        trials: Sequence[str] = (),
+        capacities: Sequence[str] = (),
     ) -> None:
         self.shaken = shaken
         config = Config(
-            asgard="asgard" in boxes, poseidon="poseidon" in boxes, epics=bool(epic or epics),
+            asgard="asgard" in boxes, poseidon="poseidon" in boxes, hades="hades" in boxes, epics=bool(epic or epics),
             mode="solo" if solo else "classic",
         )  # fmt: skip
         self.rules, self.store = made(tuple(cards), config)
@@ -123,6 +142,16 @@ class Scenario:
             for card in self.rules.catalogue.definitions:
                 if card.slug.startswith("pilier-"):
                     game.add(self.slug_numbers[card.slug], "pillars" if card.slug in pillars else "pillars-aside")
+        if "hades" in boxes:
+            given = sum(side.souls for side in sides.values())
+            game.counters |= {GATE_TOKENS: gate, SOULS: SUPPLY - given}
+            piles = {"styx": styx, "trials": trials, "capacities": capacities}
+            for zone, pile in piles.items():
+                for slug in pile:
+                    game.add(self.slug_numbers[slug], zone)
+            for zone, cards_there in {"veiled": veiled or {}, "enfers": enfers or {}}.items():
+                for slot, slug in sorted(cards_there.items()):
+                    game.alter(game.add(self.slug_numbers[slug], zone), place=slot)
         for slug in epics:
             game.add(self.slug_numbers["epopee-" + slug], "epics")
         if epic:
@@ -165,6 +194,18 @@ class Scenario:
                     game.add(self.slug_numbers[card.slug], "board", seat, seat)
         if "poseidon" in boxes:
             game.counters[f"weapons/{seat}"] = side.weapons
+        if "hades" in boxes:
+            game.counters |= {purse(seat): side.souls, pawn(seat): side.pawn}
+            for slug in side.neant:
+                game.add(self.slug_numbers[slug], "neant", seat)
+            for slug in side.gifts:
+                game.add(self.slug_numbers[slug], "gifts", seat)
+            for slug in (EVEIL, *LADDER):
+                own = slug == EVEIL or slug in side.senses
+                token = game.add(self.slug_numbers[slug], "senses" if own else "senses-aside", seat, seat)
+                game.alter(token, mode=INACTIVE if slug in side.inactive else ACTIVE_SIDE)
+            for slug in side.entrave:
+                bind(game, game.add(self.slug_numbers[slug], "styx"), seat, Scope(seat, seat))
         if side.tokens:
             game.counters[f"tokens/{seat}"] = side.tokens
 
@@ -180,9 +221,28 @@ class Scenario:
     @property
     def field(self) -> dict[int, str]:
         """The cards of the field by slot."""
+        return self.lying("field")
+
+    def lying(self, zone: str) -> dict[int, str]:
+        """The cards of a zone by slot."""
         definitions = self.rules.catalogue.definitions
-        cards = [self.game.cards[ref] for ref in self.game.cards_in("field")]
+        cards = [self.game.cards[ref] for ref in self.game.cards_in(zone)]
         return {card.place: definitions[card.definition].slug for card in cards}
+
+    @property
+    def enfers(self) -> dict[int, str]:
+        """The cards revealed in the Enfers, by slot."""
+        return self.lying("enfers")
+
+    @property
+    def veiled(self) -> dict[int, str]:
+        """The cards that lie there face down."""
+        return self.lying("veiled")
+
+    @property
+    def gate(self) -> int:
+        """The ♦ on the Gate."""
+        return self.game.counters[GATE_TOKENS]
 
     @property
     def reserve(self) -> list[str]:
@@ -358,6 +418,34 @@ class Seat:
     def tokens(self) -> int:
         """Victory Points by tokens."""
         return self.scenario.game.counters.get(f"tokens/{self.seat}", 0)
+
+    @property
+    def entrave(self) -> list[str]:
+        """The Entrave pile, its top last."""
+        return self.scenario.slugs("entrave", self.seat)
+
+    @property
+    def neant(self) -> list[str]:
+        return self.scenario.slugs("neant", self.seat)
+
+    @property
+    def senses(self) -> dict[str, bool]:
+        """The Éveil and the Sens of the player, each whether it is active."""
+        game, refs = self.scenario.game, self.scenario.game.cards_in("senses", self.seat)
+        slugs = self.scenario.slugs("senses", self.seat)
+        return {slug: game.cards[ref].mode == ACTIVE_SIDE for slug, ref in zip(slugs, refs, strict=True)}
+
+    @property
+    def gifts(self) -> list[str]:
+        return self.scenario.slugs("gifts", self.seat)
+
+    @property
+    def souls(self) -> int:
+        return self.scenario.game.counters[purse(self.seat)]
+
+    @property
+    def pawn(self) -> int:
+        return self.scenario.game.counters[pawn(self.seat)]
 
     @property
     def played(self) -> list[str]:

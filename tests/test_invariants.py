@@ -34,6 +34,11 @@ def solo() -> Game:
     return seiya.new(seiya.Config(mode="solo"), 1)
 
 
+def enfers() -> Game:
+    """With Hadès, in its first main phase."""
+    return seiya.new(seiya.Config(asgard=True, poseidon=True, hades=True), 1)
+
+
 def upkeep() -> Game:
     """Where the active player chooses what to discard."""
     game = classic()
@@ -69,8 +74,6 @@ def make(game: Game, key: str, number: int, phase: str) -> None:
 
 
 def without_floors(game: Game) -> None:
-    put(game, BATTLE, "battle")
-    make(game, "combo_power", -5000, "set")
     game.rules = copy(game.rules)
     game.rules.floors = {}
 
@@ -115,10 +118,27 @@ BREAKS: dict[str, tuple[Callable[[], Game], Break]] = {
     ),
     "no_force_cosmos_or_heal_in_play_is_below_0": (
         classic,
-        lambda game: [put(game, "oko", "play", game.active), make(game, "force", -1, "set")],
+        lambda game: [put(game, "oko", "play", game.active), make(game, "force", -1, "set"), without_floors(game)],
     ),
     "what_lies_in_a_personal_space_is_its_players": (classic, lambda game: put(game, "oko", "discard", 0, owner=1)),
     "hilda_holds_5_cards_at_most": (solo, lambda game: [put(game, "oko", "hand", HILDA) for _ in range(6)]),
+    "there_are_90_souls": (enfers, lambda game: game.counters.update(souls=90)),
+    "the_gate_holds_10_tokens_at_most_and_no_card_beside_them": (enfers, lambda game: game.counters.update(gate=11)),
+    "slots_and_spaces_are_five": (enfers, lambda game: game.counters.update({"pawn/0": 6})),
+    "what_lies_beside_the_foremost_pawn_is_revealed": (enfers, lambda game: game.counters.update({"pawn/0": 2})),
+    "entrave_piles_are_ordered_by_grade": (
+        enfers,
+        lambda game: [put(game, slug, "entrave", 1, -1) for slug in ("hades", "markino")],
+    ),
+    "cards_of_the_styx_join_no_game": (enfers, lambda game: put(game, "markino", "removed", 0, -1)),
+    "nobody_has_more_than_3_capacites_and_3_epreuves_lie_open": (
+        enfers,
+        lambda game: [game.move(ref, "gifts", 1) for ref in game.cards_in("capacities")[:4]],
+    ),
+    "the_eveil_stays_and_sens_come_one_after_the_other": (
+        enfers,
+        lambda game: game.move(game.cards_in("senses-aside", 1)[-1], "senses", 1),
+    ),
     "each_leader_area_holds_just_the_leader": (duel, lambda game: game.move(game.cards_in("leader", 1)[0], "drop", 1)),
     "each_player_owns_50_to_60_cards_and_a_leader": (
         duel,
@@ -145,7 +165,10 @@ BREAKS: dict[str, tuple[Callable[[], Game], Break]] = {
         duel,
         lambda game: [put(game, BATTLE, "battle"), make(game, "power", 0, "set")],
     ),
-    "no_number_but_power_is_negative": (duel, without_floors),
+    "no_number_but_power_is_negative": (
+        duel,
+        lambda game: [put(game, BATTLE, "battle"), make(game, "combo_power", -5000, "set"), without_floors(game)],
+    ),
     "no_markers_are_negative_and_a_unison_card_in_play_has_some": (duel, lambda game: put(game, UNISON, "unison")),
     "no_card_is_lost": (encounter, lambda game: game.zones.__setitem__(game.bases["stock"], ())),
     "nobody_living_shares_a_cell": (

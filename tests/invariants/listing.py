@@ -27,10 +27,10 @@ LISTS: defaultdict[str, list[Invariant]] = defaultdict(list)  # by game
 
 
 def invariant(*rules: str) -> Callable[[Holds], Holds]:
-    """Adds a function to the list of the game whose statements it follows from."""
+    """Adds a function to the list of the game whose file it is in, with the statements it follows from."""
 
     def add(holds: Holds) -> Holds:
-        LISTS[rules[0].split(":")[0]].append(Invariant(holds, rules))
+        LISTS[holds.__module__.rpartition(".")[2]].append(Invariant(holds, rules))
         return holds
 
     return add

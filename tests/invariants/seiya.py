@@ -155,3 +155,71 @@ def what_lies_in_a_personal_space_is_its_players(game: Game) -> bool:
 @invariant("seiya:solo:3.1:2")
 def hilda_holds_5_cards_at_most(game: Game) -> bool:
     return all(len(game.cards_in("hand", seat)) <= 5 for seat in game.automatic)
+
+
+# Hadès
+
+
+@invariant("hades:ames:2", "hades:mise-en-place-espace:12")
+def there_are_90_souls(game: Game) -> bool:
+    held = [counter(game, f"souls/{seat}") for seat in range(game.players)]
+    return min(held) >= 0 and counter(game, "souls") + sum(held) == (90 if "souls" in game.counters else 0)
+
+
+@invariant("hades:enfers:4")
+def the_gate_holds_10_tokens_at_most_and_no_card_beside_them(game: Game) -> bool:
+    tokens = counter(game, "gate")
+    last = [ref for zone in ("veiled", "enfers") for ref in game.cards_in(zone) if game.cards[ref].place == 5]
+    return 0 <= tokens <= 10 and not (tokens and last)
+
+
+@invariant("hades:enfers:2", "hades:enfers:5")
+def slots_and_spaces_are_five(game: Game) -> bool:
+    slots = [game.cards[ref].place for zone in ("veiled", "enfers") for ref in game.cards_in(zone)]
+    pawns = [place for name, place in game.counters.items() if name.startswith("pawn/")]
+    return len(set(slots)) == len(slots) and all(1 <= place <= 5 for place in (*slots, *pawns))
+
+
+@invariant("hades:enfers-emplacements-heros:3")
+def what_lies_beside_the_foremost_pawn_is_revealed(game: Game) -> bool:
+    pawns = [place for name, place in game.counters.items() if name.startswith("pawn/")]
+    revealing = any(type(frame).__name__ in ("Reveal", "MovingPawn", "FillEnfers") for frame in game.stack)
+    return revealing or all(game.cards[ref].place < min(pawns) for ref in game.cards_in("veiled"))
+
+
+@invariant("hades:entrave:5")
+def entrave_piles_are_ordered_by_grade(game: Game) -> bool:
+    piles = [
+        [definition(game, ref).grade or 0 for ref in game.cards_in("entrave", seat)] for seat in range(game.players)
+    ]
+    return all(pile == sorted(pile) for pile in piles)
+
+
+@invariant("hades:styx:1", "hades:styx:2")
+def cards_of_the_styx_join_no_game(game: Game) -> bool:
+    homes = ("styx", "veiled", "enfers", "neant", "entrave", "limbo")
+    return all(
+        definition(game, ref).grade is None
+        for zone in game.rules.zones.values()
+        if zone.name not in homes
+        for seat in range(1 if zone.common else game.players)
+        for ref in game.cards_in(zone.name, seat)
+    )
+
+
+@invariant("hades:capacites:3", "hades:enfers:6")
+def nobody_has_more_than_3_capacites_and_3_epreuves_lie_open(game: Game) -> bool:
+    return (
+        all(len(game.cards_in("gifts", seat)) <= 3 for seat in range(game.players))
+        and len(game.cards_in("trials")) <= 3
+    )
+
+
+@invariant("hades:perdre-sens:3", "hades:gagner-sens:2", "hades:perdre-sens:2")
+def the_eveil_stays_and_sens_come_one_after_the_other(game: Game) -> bool:
+    ladder = ["sens-eveil", "sens-cinquieme-sens", "sens-sixieme-sens", "sens-septieme-sens", "sens-huitieme-sens"]
+    for seat in range(game.players) if "souls" in game.counters else ():
+        own = {definition(game, ref).slug for ref in game.cards_in("senses", seat)}
+        if own != set(ladder[: len(own)]) or not own:
+            return False
+    return True

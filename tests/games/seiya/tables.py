@@ -23,6 +23,13 @@ CLASSIC = st.builds(
     promos=st.booleans(),
     epics=st.booleans(),
 )
+HADES = st.builds(
+    lambda **given: Config(asgard=True, poseidon=True, hades=True, **given),
+    players=st.integers(2, 5),
+    left_out=st.sampled_from([(), ("asgard",), ("asgard", "poseidon")]),
+    flames=st.sampled_from([None, 4]),
+    epics=st.booleans(),
+)
 SOLO = st.builds(
     Config,
     mode=st.just("solo"),
@@ -34,6 +41,8 @@ SOLO = st.builds(
 CONFORMANCE = (
     Kind("here and there", CLASSIC, 0.02, 6),
     Kind("alone, here and there", SOLO, 0.1, 6),
+    Kind("with Hadès, here and there", HADES, 0.05, 4),
+    Kind("with Hadès, at every decision", HADES, 0.5, 2, slow=True),
     Kind("alone, at every decision", SOLO, 0.5, 8, slow=True),
     Kind("at every decision", CLASSIC, 0.5, 4, slow=True),
 )

@@ -4,7 +4,7 @@ import csv
 import json
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from inspect import getmembers
 from pathlib import Path
@@ -15,7 +15,15 @@ import pytest
 
 import tests.rules.seiya
 from pioche.games.seiya import RULES
-from pioche.games.seiya.card import HEROES, TECHNIQUE_TYPE, SeiyaCard, Set
+from pioche.games.seiya.card import (
+    GIFT_TYPE,
+    HEROES,
+    SENSE_TYPE,
+    TECHNIQUE_TYPE,
+    TRIAL_TYPE,
+    SeiyaCard,
+    Set,
+)
 from pioche.games.seiya.cards import ALL, files
 from pioche.games.seiya.clock import FLAMES
 from pioche.games.seiya.setup import BRONZE, Config, agreed, in_reserve
@@ -23,11 +31,15 @@ from pioche.kernel.play.decision import Refused
 from tests.scenario import rule
 
 SHARED = Path(os.environ.get("PIOCHE_SHARED") or Path(__file__).parents[4] / "shared")
-TABLE = SHARED / "facts" / "seiya-cards.tsv"
+TABLES = [SHARED / "facts" / name for name in ("seiya-cards.tsv", "hades-cards.tsv")]
 NUMBERS = ("copies", "cost_force", "cost_cosmos", "force", "heal", "cosmos", "pv")
+OF_THE_STYX = ("grade", "cost_souls", "gain_souls")
+UNCOUNTED = (TECHNIQUE_TYPE, SENSE_TYPE)  # tokens and what is printed on boards: the tables count no copies
+OUR_NAME = "epopee-encercles-2"
 OURS = {"robe-d-odin"}  # the statue is no card of the box, but lies on the table as one
 
 BY_SLUG = {card.slug: card for card in ALL}
+CAPACITIES = {card.slug for card in ALL if card.type == GIFT_TYPE}
 BASE = [card for card in ALL if card.set == "base"]
 
 
@@ -37,28 +49,36 @@ BASE = [card for card in ALL if card.set == "base"]
 @pytest.fixture(scope="module")
 def facts() -> dict[str, dict[str, str]]:
     """The rows of the facts table for the boxes that are played, by slug."""
-    if not TABLE.exists():
-        pytest.skip(f"no facts table at {TABLE}")
-    with TABLE.open(encoding="utf-8", newline="") as file:
-        rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
-        return {row["slug"]: row for row in rows if row["set"] in get_args(Set)}
+    found = {}
+    for table in TABLES:
+        if not table.exists():
+            pytest.skip(f"no facts table at {table}")
+        with table.open(encoding="utf-8", newline="") as file:
+            rows = csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE)
+            found |= {row["slug"]: row for row in rows if row["set"] in get_args(Set)}
+    return found
 
 
 def profile(card: SeiyaCard) -> dict[str, Any]:
     """The printed facts of a card, as the table writes them."""
-    numbers = {key: "" if (value := getattr(card, key)) is None else str(value) for key in NUMBERS}
-    if card.type == TECHNIQUE_TYPE:  # four on one board: the table counts no copies of them
+    keys = (*NUMBERS, *(OF_THE_STYX if card.set == "hades" else ()))
+    numbers = {key: "" if (value := getattr(card, key)) is None else str(value) for key in keys}
+    if card.type in UNCOUNTED:
         numbers["copies"] = ""
-    return numbers | {
-        "number": card.number,
-        "set": card.set,
-        "name_fr": card.name,
-        "type": card.type,
-        "classes": ";".join(card.classes),
-        "ranks": ";".join(card.ranks),
-        "icon": card.icon or "",
-        "pv_rule": card.pv_rule is not None,
-    }
+    return (
+        numbers
+        | {
+            "number": card.number,
+            "set": card.set,
+            "name_fr": card.name,
+            "type": card.type,
+            "classes": ";".join(card.classes),
+            "ranks": ";".join(card.ranks),
+            "icon": card.icon or "",
+            "pv_rule": card.pv_rule is not None,
+        }
+        | ({"source": card.source} if card.set == "hades" else {})
+    )
 
 
 @pytest.mark.parametrize(
@@ -69,13 +89,32 @@ def test_every_fact_of_a_card_is_the_one_of_the_facts_table(facts: dict[str, dic
     ours = profile(BY_SLUG[slug])
     row = facts[slug]
     theirs = {key: bool(row[key]) if key == "pv_rule" else row[key] for key in ours}
-    if BY_SLUG[slug].source == "original":  # the table does not know its name
+    if slug == OUR_NAME:  # the table does not know its name
         del ours["name_fr"], theirs["name_fr"]
     assert ours == theirs
 
 
 def test_the_catalogue_holds_the_cards_of_the_facts_table(facts: dict[str, dict[str, str]]) -> None:
-    assert facts.keys() == BY_SLUG.keys() - OURS
+    """Of Hadès there are the Styx, Sens, Épreuves and Capacités; the others are to come."""
+    others = {slug for slug, row in facts.items() if row["set"] != "hades"}
+    assert others == {card.slug for card in ALL if card.set != "hades"} - OURS
+    there = {
+        slug
+        for slug, row in facts.items()
+        if row["set"] == "hades" and (row["grade"] or row["type"] in (SENSE_TYPE, TRIAL_TYPE) or slug in CAPACITIES)
+    }
+    assert there == {card.slug for card in ALL if card.set == "hades"}
+
+
+def test_hades_has_the_totals_of_its_ledger() -> None:
+    def copies(test: Callable[[SeiyaCard], bool]) -> tuple[int, int]:
+        cards = [card for card in ALL if card.set == "hades" and test(card)]
+        return len(cards), sum(card.copies for card in cards)
+
+    assert copies(lambda card: card.grade is not None) == (46, 75)
+    assert copies(lambda card: card.type == TRIAL_TYPE) == (19, 19)
+    assert copies(lambda card: card.type == GIFT_TYPE) == (6, 18)
+    assert copies(lambda card: card.type == SENSE_TYPE)[0] == 5
 
 
 def test_the_catalogue_has_the_totals_of_the_box() -> None:
@@ -123,7 +162,7 @@ def test_cards_have_slugs_and_numbers_of_their_own_and_a_source() -> None:
     numbers = [(card.set, card.number) for card in ALL if card.number and card.type != TECHNIQUE_TYPE]
     assert len(set(numbers)) == len(numbers)
     assert [card.number for card in sorted(BASE, key=lambda card: card.number)] == [f"{n:03}" for n in range(1, 91)]
-    assert [card.slug for card in ALL if card.source != "rulebook"] == ["epopee-encercles-2"]
+    assert [card.slug for card in ALL if card.source != "rulebook" and card.set != "hades"] == [OUR_NAME]
     assert tuple(sorted(ALL, key=lambda card: card.slug)) == RULES.catalogue.definitions
 
 

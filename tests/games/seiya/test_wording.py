@@ -15,10 +15,14 @@ import pytest
 from msgspec import Struct
 
 from pioche.games.seiya import RULES
+from pioche.games.seiya.bind import OnTop
 from pioche.games.seiya.card import Activation, SeiyaCard
 from pioche.games.seiya.cards import ALL
+from pioche.games.seiya.enfers import EndOfEnfers
 from pioche.games.seiya.epic_verbs import ChangePlaces
-from pioche.games.seiya.terms import Aim, Asked
+from pioche.games.seiya.tallies import Often
+from pioche.games.seiya.terms import Aim, Asked, Beyond
+from pioche.games.seiya.trials import Claim, InMainPhase
 from pioche.games.seiya.verbs import RemoveFlame
 from pioche.games.seiya.wording import (
     Unworded,
@@ -134,7 +138,21 @@ def test_texts_are_well_formed(lang: str) -> None:
 
 WORDINGS = (keyword_of, text_of, worded, statement, lent, condition, selection, noun_of, everything, describe, scaled)
 WORDINGS += (worth, limit)
-WITHIN = {Aim, Asked, ChangePlaces, Fewer, IsBound, IsSource, Possible}  # said by what holds them
+WITHIN = {
+    Aim,
+    Asked,
+    Beyond,
+    ChangePlaces,
+    Claim,
+    EndOfEnfers,
+    Fewer,
+    InMainPhase,
+    IsBound,
+    IsSource,
+    Often,
+    OnTop,
+    Possible,
+}  # said by what holds them
 
 
 def nodes_of(card: SeiyaCard) -> Iterator[Value]:

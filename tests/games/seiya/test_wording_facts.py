@@ -112,6 +112,7 @@ def numbers(value: Any) -> list[int]:
     return [part for name in value.__struct_fields__ if isinstance(part := getattr(value, name), int)]
 
 
+BY_KEYWORD = (("entrave",), ("trials",))  # the keyword says when what counts there does
 Told = tuple[str, Callable[[Any], bool], dict[str, tuple[str, ...]], bool]
 TOLD: tuple[Told, ...] = (  # what, which nodes, its words, and whether these say nothing else
     ("a duration", lambda node: isinstance(node, Until),
@@ -133,7 +134,7 @@ TOLD: tuple[Told, ...] = (  # what, which nodes, its words, and whether these sa
      {"fr": ("s'il en reste,", "s'il y en a moins"), "en": ("if any are left", "if there are fewer")}, True),
     ("what must be possible", lambda node: isinstance(node, Possible),
      {"fr": ("(il faut que ce soit possible)",), "en": ("(which must be possible)",)}, True),
-    ("a condition", lambda node: isinstance(node, Static) and node.when is not None,
+    ("a condition", lambda node: isinstance(node, Static) and node.when is not None and node.where not in BY_KEYWORD,
      {"fr": ("Si ", "si "), "en": ("If ", "if ")}, False),
 )  # fmt: skip
 

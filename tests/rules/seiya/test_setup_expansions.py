@@ -59,7 +59,7 @@ def test_only_the_cards_of_a_box_in_use_can_be_left_out(new_table: NewTable, con
     assert refusal(new_table, **config) == ("left-out-unused", "seiya:classic:0:31")
 
 
-@pytest.mark.parametrize("config", [{"left_out": ("base",)}, {"mode": "coop"}, {"asgard": "maybe"}, {"hades": True}])
+@pytest.mark.parametrize("config", [{"left_out": ("base",)}, {"mode": "coop"}, {"asgard": "maybe"}, {"chaos": True}])
 def test_unknown_boxes_and_modes_are_refused(new_table: NewTable, config: dict[str, object]) -> None:
     assert refusal(new_table, **config)[0] == "bad-config"
 

@@ -6,8 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from pioche.games.seiya.card import Defeated
+from pioche.games.seiya.deeds import deed
 from pioche.games.seiya.field import performing
 from pioche.games.seiya.part import Part, aloof, parts
+from pioche.games.seiya.tallies import count_up
 from pioche.games.seiya.verbs import DISCARD, FREEZE, GAIN, WOUND
 from pioche.kernel.cards.answers import applying, unforbidden
 from pioche.kernel.cards.query import YOU, Selector, Test, Who, seats
@@ -74,8 +76,21 @@ class Confront(Rule, Node, frozen=True):
     def applies(self, game: Game, ref: int, scope: Scope) -> bool:
         return ref in self.among.cards(game, scope)
 
-    def open_to(self, game: Game, seat: int, scope: Scope) -> bool:
-        return seat in seats(game, self.by, scope)
+    def open_to(self, game: Game, seat: int, scope: Scope) -> list[int]:
+        """The cards that a player may face by this rule."""
+        return self.among.cards(game, scope) if seat in seats(game, self.by, scope) else []
+
+    def ways(self, game: Game, target: int, printed: tuple[OpenWay, ...], scope: Scope) -> tuple[OpenWay, ...]:
+        """How the active player may overcome such a card."""
+        if self.cost is not None:
+            return (OpenWay(self.kind or "force", self.cost, None, scope, self.wins, self.acquires),)
+        open_ways = [way for way in printed if self.kind in (None, way.kind)]
+        return tuple([way._replace(scope=scope, wins=self.wins, acquires=self.acquires) for way in open_ways])
+
+    @property
+    def acquires(self) -> bool:
+        """Whether who overcomes such a card acquires it."""
+        return self.wins is None
 
 
 ACQUIRED = {
@@ -92,7 +107,8 @@ class OpenWay(NamedTuple):
     cost: int
     needs: Test | None = None
     scope: Scope | None = None
-    wins: Effect | None = None  # what happens instead of acquiring the card
+    wins: Effect | None = None  # what happens instead of what follows an acquisition from the field
+    acquires: bool = True  # whether it is an acquisition
 
 
 @cache
@@ -110,11 +126,8 @@ def targets(game: Game, seat: int) -> tuple[int, ...]:
     for entry in game.index.get("face", ()):
         rule = entry.rule
         assert isinstance(rule, Confront)
-        if rule.open_to(game, seat, entry.scope):
-            for ref in rule.among.cards(game, entry.scope):
-                if ref not in found:
-                    found += (ref,)
-    return found
+        found += tuple([ref for ref in rule.open_to(game, seat, entry.scope) if ref not in found])
+    return tuple(unforbidden(game, "face", list(found), {"by": (seat,)})) if "forbid:face" in game.index else found
 
 
 def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
@@ -124,11 +137,9 @@ def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
     elsewhere = card.zone != game.bases["field"]
     for entry, scope in applying(game, "face", target) if elsewhere else ():
         assert isinstance(entry.rule, Confront)
+        found = entry.rule.ways(game, target, found, scope)
         if entry.rule.cost is not None:
-            return (OpenWay(entry.rule.kind or "force", entry.rule.cost, None, scope, entry.rule.wins),)
-        found = tuple(
-            way._replace(scope=scope, wins=entry.rule.wins) for way in found if entry.rule.kind in (None, way.kind)
-        )
+            return found
     for entry, scope in applying(game, "ways", target):
         rule = entry.rule
         if isinstance(rule, Turned):
@@ -173,16 +184,26 @@ def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
 
 def obstacle(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> Reason | None:
     """Why these cards cannot acquire the card in this way, None if they can."""
-    binds: Binds = {"used": used, "fighters": used if way.kind == "force" else (), "target": (target,)}
+    fighters = used if way.kind == "force" else ()
+    binds: Binds = {"used": used, "fighters": fighters, "target": (target,), "by": (game.active,)}
     total = sum([game.number(way.kind, ref, binds) or 0 for ref in used])
     cost = game.number(COST[way.kind], target, binds, way.cost) or 0
     if total < cost:
         return Reason("not-enough", "seiya:classic:5.1.4.a:5", target, f"{total} < {cost}")
     if way.needs and way.scope and not any(way.needs.holds(game, ref, way.scope) for ref in used):
         return Reason("needs-participant", way.scope.rule, way.scope.source)
-    if way.wins is None and (reason := game.forbidden("acquire", target, binds)):
+    if way.acquires and (reason := game.forbidden("acquire", target, binds)):
         return reason
     return game.forbidden(ATTEMPT[way.kind], target, binds)
+
+
+def tell_the_price(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> None:
+    """Rules may wait for a card to be overcome, and ask what it cost in the end: that is bound to `paid`."""
+    verb = "overcome-" + way.kind
+    if "when:" + verb in game.index:
+        binds: Binds = {"used": used, "fighters": used if way.kind == "force" else (), "target": (target,)}
+        cost = game.number(COST[way.kind], target, binds, way.cost) or 0
+        deed(game, verb, game.active, card=target, binds=binds | {"paid": (cost,)})
 
 
 class Acquire(Procedure):
@@ -224,10 +245,17 @@ class Acquire(Procedure):
     @step("seiya:classic:5.1.4.a:5", "seiya:glossary:acquerir:1")
     def acquire(self, game: Game) -> Procedure:
         way = self.open_way(game)
+        tell_the_price(game, self.target, way, self.used)
         if way.wins is None or way.scope is None:
             return Acquisition(self.target, game.active, way.kind, self.used)
         wins = game.rules.catalogue.number(way.wins)
         return Acquisition(self.target, game.active, way.kind, self.used, wins=wins, rule=way.scope.rule)
+
+
+def announce_acquired(game: Game, ref: int, scope: Scope) -> Outcome | Procedure:
+    """A player has acquired a card, which has not found its place yet."""
+    count_up(game, "acquire", scope.actor)
+    return announce(game, "acquire", (ref,), scope)
 
 
 class Acquisition(Procedure):
@@ -254,7 +282,8 @@ class Acquisition(Procedure):
     def win(self, game: Game) -> Outcome | Procedure | None:
         if self.wins < 0:
             return None
-        return game.carry_out(self.wins, Scope(self.seat, self.seat, self.card, self.rule))
+        binds = {"used": self.used, "fighters": self.used if self.kind == "force" else ()}
+        return game.carry_out(self.wins, Scope(self.seat, self.seat, self.card, self.rule, binds))
 
     @step("seiya:glossary:vaincu:1", "seiya:classic:5.1.5:4")
     def leave_the_field(self, game: Game) -> Outcome | Procedure | Go:
@@ -265,7 +294,8 @@ class Acquisition(Procedure):
         self.from_field = card.zone == game.bases["field"]
         scope = Scope(self.seat, self.seat, 0, ACQUIRED[self.kind])
         self.card = game.move(self.card, "limbo", 0, "acquire-" + self.kind, scope, owner=self.seat)
-        return announce(game, "acquire", (self.card,), scope)
+        deed(game, "acquire-" + self.kind, self.seat, card=self.card)
+        return announce_acquired(game, self.card, scope)
 
     @step(
         "seiya:classic:5.1.4.a:10", "seiya:classic:5.1.4.a:12", "seiya:classic:5.1.4.a:20", "seiya:glossary:acquerir:6",
@@ -291,7 +321,7 @@ class Acquisition(Procedure):
         if self.part == len(asked):
             return Go("find_its_place")
         self.part += 1
-        return asked[self.part - 1].acquired(game, self.card, self.seat, self.from_field)
+        return asked[self.part - 1].acquired(game, self.card, self.seat, self.kind, self.from_field)
 
     @step(
         "seiya:classic:5.1.4.a:9", "seiya:classic:5.1.4.a:11", "seiya:classic:5.1.4.a:19", "seiya:glossary:acquerir:5"
@@ -307,7 +337,7 @@ class Acquisition(Procedure):
         if self.wounded:
             return change(game, WOUND, (self.card,), Scope(self.seat, self.seat, self.card))
         if self.kind != "cosmos":
-            binds: Binds = {"place": (self.place,)}
+            binds: Binds = {"place": (self.place,), "fighters": self.used if self.kind == "force" else ()}
             return change(game, GAIN, (self.card,), Scope(self.seat, self.seat, self.card, "", binds))
         game.move(self.card, "hand", self.seat, "gain")
         return None

@@ -68,7 +68,7 @@ class Asgard(Part):
     def actions(self, game: Game, seat: int) -> list[Option]:
         return [*techniques(game, seat), *powers(game, seat, game.cards_in("relics", seat) + game.cards_in("statue"))]
 
-    def acquired(self, game: Game, ref: int, seat: int, from_field: bool) -> Procedure | None:
+    def acquired(self, game: Game, ref: int, seat: int, kind: str, from_field: bool) -> Procedure | None:
         return SetSapphire(ref) if from_field and definition(game, ref).icon == SAPPHIRE else None
 
     def rewards(self, game: Game, ref: int) -> Procedure | None:

@@ -9,7 +9,7 @@ from typing import Literal
 from pioche.kernel.cards.value import Amount, Condition, Effect, Node
 from pioche.kernel.state.catalogue import Ability, Definition, Static
 
-Set = Literal["base", "asgard", "poseidon", "promo"]
+Set = Literal["base", "asgard", "poseidon", "hades", "promo"]
 Source = Literal["rulebook", "public", "original"]
 How = Literal["discard", "wound", "destroy", "freeze"]
 
@@ -32,9 +32,14 @@ PILLAR_TYPE = "pilier"
 EPIC_TYPE = "epopee"
 TECHNIQUE_TYPE = "board-technique"
 STATUE_TYPE = "statue"
+SENSE_TYPE = "sens"
+TRIAL_TYPE = "epreuve"
+GIFT_TYPE = "capacite"
+STYX = "styx"  # the back of cards that live in the Enfers
 HERO = "Héros"
 SAINT = "Chevalier"
 GENERAL = "Général Marina"
+DIVINE = "Héros Divin"
 BRONZE_ARMOUR = "Armure de Bronze"
 
 # Classes that stand for all classes whose name contains the word (glossary: Chevalier, Guerrier, Marina), and those
@@ -78,6 +83,43 @@ class Exit(Ability, Node, frozen=True):
     """Exit (Sortie): mandatory, when the card joins the discard of the field."""
 
     effect: Effect
+
+
+class Apparition(Ability, Node, frozen=True):
+    """Apparition: mandatory, when the card is revealed in the Enfers."""
+
+    effect: Effect
+
+
+class Annihilated(Ability, Node, frozen=True):
+    """Annihilated (Anéanti): mandatory, when the card is annihilated, before its Souls and its place."""
+
+    effect: Effect
+
+
+class Sense(Ability, Node, frozen=True):
+    """What a Sens does when it is exhausted."""
+
+    effect: Effect
+
+
+class Reward(Ability, Node, frozen=True):
+    """What the Éveil does, which is used only as the reward of an Épreuve."""
+
+    effect: Effect
+
+
+class Gift(Ability, Node, frozen=True):
+    """Capacité: what it does when it is used."""
+
+    effect: Effect
+
+
+class Talent(Ability, Node, frozen=True):
+    """Talent: of a card in play, paid for with a Capacité."""
+
+    effect: Effect
+    needs: Condition | None = None
 
 
 class WhenMarked(Ability, Node, frozen=True):
@@ -126,6 +168,9 @@ def hero_of(name: str, classes: tuple[str, ...]) -> str | None:
     return first if any(word.startswith(HERO) for word in classes) else None
 
 
+OWN_BACK = (EPIC_TYPE, TRIAL_TYPE, GIFT_TYPE)  # mini-cards, told by their backs
+
+
 class SeiyaCard(Definition, frozen=True, kw_only=True):
     """A card as printed; None where nothing is."""
 
@@ -144,6 +189,9 @@ class SeiyaCard(Definition, frozen=True, kw_only=True):
     pv_rule: Amount | None = None
     icon: str | None = None
     pillar: str | None = None  # the one that a Marina General guards
+    grade: int | None = None  # of a card of the Styx
+    cost_souls: int | None = None  # for which it hampers an opponent
+    gain_souls: int | None = None  # for whom it is annihilated
     wants: tuple[str, ...] = ()  # what an Épopée cannot do without: boxes, or the Flames
     source: Source = "rulebook"
 
@@ -166,11 +214,11 @@ class SeiyaCard(Definition, frozen=True, kw_only=True):
         return self.name.split(" ")[0] if self.type == CHARACTER_TYPE else ""
 
     def numbers(self) -> dict[str, int]:
-        keys = ("cost_force", "cost_cosmos", "force", "heal", "cosmos")
+        keys = ("cost_force", "cost_cosmos", "force", "heal", "cosmos", "cost_souls", "gain_souls")
         return {key: value for key in keys if (value := getattr(self, key)) is not None}
 
     def reverse(self) -> str:
-        return self.type if self.type == EPIC_TYPE else ""
+        return STYX if self.grade is not None else self.type if self.type in OWN_BACK else ""
 
     def citation(self, ability: Ability) -> str:
         if self.continues(ability):

@@ -47,9 +47,9 @@ class Clock(Part):
     procedures: ClassVar[tuple[type[Procedure], ...]] = (FlameGoesOut,)
 
     def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
-        game.counters["flames"] = FLAMES
+        game.counters["flames"] = config.flames or FLAMES
 
-    def acquired(self, game: Game, ref: int, seat: int, from_field: bool) -> Procedure | None:
+    def acquired(self, game: Game, ref: int, seat: int, kind: str, from_field: bool) -> Procedure | None:
         return FlameGoesOut(ref, seat) if from_field and definition(game, ref).icon == FLAME else None
 
     def leaving(self, game: Game, ref: int, scope: Scope, met: list[Waiting]) -> list[Waiting]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pioche.games.seiya.acquire import Acquire, Means, ways
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE
-from pioche.games.seiya.play import PlayArmour, play_effect
+from pioche.games.seiya.play import PlayArmour, face, play_effect
 from pioche.games.seiya.turn import acquisitions
 from pioche.games.seiya.verbs import DISCARD
 from pioche.kernel.cards.query import Selector
@@ -49,7 +49,12 @@ class Confrontation(Procedure):
     def playable(self, game: Game) -> list[Option]:
         hand = game.cards_in("hand", game.active)
         words = game.words
-        characters = [ref for ref in hand if CHARACTER_TYPE in words[game.cards[ref].definition]]
+        characters = [
+            ref
+            for ref in hand
+            if CHARACTER_TYPE in words[game.cards[ref].definition]
+            and not game.forbidden("play", ref, {"by": (game.active,)})
+        ]
         armours = [
             ref
             for ref in hand
@@ -68,7 +73,7 @@ class Confrontation(Procedure):
         self.card = 0
         match option.kind:
             case "play-character":
-                self.card = game.move(option.card, "play", game.active, "play", link=self.target)
+                self.card = face(game, option.card, game.active, self.target)
             case "play-armour":
                 return PlayArmour(option.card, game.active)
             case "acquire-force" | "acquire-cosmos":

@@ -45,8 +45,8 @@ def player_of(game: Game, ref: int) -> int:
 
 
 def slot_of(game: Game, ref: int) -> int:
-    """The slot of a card of the field, 0 if it is no longer there."""
-    return game.cards[ref].place if game.alive(ref) else 0
+    """The slot of a card of the field, 0 if it is not there."""
+    return game.cards[ref].place if game.alive(ref) and game.where(ref) == "field" else 0
 
 
 PLAYER, HILDA = range(2)  # the places in solo mode; she is the player without a seat

@@ -141,7 +141,7 @@ class Solo(Part):
         if config.difficulty != "normal":
             game.alter(game.add(game.rules.catalogue.by_slug["hilda"], "hand", HILDA, HILDA), seen=EVERYONE)
 
-    def acquired(self, game: Game, ref: int, seat: int, from_field: bool) -> Procedure | None:
+    def acquired(self, game: Game, ref: int, seat: int, kind: str, from_field: bool) -> Procedure | None:
         return CountWarrior() if from_field and definition(game, ref).icon == SAPPHIRE else None
 
     def receives(self, game: Game, ref: int, seat: int) -> Procedure | None:

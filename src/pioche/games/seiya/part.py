@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
 from pioche.kernel.cards.rule import Rule
-from pioche.kernel.cards.value import Scope
+from pioche.kernel.cards.value import Scope, Value
 from pioche.kernel.play.decision import Option
 from pioche.kernel.play.flow import Procedure
 from pioche.kernel.play.trigger import Waiting
@@ -29,8 +29,10 @@ class Part:
 
     counter: ClassVar[str] = ""  # that only tables with it have
     zones: ClassVar[tuple[Zone, ...]] = ()
+    values: ClassVar[tuple[Value, ...]] = ()  # of its rules, which frames keep by number
     procedures: ClassVar[tuple[type[Procedure], ...]] = ()
     acts: ClassVar[Acts] = MappingProxyType({})  # of the main phase
+    tallied: ClassVar[bool] = False  # whether it asks how often somebody has done something in a turn
     empties: ClassVar[bool] = False  # whether upkeep removes the last card of the field wherever it lies
     aloof: ClassVar[tuple[int, ...]] = ()  # players who play no cards, have no draw pile, and whom effects spare
 
@@ -41,16 +43,23 @@ class Part:
     def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
         """What it puts near the mat; `cards` are those of the boxes that are played, by their numbers."""
 
+    def begin(self, game: Game) -> None:
+        """What follows once all is laid out and the first player is known."""
+
     def standing(self) -> tuple[tuple[Rule, str], ...]:
         """The rules that are in force whatever cards there are, each with the statement it carries out."""
         return ()
+
+    def first(self, game: Game) -> Procedure | None:
+        """What was met in the main phase and comes before anything else is done."""
+        return None
 
     def actions(self, game: Game, seat: int) -> list[Option]:
         """What a player may do in the main phase."""
         return []
 
-    def acquired(self, game: Game, ref: int, seat: int, from_field: bool) -> Procedure | None:
-        """A player has acquired a card, which has not found its place yet."""
+    def acquired(self, game: Game, ref: int, seat: int, kind: str, from_field: bool) -> Procedure | None:
+        """A player has acquired a card, by Force, by Cosmos or for free, which has not found its place yet."""
         return None
 
     def receives(self, game: Game, ref: int, seat: int) -> Procedure | None:
@@ -80,14 +89,22 @@ class Part:
         """What is discarded in upkeep besides the cards played."""
         return ()
 
+    def upkeep(self, game: Game) -> Procedure | None:
+        """What it does in upkeep, once the field is filled."""
+        return None
+
+    def scored(self, game: Game, seat: int) -> tuple[int, ...]:
+        """The cards that bring a player Victory Points besides the own game."""
+        return ()
+
     def extras(self, game: Game, seat: int) -> list[tuple[str, int]]:
         """Victory Points that are on no card of a player, each with the rule by which they count."""
         return []
 
 
 MOMENTS: tuple[Callable[..., object], ...] = (
-    Part.actions, Part.acquired, Part.receives, Part.rewards, Part.claims, Part.leaving, Part.left, Part.arranged,
-    Part.beside, Part.extras,
+    Part.first, Part.actions, Part.acquired, Part.receives, Part.rewards, Part.claims, Part.leaving, Part.left,
+    Part.arranged, Part.beside, Part.upkeep, Part.scored, Part.extras,
 )  # fmt: skip
 
 

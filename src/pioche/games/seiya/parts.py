@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from pioche.games.seiya.asgard import Asgard
 from pioche.games.seiya.clock import Clock
 from pioche.games.seiya.epic import Epics
+from pioche.games.seiya.hades import Hades
 from pioche.games.seiya.hilda import Solo
 from pioche.games.seiya.part import Part
 from pioche.games.seiya.poseidon import Poseidon
@@ -14,7 +15,7 @@ from pioche.games.seiya.poseidon import Poseidon
 if TYPE_CHECKING:
     from pioche.games.seiya.setup import Config
 
-CLOCK, ASGARD, EPICS, POSEIDON, SOLO = PARTS = (Clock(), Asgard(), Epics(), Poseidon(), Solo())
+CLOCK, ASGARD, EPICS, POSEIDON, HADES, SOLO = PARTS = (Clock(), Asgard(), Epics(), Poseidon(), Hades(), Solo())
 
 
 def at_table(config: Config) -> tuple[Part, ...]:
@@ -25,6 +26,7 @@ def at_table(config: Config) -> tuple[Part, ...]:
         ASGARD: "asgard" in config.boxes,
         EPICS: config.epics,
         POSEIDON: config.poseidon,
+        HADES: config.hades,
         SOLO: solo,
     }
     return tuple(part for part, used in there.items() if used)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from pioche.games.seiya.acquire import targets
 from pioche.games.seiya.card import ARMOUR_TYPE, RELIC_TYPE, Play
+from pioche.games.seiya.deeds import deed
 from pioche.games.seiya.field import abilities
 from pioche.games.seiya.part import aloof
+from pioche.games.seiya.tallies import count_up
 from pioche.games.seiya.verbs import DISCARD, ToActor
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Selection, This, distinct
@@ -26,6 +28,12 @@ def played(ref: int) -> Done:
     return Done(Outcome(1, 1, (ref,)))
 
 
+def face(game: Game, ref: int, seat: int, target: int) -> int:
+    """A Character comes into play facing a card; how many did so this turn is counted."""
+    count_up(game, "play", seat)
+    return game.move(ref, "play", seat, "play", link=target)
+
+
 class PlayCharacter(Procedure):
     """A Character is put face up next to the field, facing a card of it (5.1.2)."""
 
@@ -39,8 +47,7 @@ class PlayCharacter(Procedure):
 
     @step("seiya:classic:5.1.2:2")
     def put_into_play(self, game: Game, chosen: tuple[Option, ...]) -> None:
-        target = chosen[0].card
-        self.card = game.move(self.card, "play", self.seat, "play", link=target)
+        self.card = face(game, self.card, self.seat, chosen[0].card)
 
     @step("seiya:classic:5.1.2:4", "seiya:classic:5.1.5:7", "seiya:glossary:mise-en-jeu:1")
     def play_effect(self, game: Game) -> Any:
@@ -119,9 +126,12 @@ def playing(game: Game, ref: int, seat: int) -> Procedure:
 
 
 def play_effect(game: Game, ref: int, seat: int) -> Any:
-    """A Play effect is optional (a Do with `may`); whether it is offered depends on what everybody can see."""
+    """A card has just been played. Its Play effect is optional (a Do with `may`); whether it is offered depends on what
+    everybody can see.
+    """
     if not game.alive(ref):
         return None
+    deed(game, "play", seat, card=ref)
     for ability, rule in abilities(game, ref, Play):
         scope = Scope(seat, seat, ref, rule)
         if ability.needs is None or ability.needs.met(game, scope, EVERYONE):
@@ -155,7 +165,9 @@ def playable(game: Game, ref: int, seat: int, eyes: int) -> bool:
     words = game.words[card.definition]
     if ARMOUR_TYPE in words:
         return not game.forbidden("equip", ref, {"by": (seat,)})
-    return RELIC_TYPE in words or bool(targets(game, seat))
+    if RELIC_TYPE in words:
+        return True
+    return bool(targets(game, seat)) and not game.forbidden("play", ref, {"by": (seat,)})
 
 
 class PlayingAll(Procedure):

@@ -65,6 +65,6 @@ class Poseidon(Part):
     def actions(self, game: Game, seat: int) -> list[Option]:
         return weapons(game, seat)
 
-    def acquired(self, game: Game, ref: int, seat: int, from_field: bool) -> Procedure | None:
+    def acquired(self, game: Game, ref: int, seat: int, kind: str, from_field: bool) -> Procedure | None:
         card = definition(game, ref)
         return GeneralFalls(ref, seat) if card.pillar or GENERAL in card.classes else None

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pioche.games.seiya.card import HERO, PILLAR_TYPE, Power, Technique
+from pioche.games.seiya.deeds import deed
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.tokens import GIVE_WEAPON, energize
 from pioche.kernel.cards.query import Fixed, IsBound
@@ -26,7 +27,7 @@ TECHNIQUE = "turn/technique"  # the tally of the one Technique of a turn (5.1.8:
 def techniques(game: Game, seat: int) -> list[Option]:
     """5.1:8. Those of the own board that can be paid for and would do something."""
     board = game.cards_in("board", seat)
-    if not board or TECHNIQUE in game.tallies:
+    if not board or TECHNIQUE in game.tallies or game.forbidden("technique", 0, {"by": (seat,)}):
         return []
     found = []
     energy = game.counters[f"energy/{seat}"]
@@ -73,6 +74,7 @@ class UseTechnique(Procedure):
         game.tallies[TECHNIQUE] = 1
         game.happens("technique", game.active, scope, card=self.card)
         energize(game, game.active, -ability.energy, scope)
+        deed(game, "technique", game.active, card=self.card)
 
     @step("seiya:glossary:technique:1")
     def resolve(self, game: Game) -> Any:

@@ -103,7 +103,7 @@ class Reach(Means):
         facing = self.facing.get(target)
         card = game.cards[target]
         printed = self.printed if card.zone == self.field else None
-        for kind, cost, _, _, _ in printed[card.definition] if printed else ways(game, target):
+        for kind, cost, _, _, _, _ in printed[card.definition] if printed else ways(game, target):
             need = cost - alone[kind]
             if facing and need > 0:
                 need -= self.at_most(facing, kind)

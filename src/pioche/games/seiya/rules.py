@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import MappingProxyType
 
 from pioche.games.seiya.acquire import DISCOUNT, LEAST_COST, Acquire, Acquisition
 from pioche.games.seiya.again import InWhile
@@ -37,6 +38,7 @@ from pioche.games.seiya.solo import (
 )
 from pioche.games.seiya.terms import InSlot
 from pioche.games.seiya.tokens import settle_tokens
+from pioche.games.seiya.trials import TRIAL
 from pioche.games.seiya.turn import Activate, MainPhase, Match, UseHeal
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, GAIN, HEAL, REMOVE, WOUND
@@ -76,6 +78,8 @@ ZONES = (
     *(zone for part in PARTS for zone in part.zones),
 )
 
+PLACED = ("enfers", "entrave")  # where cards of one name are told apart by their places
+
 PROCEDURES: tuple[type[Procedure], ...] = (
     Match, MainPhase, PlayCharacter, PlayArmour, PlayRelic, PlayingAll, Acquire, Acquisition, Activate, UseHeal,
     PayPrice, Confrontation, Upkeep, FillField, Drawing, ChangingPlaces, SoloMatch, HildaDraws, Purify, HildaBuys,
@@ -88,20 +92,23 @@ PROCEDURES: tuple[type[Procedure], ...] = (
 def catalogue(cards: Iterable[SeiyaCard]) -> Catalogue:
     """These cards, and the values of the rules themselves."""
     verbs = (DISCARD, WOUND, DESTROY, HEAL, REMOVE, FREEZE, GAIN, HOURGLASS, WEAPON, HILDA_TAKES, WARRIOR_LEFT)
-    others = (DRAW, REBUILD, FILL, WEAR, EVOLVE, CHANGE_PAIR)
+    others = (DRAW, REBUILD, FILL, WEAR, EVOLVE, CHANGE_PAIR, *(value for part in PARTS for value in part.values))
     return Catalogue(cards, (*verbs, DISCARD_AT_RANDOM, FREEZE_ONE, REMOVE_ALL), others)
 
 
 class SeiyaRules(Rules):
     name = "seiya"
-    version = "7"
+    version = "8"
     missing = frozenset(BOTH_COSTS)  # a missing cost stays missing (glossary: Coût d'acquisition)
+    floors = MappingProxyType({"force": 0, "cosmos": 0, "heal": 0})
     instead_counts = True
+    waiting_kinds = MappingProxyType({TRIAL: TRIAL})
 
     def __init__(self, cards: Iterable[SeiyaCard] | Catalogue = ALL, parts: tuple[Part, ...] = ()) -> None:
         """With these parts at the table; without any, the rules that all tables share."""
         self.parts = parts
         self.speaking = speaking(parts)
+        self.tallied = any(part.tallied for part in parts)
         self.empties = any(part.empties for part in parts)
         self.aloof = tuple(seat for part in parts for seat in part.aloof)
         self.made = {parts: self}
@@ -191,4 +198,5 @@ class SeiyaRules(Rules):
         if zone.name == "play":
             slot = slot_of(game, card.link)
             return f">{slot}" if slot or not game.alive(card.link) else f">{definition(game, card.link).slug}"
-        return f"@{zone.name}" if zone.common else f"@{zone.name}/{self.seat_at[at]}"
+        where = f"@{zone.name}" if zone.common else f"@{zone.name}/{self.seat_at[at]}"
+        return f"{where}/{card.place}" if zone.name in PLACED else where

@@ -74,7 +74,8 @@ def points(game: Game, seat: int, ref: int) -> int:
 def scored(game: Game, seat: int) -> list[int]:
     """The cards that bring a player Victory Points: the own game, and the Pillars destroyed (5.1.4.b:5)."""
     beside = (*game.cards_in("trophies", seat), *game.cards_in("apart", seat))
-    return [*deck().cards(game, Scope(seat, seat)), *beside]
+    others = [ref for part in parts(game, Part.scored) for ref in part.scored(game, seat)]
+    return [*deck().cards(game, Scope(seat, seat)), *beside, *others]
 
 
 def extras(game: Game, seat: int) -> list[tuple[str, int]]:

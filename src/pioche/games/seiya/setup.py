@@ -18,7 +18,7 @@ from pioche.games.seiya.card import (
     TECHNIQUE_TYPE,
     SeiyaCard,
 )
-from pioche.games.seiya.epic import reveal_epic
+from pioche.games.seiya.clock import FLAMES
 from pioche.games.seiya.field import SLOTS
 from pioche.games.seiya.parts import at_table
 from pioche.games.seiya.piles import deal
@@ -45,6 +45,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     promos: bool = False
     asgard: bool = False
     poseidon: bool = False
+    hades: bool = False
+    flames: int | None = None  # on the Clock; with Hadès there may be fewer, for a shorter game
     epics: bool = False
     left_out: tuple[Literal["asgard", "poseidon"], ...] = ()  # boxes whose cards do not come into the Reserve
     mode: Literal["classic", "solo"] = "classic"
@@ -58,8 +60,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def boxes(self) -> tuple[str, ...]:
         """The boxes whose material is used; Hilda's space is part of Asgard's."""
-        asgard = self.asgard or self.mode == "solo"
-        return ("base", *(("asgard",) if asgard else ()), *(("poseidon",) if self.poseidon else ()))
+        used = {"asgard": self.asgard or self.mode == "solo", "poseidon": self.poseidon, "hades": self.hades}
+        return ("base", *(box for box, there in used.items() if there))
 
     def has(self, thing: str) -> bool:
         """Whether there is what an Épopée cannot do without."""
@@ -70,7 +72,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
 
 def in_reserve(card: SeiyaCard, config: Config) -> bool:
     """4:8: all cards that belong to no hero's packet; in solo mode no Relic, nor Hilda and Pope (solo 2)."""
-    if card.hero or BRONZE_ARMOUR in card.classes or card.type not in RESERVED:
+    if card.hero or BRONZE_ARMOUR in card.classes or card.type not in RESERVED or card.grade is not None:
         return False
     if config.mode == "solo" and (card.type == RELIC_TYPE or card.slug in ("hilda", "pope")):
         return False
@@ -88,6 +90,12 @@ def agreed(config: Config) -> Config:
         raise Refused(Reason("players-out-of-range", rule, detail=str(config.players)))
     if config.poseidon and not config.asgard:
         raise Refused(Reason("poseidon-needs-asgard", "seiya:classic:0:31"))
+    if config.hades and not (config.asgard and config.poseidon):
+        raise Refused(Reason("hades-needs-both", "hades:presentation:2"))
+    if config.hades and config.mode == "solo":
+        raise Refused(Reason("hades-not-solo", "seiya:solo:0:1"))
+    if config.flames is not None and not (config.hades and 1 <= config.flames <= FLAMES):
+        raise Refused(Reason("flames-out-of-range", "hades:mise-en-place-joueur:4", detail=str(config.flames)))
     if config.mode == "classic" and config.difficulty != "normal":
         raise Refused(Reason("difficulty-only-solo", "seiya:solo:6:1"))
     for box in config.left_out:
@@ -124,8 +132,8 @@ def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
         game.move(game.cards_in("reserve")[-1], "field", 0, "setup", place=slot)
     game.active = config.first if config.first is not None else game.chance.below(config.seats)
     game.counters["first"] = game.active
-    if config.epics:
-        reveal_epic(game)
+    for part in rules.parts:
+        part.begin(game)
     game.start(SoloMatch() if solo else Match())
     return game
 

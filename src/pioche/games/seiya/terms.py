@@ -49,7 +49,8 @@ class InSlot(Test, Node, frozen=True):
     slot: int
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.cards[ref].place == self.slot
+        card = game.cards[ref]
+        return card.place == self.slot and card.zone == game.bases["field"]
 
 
 class Adjacent(Test, Node, frozen=True):
@@ -132,7 +133,7 @@ class NextTo(Test, Node, frozen=True):
 
 
 class LeftOf(Test, Node, frozen=True):
-    """In a slot of the field to the left of this card."""
+    """In a slot to the left of this card, on the field or in the Enfers."""
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         card, source = game.cards[ref], game.cards[scope.source]
@@ -260,6 +261,22 @@ class FromField(Test, Node, frozen=True):
         return any(scope.binds.get("place", ()))
 
 
+class ByForce(Test, Node, frozen=True):
+    """A card that was just acquired by Force."""
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return any(scope.binds.get("fighters", ()))
+
+
+class Paid(Test, Node, frozen=True):
+    """A card that was just overcome at such a cost, whatever lowered it."""
+
+    least: int
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return scope.binds["paid"][0] >= self.least
+
+
 class LastToFirst(Selection, Node, frozen=True):
     """The cards of the field, from the last slot to the first."""
 
@@ -270,8 +287,9 @@ class LastToFirst(Selection, Node, frozen=True):
 class Reclaim(Confront, Node, frozen=True):
     """What this card may be faced for by the player whose card lies under it."""
 
-    def open_to(self, game: Game, seat: int, scope: Scope) -> bool:
-        return any(game.cards[under].owner == seat for under in beneath(game, scope.source))
+    def open_to(self, game: Game, seat: int, scope: Scope) -> list[int]:
+        theirs = any(game.cards[under].owner == seat for under in beneath(game, scope.source))
+        return self.among.cards(game, scope) if theirs else []
 
 
 class Spent(Amount, Node, frozen=True):
@@ -337,6 +355,16 @@ class Product(Amount, Node, frozen=True):
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
         return self.first.count(game, scope, eyes) * self.second.count(game, scope, eyes)
+
+
+class Beyond(Amount, Node, frozen=True):
+    """By how much an amount is more than so many."""
+
+    amount: Amount
+    most: int
+
+    def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        return max(0, self.amount.count(game, scope, eyes) - self.most)
 
 
 class FacesEnd(Condition, Node, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.card import PV
+from pioche.games.seiya.deeds import deed
 from pioche.kernel.cards.select import Selection
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
 from pioche.kernel.cards.verb import Verb
@@ -24,6 +25,7 @@ def energize(game: Game, seat: int, by: int, scope: Scope) -> int:
     gained = min(by, ENERGY - game.counters[counter])
     if gained:
         game.count(counter, gained, "energy", scope.acting(seat))
+        deed(game, "energy", seat, gained)
     return gained
 
 
@@ -42,9 +44,18 @@ def settle_tokens(game: Game, ref: int, tokens: int) -> None:
         game.put(ref, PV, tokens)
 
 
-def give_tokens(game: Game, seat: int, tokens: int, scope: Scope) -> None:
+def refused(game: Game, seat: int, tokens: int) -> bool:
+    """Whether a player gains no such tokens; those of -1 are never refused."""
+    return tokens > 0 and game.forbidden("tokens", 0, {"by": (seat,)}) is not None
+
+
+def give_tokens(game: Game, seat: int, tokens: int, scope: Scope) -> int:
+    """A player gains tokens, or loses points by them; returns how many."""
+    if refused(game, seat, tokens):
+        return 0
     game.counters.setdefault(f"tokens/{seat}", 0)
     game.count(f"tokens/{seat}", tokens, "tokens", scope.acting(seat))
+    return abs(tokens)
 
 
 class AddTokens(Verb, Node, frozen=True):
@@ -81,11 +92,12 @@ class GainTokens(Effect, Node, frozen=True):
     size: Amount
     each: int = 1
 
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return not refused(game, scope.actor, self.each)
+
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         size = self.size.count(game, scope)
-        if size:
-            give_tokens(game, scope.actor, self.each * size, scope)
-        return Outcome(size, size)
+        return Outcome(size, give_tokens(game, scope.actor, self.each * size, scope) if size else 0)
 
 
 class GainEnergy(Effect, Node, frozen=True):

@@ -20,7 +20,7 @@ from pioche.kernel.cards.suppose import Moved
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
-from pioche.kernel.play.flow import Done, Procedure, step
+from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.play.trigger import announce
 from pioche.kernel.state.catalogue import Catalogue
 
@@ -72,7 +72,9 @@ class MainPhase(Procedure):
     actions: int = 0
 
     @step("seiya:classic:5.1:1")
-    def menu(self, game: Game) -> Decision:
+    def menu(self, game: Game) -> Decision | Go:
+        if game.waiting:
+            return Go("what_comes_first")
         seat = game.active
         if self.actions >= ACTIONS:
             return Decision(seat, "main-phase", (END,), always=True)
@@ -110,6 +112,11 @@ class MainPhase(Procedure):
                 return part.acts[option.kind](game, option)
         return Done()
 
+    @step(then="menu")
+    def what_comes_first(self, game: Game) -> Procedure:
+        """What was met meanwhile, and waits for this moment."""
+        return next(first for part in parts(game, Part.first) if (first := part.first(game)) is not None)
+
 
 END = Option("end", "end")
 ACTIONS = 300  # of one main phase; nobody needs so many, but Albior could take back himself for ever
@@ -119,6 +126,7 @@ def playable(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
     """5.1:2, 5.1:3. A Character needs a card to face."""
     found: dict[int, Option] = {}
     cards, plays = game.cards, plays_of(game.rules.catalogue)
+    barred = "forbid:play" in game.index
     for ref in game.cards_in("hand", seat):
         card = cards[ref]
         number = card.definition
@@ -127,7 +135,7 @@ def playable(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
         play = plays[number]
         kind = play.kind
         if kind == "play-character":
-            if not faced:
+            if not faced or (barred and game.forbidden("play", ref, {"by": (seat,)})):
                 continue
         elif kind == "play-armour" and game.forbidden("equip", ref, {"by": (seat,)}):
             continue

@@ -14,7 +14,7 @@ from pioche.kernel.cards.select import distinct
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
-from pioche.kernel.play.flow import Procedure, step
+from pioche.kernel.play.flow import Done, Procedure, step
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -28,6 +28,8 @@ def hand_size(game: Game) -> int:
 
 
 class Upkeep(Procedure):
+    part: int = 0  # of the table, up to which they have done what they do
+
     @step("seiya:classic:5.2:2", "seiya:glossary:defaussee:3", "seiya:classic:5.1.4.a:17")
     def discard_played_cards(self, game: Game) -> Outcome | Procedure:
         played = game.cards_in("play", game.active)
@@ -36,8 +38,10 @@ class Upkeep(Procedure):
         return change(game, DISCARD, played, Scope(game.active, game.active))
 
     @step("seiya:classic:5.2:3")
-    def choose_what_to_discard(self, game: Game) -> Decision:
+    def choose_what_to_discard(self, game: Game) -> Decision | tuple[Option, ...]:
         options = distinct(game, list(game.cards_in("hand", game.active)), game.active)
+        if game.forbidden("keep", 0, {"by": (game.active,)}):
+            return options
         return Decision(game.active, "choose-upkeep", options, 0, len(options), always=bool(options))
 
     @step("seiya:classic:5.2:3")
@@ -73,3 +77,11 @@ class Upkeep(Procedure):
     @step("seiya:classic:5.2:8", "seiya:glossary:completer-le-terrain:3")
     def fill_the_field(self, game: Game) -> Procedure:
         return FillField()
+
+    @step(then="what_the_boxes_do")
+    def what_the_boxes_do(self, game: Game) -> Procedure | Done | None:
+        asked = parts(game, Part.upkeep)
+        if self.part == len(asked):
+            return Done()
+        self.part += 1
+        return asked[self.part - 1].upkeep(game)

@@ -120,16 +120,17 @@ class Discard(ToOwner, Node, frozen=True):
 
 class Heal(ToOwner, Node, frozen=True):
     """A wounded Character loses its marker and goes to its owner's discard pile (5.1.6); the marker of a frozen card
-    is first turned to side 1 (5.1.7).
+    is first turned to side 1 (5.1.7), unless it is healed fully.
     """
 
     what: Selection
+    fully: bool = False
     verb: ClassVar[str] = "heal"
     also: ClassVar[tuple[str, ...]] = (JOIN_DISCARD,)
     zone: ClassVar[str] = "discard"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        if game.cards[ref].mode == FROZEN:
+        if game.cards[ref].mode == FROZEN and not self.fully:
             game.alter(ref, mode=FROZEN - 1)
             game.happens("thaw", scope.actor, scope, card=ref)
             return ref
@@ -260,13 +261,16 @@ class Reveal(Verb, Node, frozen=True):
 
 
 class LookAt(Verb, Node, frozen=True):
-    """You look at cards."""
+    """You look at cards, somebody's or nobody's."""
 
     what: Selection
     verb: ClassVar[str] = "look"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        game.reveal(ref, 1 << scope.you, "look", scope)
+        if game.cards[ref].owner < 0:
+            game.reveal(ref, 1 << scope.you, "peek", scope, scope.you)
+        else:
+            game.reveal(ref, 1 << scope.you, "look", scope)
         return ref
 
 

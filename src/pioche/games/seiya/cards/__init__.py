@@ -9,6 +9,9 @@ from pioche.games.seiya.cards import (
     epics,
     gold_armours,
     gold_saints,
+    hades_gifts,
+    hades_senses,
+    hades_trials,
     heroes,
     lesser_saints,
     others,
@@ -19,6 +22,10 @@ from pioche.games.seiya.cards import (
     promo,
     silver_saints,
     statue,
+    styx_gods,
+    styx_guards,
+    styx_soldiers,
+    styx_spectres,
 )
 
 FAMILIES = (
@@ -39,6 +46,13 @@ FAMILIES = (
     poseidon_others,
     pillars,
     epics,
+    styx_gods,
+    styx_spectres,
+    styx_guards,
+    styx_soldiers,
+    hades_senses,
+    hades_trials,
+    hades_gifts,
 )
 
 ALL: tuple[SeiyaCard, ...] = tuple(card for family in FAMILIES for card in family.CARDS)

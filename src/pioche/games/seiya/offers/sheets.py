@@ -74,9 +74,8 @@ def keywords(card: SeiyaCard, lang: str) -> tuple[str, ...]:
 def by_card() -> dict[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     for rule in rulebook().ids():
-        _, part, section, *_ = rule.split(":")
-        if part == "faq":
-            found.setdefault(section, []).append(rule)
+        if rule.startswith("seiya:faq:"):
+            found.setdefault(rule.split(":")[2], []).append(rule)
     return {slug: tuple(rules) for slug, rules in found.items()}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.games.seiya.acquire import able, obstacle, targets, ways
-from pioche.games.seiya.card import Activation, Power, Technique
+from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Power, Technique
 from pioche.games.seiya.field import abilities
 from pioche.games.seiya.powers import TECHNIQUE
 from pioche.kernel.play.decision import Reason
@@ -42,7 +42,9 @@ def obstacles(game: Game, seat: int, ref: int) -> list[Reason]:
         return [Reason("not-yours", "seiya:classic:5.1:1")]
     match zone.name:
         case "hand":
-            return [Reason("nobody-to-face", "seiya:classic:5.1.2:3")]
+            playing = "equip" if ARMOUR_TYPE in game.words[card.definition] else "play"
+            barred = game.forbidden(playing, ref, {"by": (seat,)})
+            return [barred or Reason("nobody-to-face", "seiya:classic:5.1.2:3")]
         case "wounded":
             return [Reason("wounded", "seiya:classic:5.1.6:4")]
         case "frozen":
@@ -64,6 +66,8 @@ def without_power(game: Game, ref: int) -> list[Reason]:
 def no_technique(game: Game, seat: int, ref: int) -> list[Reason]:
     ((ability, _),) = abilities(game, ref, Technique)
     energy = game.counters[f"energy/{seat}"]
+    if barred := game.forbidden("technique", 0, {"by": (seat,)}):
+        return [barred]
     if TECHNIQUE in game.tallies:
         return [Reason("technique-used", "seiya:classic:5.1.8:1")]
     if energy < ability.energy:

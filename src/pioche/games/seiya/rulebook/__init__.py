@@ -11,7 +11,7 @@ from pioche.games.seiya.wording.voice import PACKAGE
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.rulebook import Made, Rulebook, Texts, read
 
-FILES = ("classic", "glossary", "faq", "asgard", "poseidon", "solo")
+FILES = ("classic", "glossary", "faq", "asgard", "poseidon", "solo", "hades")
 
 
 class SeiyaRulebook(Rulebook):
@@ -19,9 +19,11 @@ class SeiyaRulebook(Rulebook):
 
     def label(self, rule: str, lang: str) -> str:
         path, _, number = rule.rpartition(":")
-        _, part, *rest = path.split(":")
+        book, part, *rest = path.split(":")
         words = {"title": self.title(path, lang), "n": number, "section": "".join(rest[:1])}
-        if part == "board":
+        if book == "hades":
+            part = book
+        elif part == "board":
             words["n"] = techniques()[rule]
         elif len(rest) > 1:
             part += "-part"
@@ -42,7 +44,7 @@ def techniques() -> dict[str, str]:
 @cache
 def rulebook() -> Rulebook:
     found = dict(read(__name__, FILES))
-    titles = read(__name__, ("titles", "expansion_titles"))
+    titles = read(__name__, ("titles", "expansion_titles", "hades_titles"))
     for card in ALL:
         for n, rule in enumerate(card.statements()):
             if rule not in found or card.type == TECHNIQUE_TYPE:

@@ -4,24 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, singledispatch
+from typing import Any
 
 from pioche.games.seiya.card import (
     CHARACTER_TYPE,
     EPIC_TYPE,
+    GIFT_TYPE,
     PILLAR_TYPE,
     RELIC_TYPE,
+    SENSE_TYPE,
     STATUE_TYPE,
     TECHNIQUE_TYPE,
+    TRIAL_TYPE,
     Activation,
+    Annihilated,
+    Apparition,
     Arrival,
     Bonus,
     Defeated,
     Eliminated,
     EndOfEpic,
     Exit,
+    Gift,
     Play,
     Power,
+    Reward,
     SeiyaCard,
+    Sense,
+    Talent,
     Technique,
     WhenMarked,
 )
@@ -29,8 +39,11 @@ from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.scoring import Most, Names, Plus, Provided
 from pioche.games.seiya.terms import Product
 from pioche.games.seiya.vocabulary import TRANSCENDED
+from pioche.games.seiya.vocabulary.hades import ON_TOP
+from pioche.games.seiya.wording import enfers as enfers  # has words for effects
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.constructs import provided
+from pioche.games.seiya.wording.hades import expect_main_phase
 from pioche.games.seiya.wording.keywords import EVERYWHERE, keyword_of
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, values
@@ -55,7 +68,8 @@ def text_of(ability: Ability, voice: Voice) -> str:
 
 @text_of.register(Activation)
 @text_of.register(Play)
-def _(ability: Activation | Play, voice: Voice) -> str:
+@text_of.register(Talent)
+def _(ability: Activation | Play | Talent, voice: Voice) -> str:
     return provided(ability.needs, ability.effect, voice.but(whole=True))
 
 
@@ -64,7 +78,12 @@ def _(ability: Activation | Play, voice: Voice) -> str:
 @text_of.register(Exit)
 @text_of.register(WhenMarked)
 @text_of.register(EndOfEpic)
-def _(ability: Arrival | Defeated | Exit | WhenMarked | EndOfEpic, voice: Voice) -> str:
+@text_of.register(Apparition)
+@text_of.register(Annihilated)
+@text_of.register(Sense)
+@text_of.register(Gift)
+@text_of.register(Reward)
+def _(ability: Any, voice: Voice) -> str:
     return provided(None, ability.effect, voice)
 
 
@@ -95,9 +114,17 @@ def _(ability: Eliminated, voice: Voice) -> str:
 def _(ability: Static, voice: Voice) -> str:
     if not keyword_of(ability) and ability.where != home(voice.card):
         raise Unworded(ability, f"of a {voice.card.type} in {ability.where}")
+    if (ability.when == ON_TOP) != (ability.where == ("entrave",)):
+        raise Unworded(ability, "of an Entrave pile")
     first, *rest = statements_of(ability.rules, voice)
     for text in rest:
         first = voice.say("after", first=first, second=capital(text))
+    if keyword_of(ability) == "trial":
+        expect_main_phase(ability)
+        return first
+    if ability.where == ("entrave",):  # the keyword says when it counts
+        expect(ability, when=ON_TOP)
+        return first
     if ability.when is None:
         return first
     return voice.say("provided", condition=condition(ability.when, voice), clause=first)
@@ -124,7 +151,7 @@ UNSAID: dict[type[Value], dict[str, object]] = {
     Pick: {"regardless": False},
     Forbid: {"cause": "any"},
     Replace: {"by": "anyone", "cause": "any"},
-    When: {"by": "anyone", "cause": "any", "when": None, "once": False},
+    When: {"cause": "any", "when": None, "once": False},
 }
 
 
@@ -231,6 +258,8 @@ def profile_text(card: SeiyaCard, lang: str) -> str:
     ranks = [voice.say("rank-" + rank, **form) for rank in card.ranks]
     classes = [voice.say("noun-" + key(word), **form) for word in card.classes if key(word) != key(card.type)]
     known = voice.say("of-class", classes=voice.joined("and", classes)) if classes else ""
+    if card.grade is not None:
+        return styx_profile(card, known, voice)
     costs = [
         values((name,), cost, voice) for name in ("cost_force", "cost_cosmos") if (cost := card.numbers().get(name))
     ]
@@ -257,6 +286,14 @@ def profile_text(card: SeiyaCard, lang: str) -> str:
 PILLARS = {card.slug: card.name for card in ALL if card.type == PILLAR_TYPE}
 
 
+def styx_profile(card: SeiyaCard, classes: str, voice: Voice) -> str:
+    return voice.say(
+        "profile-styx", classes=classes or voice.say("of-class", classes=voice.say("no-class")),
+        costs=values(("cost_force",), card.cost_force or 0, voice), grade=card.grade, souls=card.cost_souls,
+        gain=card.gain_souls, pv=profile_pv(card, voice), copies=voice.say("copies", n=card.copies),
+    )  # fmt: skip
+
+
 def technique_profile(card: SeiyaCard, voice: Voice) -> str:
     return voice.say("profile-technique", board=voice.say("noun-" + key(card.classes[0])))
 
@@ -274,12 +311,27 @@ def statue_profile(card: SeiyaCard, voice: Voice) -> str:
     return voice.say("profile-statue")
 
 
+def trial_profile(card: SeiyaCard, voice: Voice) -> str:
+    return voice.say("profile-trial")
+
+
+def gift_profile(card: SeiyaCard, voice: Voice) -> str:
+    return voice.say("profile-gift", copies=voice.say("copies", n=card.copies))
+
+
+def sense_profile(card: SeiyaCard, voice: Voice) -> str:
+    return voice.say("profile-sense")
+
+
 # What is printed on things that are no cards of a deck.
 PROFILES: dict[str, Callable[[SeiyaCard, Voice], str]] = {
     TECHNIQUE_TYPE: technique_profile,
     PILLAR_TYPE: pillar_profile,
     EPIC_TYPE: epic_profile,
     STATUE_TYPE: statue_profile,
+    TRIAL_TYPE: trial_profile,
+    GIFT_TYPE: gift_profile,
+    SENSE_TYPE: sense_profile,
 }
 
 

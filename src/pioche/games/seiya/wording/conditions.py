@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 
 from pioche.games.seiya.card import EPIC_TYPE
+from pioche.games.seiya.enfers import AtGate
 from pioche.games.seiya.terms import Bears, FacesEnd, FacesOpen, Laden
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted
@@ -17,13 +18,14 @@ from pioche.kernel.cards.query import (
     Or,
     Reached,
     Top,
+    Turn,
     Unless,
 )
 from pioche.kernel.cards.value import Condition
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
 # Of these one says what they hold.
-HOLDERS = frozenset({"draw", "discard", "hand", "deck", "removed", "reserve", "draw-discard"})
+HOLDERS = frozenset({"draw", "discard", "hand", "deck", "removed", "reserve", "draw-discard", "entrave"})
 # What has a sentence of its own; of other cards one says that somebody has them.
 PREDICATES = frozenset({*HOLDERS, "play", "field", "beside", "fights-beside", "fighters", "facing"})
 
@@ -54,6 +56,9 @@ def exists(what: Exists, voice: Voice, lead: str, none: bool = False) -> str:
     match what:
         case Exists(Cards((place,), None, "you"), 1) | Exists(Top(place, 1), 1) if place in HOLDERS:
             pile = voice.say("zone-" + place, whose="you")
+            return voice.say("filled", lead=voice.say(lead), pile=pile, none=flag(none))
+        case Exists(Cards((place,), None, "actor"), 1) if place in HOLDERS:
+            pile = voice.say("zone-" + place, whose=voice.acting)
             return voice.say("filled", lead=voice.say(lead), pile=pile, none=flag(none))
     noun = noun_of(what.among, voice)
     whose = voice.whose(noun.whose, False)
@@ -102,6 +107,16 @@ def _(what: Reached, voice: Voice, lead: str = "if") -> str:
 @condition.register
 def _(what: Even, voice: Voice, lead: str = "if") -> str:
     return voice.say("even-" + what.counter, lead=voice.say(lead), odd=flag(what.odd))
+
+
+@condition.register
+def _(what: Turn, voice: Voice, lead: str = "if") -> str:
+    return voice.say("turn-of", lead=voice.say(lead), whose=voice.whose(what.whose, False))
+
+
+@condition.register
+def _(what: AtGate, voice: Voice, lead: str = "if") -> str:
+    return voice.say("at-gate", lead=voice.say(lead))
 
 
 @condition.register

@@ -11,6 +11,7 @@ from pioche.games.seiya.card import HEROES
 from pioche.games.seiya.confront import FaceNow
 from pioche.games.seiya.epic_verbs import ChangePlaces
 from pioche.games.seiya.scoring import Plus
+from pioche.games.seiya.souls import LoseSouls
 from pioche.games.seiya.terms import FacesEnd, FacesOpen, NextRank
 from pioche.games.seiya.tokens import SpendTokens
 from pioche.games.seiya.verbs import (
@@ -151,6 +152,8 @@ def _(effect: Do, voice: Voice) -> str:
             case Do(Verb(what=Pick(up_to=True)), then=Draw(Plus(_, more), False), otherwise=Draw(Fixed(n), False)):
                 if more == Fixed(n):
                     return voice.say("if-none", clause=text, n=n)
+            case Do(LoseSouls(1), then=None, otherwise=Effect() as otherwise) if voice.mood == "third":
+                return voice.say("who-has-none", first=text, second=clause(otherwise, voice))
         second = clause(effect.otherwise, sentence_voice(effect.otherwise, voice))
         return voice.say("or-else", first=text, second=second, by=agent(effect.first, voice))
     inner = voice

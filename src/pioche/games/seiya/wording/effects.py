@@ -7,9 +7,15 @@ from typing import Any, Literal
 
 from pioche.games.seiya.acquire import AcquireFree, Confront, Way
 from pioche.games.seiya.again import While
+from pioche.games.seiya.bind import AnnihilateFree
 from pioche.games.seiya.confront import FaceNow
+from pioche.games.seiya.enfers import EndOfEnfers, PutUnderStyx
 from pioche.games.seiya.epic_verbs import Eliminate, EndGame, StandGuard
+from pioche.games.seiya.foremost import Foremost
+from pioche.games.seiya.hamper import HamperFree
+from pioche.games.seiya.pawns import DriveBack
 from pioche.games.seiya.play import Equip, PutIntoPlay
+from pioche.games.seiya.souls import TakeSouls
 from pioche.games.seiya.tokens import AddTokens, GainEnergy, GainTokens, GainWeapon, GiveWeapon
 from pioche.games.seiya.verbs import (
     AddToDiscard,
@@ -44,7 +50,7 @@ from pioche.games.seiya.wording.phrases import cards, counted, scaled, selection
 from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.cards.effect import Do, Each, If, Player, Seq
 from pioche.kernel.cards.perform import Perform, Sparing
-from pioche.kernel.cards.query import Among, Anything, Cards, Count, Fixed, Is, IsBound, Not, Test, Top
+from pioche.kernel.cards.query import Among, Anything, Cards, Count, Fixed, Is, IsBound, IsSource, Not, Test, Top
 from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This
 from pioche.kernel.cards.value import Amount, Effect, Value, walk
@@ -73,6 +79,8 @@ def agent(effect: Effect, voice: Voice) -> Agent:
         case Do(first=first) | Seq(parts=(first, *_)):
             return agent(first, voice)
         case If() | Each() | Player() | Pledge(what=This()) | EndGame() | While() | FaceNow():
+            return "own"
+        case TakeSouls() | Foremost() | DriveBack():
             return "own"
         case Until(rules=rules) if any(isinstance(rule, Way | Confront) for rule in rules):
             return "own"
@@ -121,7 +129,6 @@ def with_other(node: Any, old: Value, new: Value) -> Any:
 @worded.register(Wound)
 @worded.register(Destroy)
 @worded.register(Discard)
-@worded.register(Heal)
 @worded.register(Reveal)
 @worded.register(Remove)
 @worded.register(LookAt)
@@ -135,9 +142,18 @@ def with_other(node: Any, old: Value, new: Value) -> Any:
 @worded.register(Choose)
 @worded.register(StepAside)
 @worded.register(PutUnder)
+@worded.register(PutUnderStyx)
+@worded.register(AnnihilateFree)
+@worded.register(HamperFree)
 def _(effect: Any, voice: Voice) -> str:
     text = voice.say("do-" + effect.verb, what=selection(effect.what, voice), this=flag(effect.what == This()))
     return if_any(effect.what, text, voice)
+
+
+@worded.register
+def _(effect: Heal, voice: Voice) -> str:
+    message = "do-heal-fully" if effect.fully else "do-heal"
+    return if_any(effect.what, voice.say(message, what=selection(effect.what, voice)), voice)
 
 
 def if_any(what: Selection, text: str, voice: Voice) -> str:
@@ -204,6 +220,8 @@ def _(effect: AddTokens, voice: Voice) -> str:
 @worded.register
 def _(effect: GainTokens, voice: Voice) -> str:
     n, per = scaled(effect.size, voice)
+    if n < 1:
+        raise Unworded(effect, "of less than one")
     return voice.say("do-gain-tokens", tokens=tokens(n, effect.each, voice), per=per)
 
 
@@ -330,6 +348,8 @@ def _(effect: Pledge, voice: Voice) -> str:
 @worded.register
 def _(effect: Exchange, voice: Voice) -> str:
     one, other = effect.one, effect.other
+    if effect == Exchange(This(), Pick(Cards(("enfers",), EndOfEnfers("last") & Not(IsSource())), Fixed(1))):
+        return voice.say("do-exchange-last")
     if isinstance(one, Pick) and isinstance(one.among, Cards):
         rest = Cards(one.among.zones, another(one.among.test), one.among.whose)
         if one == Pick(one.among, Fixed(1), one.by) and other == Pick(rest, Fixed(1), one.by):

@@ -61,6 +61,26 @@ noun-heros-transcende = { $number ->
     [many] Transcended Heroes
    *[one] Transcended Hero
 }
+noun-spectre = { $number ->
+    [many] Spectres
+   *[one] Spectre
+}
+noun-juge = { $number ->
+    [many] Judges
+   *[one] Judge
+}
+noun-renegat = { $number ->
+    [many] Renegades
+   *[one] Renegade
+}
+noun-squelette = { $number ->
+    [many] Skeletons
+   *[one] Skeleton
+}
+noun-dieu = { $number ->
+    [many] Gods
+   *[one] God
+}
 noun-robe-divine = { $number ->
     [many] Divine Robes
    *[one] Divine Robe
@@ -157,6 +177,27 @@ link-same-hero-as = of the same name as { $what }
 transcended = Transcended { $name }
 step-next-rank = of the next rank
 step-same-rank = of the same rank
+
+# Hadès
+graded = of grade { $n } or less
+note-by-force = acquired by Force
+note-last = in the last place
+noun-epreuve = { $number ->
+    [many] Épreuves
+   *[one] Épreuve
+}
+noun-capacite = { $number ->
+    [many] Capacités
+   *[one] Capacité
+}
+noun-sens = Sens
+noun-ame = { $number ->
+    [many] Souls
+   *[one] Soul
+}
+noun-energie = Energy
+paid = that costs you { $least } Force or more, reductions included
+note-in-reach = within your reach
 
 
 ## Places
@@ -277,6 +318,59 @@ zone-epics-past = { $whose ->
     [none] past Épopées
    *[other] the past Épopées
 }
+zone-styx = { $whose ->
+    [none] Styx
+   *[other] the Styx
+}
+zone-veiled = { $whose ->
+    [none] face-down cards of the Enfers
+   *[other] the face-down cards of the Enfers
+}
+zone-enfers = { $whose ->
+    [none] Enfers
+   *[other] the Enfers
+}
+zone-neant = { $whose ->
+    [you] your Néant
+    [they] their Néant
+   *[none] Néant
+}
+zone-entrave = { $whose ->
+    [you] your Entrave pile
+    [they] their Entrave pile
+   *[none] Entrave pile
+}
+zone-senses = { $whose ->
+    [you] your Éveil and Sens
+    [they] their Éveil and Sens
+   *[none] Éveil and Sens
+}
+zone-senses-aside = { $whose ->
+    [you] your Sens to be gained
+    [they] their Sens to be gained
+   *[none] Sens to be gained
+}
+zone-trials = { $whose ->
+    [none] open Épreuves
+   *[other] the open Épreuves
+}
+zone-trials-pile = { $whose ->
+    [none] Épreuves to come
+   *[other] the Épreuves to come
+}
+zone-trials-past = { $whose ->
+    [none] past Épreuves
+   *[other] the past Épreuves
+}
+zone-capacities = { $whose ->
+    [none] pile of Capacités
+   *[other] the pile of Capacités
+}
+zone-gifts = { $whose ->
+    [you] your Capacités
+    [they] their Capacités
+   *[none] Capacités
+}
 zone-gone = { $whose ->
     [none] out of the game
    *[other] out of the game
@@ -362,6 +456,21 @@ place-beneath = under this card
 place-fighters = that fought this card
 place-used = used to acquire this card
 place-first = from among these cards
+
+# Hadès
+place-styx = { $at } the Styx
+place-enfers = of the Enfers
+place-entrave = { $at ->
+    [within] in
+   *[other] { $at }
+} { $whose ->
+    [they] their Entrave pile
+    [opponent] an opponent's Entrave pile
+    [opponents] your opponents' Entrave piles
+    [any] any player's Entrave pile
+    [all] all players' Entrave piles
+   *[you] your Entrave pile
+}
 
 
 ## Articles and numbers
@@ -474,6 +583,52 @@ nor = { $first } or { $second }
 or = { $first } or { $second }
 comma = { $first }, { $second }
 besides = { $first }, and { $second }
+
+# Hadès
+any = any { $phrase }
+each-yours = each of { $who ->
+    [they] their
+   *[you] your
+} { $phrase }
+no-yours = none of { $who ->
+    [they] their
+   *[you] your
+} { $phrase }
+per-slot-from-elysion = for each slot that separates { $named ->
+    [yes] it
+   *[no] this card
+} from Élysion (none at Élysion, { $n } at the Gate)
+beyond = { $per } beyond the { $n ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $n }th
+}
+some-souls = { $n ->
+    [one] { $n } Soul
+   *[other] { $n } Souls
+}
+until-left = { $what } until { $n } { $n ->
+    [one] is
+   *[other] are
+} left
+per-soul = for each of { $who ->
+    [they] their
+   *[you] your
+} Souls
+most-souls = Souls
+most-cards = { $what }
+the-force = the Force
+the-heal = the Heal
+the-cosmos = the Cosmos
+nth-of-turn = your { $n ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] { $n }th
+} { $phrase } of the turn
 
 
 ## Verbs
@@ -721,6 +876,100 @@ do-pledge = { $mood ->
 until-turn = until the end of the turn
 until-turn-own = { $until }, { $clause }
 
+# Hadès
+do-heal-fully = fully { $mood ->
+    [third] heals
+   *[other] heal
+} { $what }
+do-gain-souls = { $mood ->
+    [third] gains
+   *[other] gain
+} { some-souls } { $per }
+do-lose-souls = { $mood ->
+    [third] loses
+   *[other] lose
+} { some-souls }
+take-souls = { $whom ->
+    [opponents] each opponent
+    [active] the active player
+   *[anyone] each player
+} gives you 1 Soul, if they have any
+do-gain-sense = { $mood ->
+    [third] gains
+   *[other] gain
+} { $who ->
+    [they] their
+   *[you] your
+} next Sens, active
+do-move-pawn = { $mood ->
+    [third] moves
+   *[other] move
+} { $who ->
+    [they] their
+   *[you] your
+} pawn { $span ->
+    [next] { $least } or { $most }
+    [range] { $least } to { $most }
+   *[exactly] { $most }
+} { $most ->
+    [one] space
+   *[other] spaces
+} { $toward ->
+    [elysion] toward Élysion
+    [gate] toward the Gate
+   *[either] toward Élysion or toward the Gate
+}
+drive-back = each pawn moves 1 space toward the Gate
+do-reveal-all = { $mood ->
+    [third] reveals
+   *[other] reveal
+} all face-down cards of the Enfers, from the Gate to Élysion
+do-put-on-gate = { $mood ->
+    [third] puts
+   *[other] put
+} { $n } ♦ on the Gate, if no card is there
+do-put-under-styx = { $mood ->
+    [third] puts
+   *[other] put
+} { $what } under the Styx
+do-take-from-gate = { $mood ->
+    [third] removes
+   *[other] remove
+} 1 ♦ from the Gate
+do-draw-gift = { $mood ->
+    [third] draws
+   *[other] draw
+} a Capacité
+do-turn-senses = { $mood ->
+    [third] turns
+   *[other] turn
+} all { $who ->
+    [they] their
+   *[you] your
+} Sens { $side ->
+    [inactive] inactive
+   *[active] active
+}
+do-annihilate = { $mood ->
+    [third] annihilates
+   *[other] annihilate
+} { $what } without a fight
+do-bind = { $mood ->
+    [third] places
+   *[other] place
+} { $what } in an opponent's Entrave pile, without spending Souls
+do-exchange-last = { $mood ->
+    [third] swaps
+   *[other] swap
+} this card with the last card of the Enfers, if it is another one
+do-foresee = { $mood ->
+    [third] reveals
+   *[other] reveal
+} the top card of { $who ->
+    [they] their draw pile (rebuilt first if it is empty): a Hero goes to their hand; any other card goes back on top face down and their Éveil turns inactive
+   *[you] your draw pile (rebuilt first if it is empty): a Hero goes to your hand; any other card goes back on top face down and your Éveil turns inactive
+}
+
 
 ## Sentences
 
@@ -800,6 +1049,10 @@ choose-player = choose { $whom ->
     [opponents] an opponent
    *[anyone] a player
 } and { $does }
+
+# Hadès
+who-has-none = { $first }; whoever has none { $second }
+foremost = the player with the most { $most } { $does } (on a tie, nobody does)
 
 
 ## Conditions
@@ -891,20 +1144,37 @@ faces-open = { $lead } { $named ->
    *[no] this card
 } faces { $what } that can be acquired { $by }
 
+# Hadès
+turn-of = { $lead } it is { $whose ->
+    [they] their
+    [active] the active player's
+    [opponent] an opponent's
+    [any] any player's
+   *[you] your
+} turn
+at-gate = { $lead } this card is at the Gate
+
 
 ## Rules in force
 
 number-gains = { $subject } gains { $amounts } { $per }
-number-costs = { $subject } costs { $amounts } { $sign ->
+number-costs = { $subject } costs { $you ->
+    [yes] you
+   *[no] { "" }
+} { $amounts } { $sign ->
     [less] less
    *[more] more
 } { $per } { $least }
 number-set = { $subject } has only { $amounts }
 number-none = { $subject } has { $values }
 number-hand-size = { $named ->
-    [yes] that player
-   *[no] the active player
-} draws up to { $n } cards instead of { $base } at the end of their turn
+    [you] in upkeep, you draw
+    [yes] that player draws
+   *[no] the active player draws
+} up to { $n } cards instead of { $base }{ $named ->
+    [you] { "" }
+   *[other] { " " }at the end of their turn
+}
 number-steps = { $subject } rises { $n } ranks instead of { $base } by the effect of a Bronze Armour
 number-times = each Exit effect is applied { $n ->
     [2] twice
@@ -936,8 +1206,15 @@ done-discard = discarded
 done-destroy = destroyed
 done-gain = put into the discard pile
 replace = when { $subject } would be { $done }, { $does } instead
-moment-start-of-turn = at the start of each turn
-moment-end-of-turn = at the end of each turn
+moment-start-of-turn = at the start of { $yours ->
+    [yes] your
+   *[no] each
+} turn
+moment-end-of-turn = at the end of { $yours ->
+    [yes] your
+   *[no] each
+} turn
+moment-reward = each time you are rewarded for an Épreuve
 moment-reveal-epic = when this Épopée begins
 when-arrive = when { $subject } arrives on the field
 when-mark = when { $subject } is marked
@@ -974,6 +1251,69 @@ cost-like = a cost equal to { $number ->
 } { $value } cost
 takes-part = { $clause } if { $what } takes part in the acquisition
 
+# Hadès
+number-cost-souls = { $subject } costs { some-souls } { $sign ->
+    [less] less
+   *[more] more
+} to put into an Entrave pile { $per }
+end-of-enfers = the { $end ->
+    [last] last
+   *[first] first
+} card of the Enfers{ $other ->
+    [yes] { " " }(unless it is this one)
+   *[no] { "" }
+}
+cannot-acquire = you cannot acquire { $what }
+cannot-acquire-more = you cannot acquire more than { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} per turn
+cannot-bind = you cannot put { $what } into an Entrave pile
+cannot-move-pawn = your pawn cannot move
+cannot-tokens = you receive no +1 VP tokens
+cannot-draw-gift = you cannot draw a Capacité
+cannot-gift = you can use neither Capacités nor Talents
+cannot-awaken = you cannot use your Éveil
+cannot-exhaust = you cannot exhaust Sens
+cannot-exhaust-more = { $you ->
+    [yes] you cannot
+   *[no] nobody can
+} exhaust more than { $n } Sens per turn
+done-annihilate = annihilated
+number-loses = { $subject } has { $amounts } less { $per } { $least }
+number-nil = { $values } of { $subject } { $many ->
+    [yes] are
+   *[no] is
+} 0
+forbid-ascend = your pawn cannot move toward Élysion
+forbid-leave-gate = no pawn can leave the space of the Gate
+forbid-souls = you cannot gain Souls
+forbid-technique = you cannot use any Technique
+forbid-keep = in upkeep, you must discard your whole hand
+forbid-face = you can face { $subject }
+cannot-play-more = you cannot play more than { $n ->
+    [one] { $n } Character
+   *[other] { $n } Characters
+} per turn
+when-destroy = when { $subject } is destroyed
+trial-wound = wound { $what }
+trial-destroy = destroy { $what }
+trial-freeze = freeze { $what }
+trial-discard = discard { $what }
+trial-heal = heal { $what }
+trial-acquire = acquire { $what }
+trial-acquire-cosmos = acquire { $what } by Cosmos
+trial-overcome-force = overcome { $what }
+trial-annihilate = annihilate { $what }
+trial-release = put { $what } of your Entrave pile under the Styx
+trial-bind = put { $what } into an opponent's Entrave pile
+trial-play = play { $what }
+trial-technique = use { $what } of your board
+trial-exhaust = exhaust { $what }
+trial-energy = gain { $what }
+trial-souls = gain { $what }
+trial-move-pawn = move your pawn
+
 
 ## Victory Points
 
@@ -997,6 +1337,14 @@ keyword-destroy = Destroy
 keyword-field = Field
 keyword-freeze = Freeze
 keyword-exit = Exit
+keyword-apparition = Apparition
+keyword-annihilated = Annihilated
+keyword-enfers = Enfers
+keyword-entrave = Entrave
+keyword-trial = Épreuve
+keyword-sense = Sens
+keyword-gift = Capacité
+keyword-talent = Talent
 keyword-marked = Marked
 keyword-technique = Technique
 keyword-end-of-epic = End of the Épopée
@@ -1021,14 +1369,28 @@ icon-sapphire = { "" }; Odin Sapphire
 guards = { "" }; guards the { $pillar }
 profile-technique = Technique, { $board }.
 profile-pillar = Pillar: { $costs } to destroy it; { $pv }.
+profile-styx = Character of the Styx{ $classes }: costs { $costs }; grade { $grade }; hampers for { $souls ->
+    [one] 1 Soul
+   *[other] { $souls } Souls
+}; gives { $gain ->
+    [one] 1 Soul
+   *[other] { $gain } Souls
+}; { $pv }; { $copies }.
 profile-epic = Épopée: lasts { $n } Hourglasses.
 profile-statue = The statue of Odin and its robe, near the field.
 
 numbered = { $name } ({ $number })
 of-box = { $name } ({ $box ->
     [asgard] Asgard
+    [hades] Hadès
    *[poseidon] Poséidon
 })
+
+# Hadès C
+keyword-reward = Reward of an Épreuve
+profile-trial = Épreuve.
+profile-gift = Capacité: { $copies }.
+profile-sense = Token of the Sens board, one for each player.
 
 
 ## Rules
@@ -1040,6 +1402,7 @@ label-card = Card { $title }, { $n }
 label-solo = Solo { $section }-{ $n }
 label-solo-part = Solo { $section }, { $title }, { $n }
 label-asgard = Asgard, { $n }
+label-hades = Hadès, { $title }, { $n }
 label-board = { $title } “{ $n }”
 label-pilier = { $title }, { $n }
 label-epopee = Épopée { $title }, { $n }

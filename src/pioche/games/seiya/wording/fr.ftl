@@ -17,6 +17,10 @@ gender = { $word ->
     [epopee] f
     [board-technique] f
     [statue] f
+    [epreuve] f
+    [capacite] f
+    [ame] f
+    [energie] f
    *[other] m
 }
 
@@ -75,6 +79,26 @@ noun-general-marina = { $number ->
 noun-heros-transcende = { $number ->
     [many] Héros Transcendés
    *[one] Héros Transcendé
+}
+noun-spectre = { $number ->
+    [many] Spectres
+   *[one] Spectre
+}
+noun-juge = { $number ->
+    [many] Juges
+   *[one] Juge
+}
+noun-renegat = { $number ->
+    [many] Renégats
+   *[one] Renégat
+}
+noun-squelette = { $number ->
+    [many] Squelettes
+   *[one] Squelette
+}
+noun-dieu = { $number ->
+    [many] Dieux
+   *[one] Dieu
 }
 noun-robe-divine = { $number ->
     [many] Robes Divines
@@ -284,6 +308,36 @@ transcended = { $name } { $number ->
 step-next-rank = du rang suivant
 step-same-rank = du même rang
 
+# Hadès
+graded = de grade { $n } ou moins
+note-by-force = { $gender ->
+    [f] { $number ->
+        [many] acquises
+       *[one] acquise
+    }
+   *[m] acquis
+} par la Force
+note-last = en dernière place
+noun-epreuve = { $number ->
+    [many] Épreuves
+   *[one] Épreuve
+}
+noun-capacite = { $number ->
+    [many] Capacités
+   *[one] Capacité
+}
+noun-sens = Sens
+noun-ame = { $number ->
+    [many] Âmes
+   *[one] Âme
+}
+noun-energie = { $number ->
+    [many] Énergies
+   *[one] Énergie
+}
+paid = qui vous coûte { $least } Force ou plus, réductions comprises
+note-in-reach = à votre portée
+
 
 ## Lieux
 
@@ -402,6 +456,59 @@ zone-epics = { $whose ->
 zone-epics-past = { $whose ->
     [none] Épopées passées
    *[other] les Épopées passées
+}
+zone-styx = { $whose ->
+    [none] Styx
+   *[other] le Styx
+}
+zone-veiled = { $whose ->
+    [none] cartes cachées des Enfers
+   *[other] les cartes cachées des Enfers
+}
+zone-enfers = { $whose ->
+    [none] Enfers
+   *[other] les Enfers
+}
+zone-neant = { $whose ->
+    [you] votre Néant
+    [they] son Néant
+   *[none] Néant
+}
+zone-entrave = { $whose ->
+    [you] votre pile Entrave
+    [they] sa pile Entrave
+   *[none] pile Entrave
+}
+zone-senses = { $whose ->
+    [you] votre Éveil et vos Sens
+    [they] leur Éveil et leurs Sens
+   *[none] Éveil et Sens
+}
+zone-senses-aside = { $whose ->
+    [you] vos Sens à gagner
+    [they] leurs Sens à gagner
+   *[none] Sens à gagner
+}
+zone-trials = { $whose ->
+    [none] Épreuves révélées
+   *[other] les Épreuves révélées
+}
+zone-trials-pile = { $whose ->
+    [none] Épreuves à venir
+   *[other] les Épreuves à venir
+}
+zone-trials-past = { $whose ->
+    [none] Épreuves passées
+   *[other] les Épreuves passées
+}
+zone-capacities = { $whose ->
+    [none] pile de Capacités
+   *[other] la pile de Capacités
+}
+zone-gifts = { $whose ->
+    [you] vos Capacités
+    [they] leurs Capacités
+   *[none] Capacités
 }
 zone-gone = { $whose ->
     [none] hors de la partie
@@ -549,6 +656,18 @@ place-used = { $gender ->
 } pour acquérir cette carte
 place-first = parmi ces cartes
 
+# Hadès
+place-styx = du Styx
+place-enfers = des Enfers
+place-entrave = { $whose ->
+    [they] de sa pile Entrave
+    [opponent] de la pile Entrave d'un adversaire
+    [opponents] des piles Entrave de vos adversaires
+    [any] de la pile Entrave de n'importe quel joueur
+    [all] des piles Entrave de tous les joueurs
+   *[you] de votre pile Entrave
+}
+
 
 ## Articles et nombres
 
@@ -686,6 +805,58 @@ nor = { $first } ni { $second }
 or = { $first } ou { $second }
 comma = { $first }, { $second }
 besides = { $first }, et { $second }
+
+# Hadès
+any = { $gender ->
+    [f] aucune
+   *[m] aucun
+} { $phrase }
+each-yours = { $gender ->
+    [f] chacune
+   *[m] chacun
+} de { $who ->
+    [they] ses
+   *[you] vos
+} { $phrase }
+no-yours = { $gender ->
+    [f] aucune
+   *[m] aucun
+} de { $who ->
+    [they] ses
+   *[you] vos
+} { $phrase }
+per-slot-from-elysion = par emplacement qui { $named ->
+    [yes] la sépare
+   *[no] sépare cette carte
+} d'Élysion (aucun à Élysion, { $n } à la Porte)
+beyond = { $per } au-delà du { $n ->
+    [1] premier
+    [2] deuxième
+    [3] troisième
+   *[other] { $n }e
+}
+some-souls = { $n ->
+    [one] { $n } Âme
+   *[other] { $n } Âmes
+}
+until-left = des { $what } jusqu'à n'en garder que { $n }
+per-soul = par Âme { $who ->
+    [they] qu'il possède
+   *[you] que vous possédez
+}
+most-souls = d'Âmes
+most-cards = de { $what }
+the-force = la Force
+the-heal = le Soin
+the-cosmos = le Cosmos
+nth-of-turn = votre { $n ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] { $n }e
+} { $phrase } du tour
 
 
 ## Verbes
@@ -989,6 +1160,115 @@ do-pledge = { $mood ->
 until-turn = jusqu'à la fin du tour
 until-turn-own = { $until }, { $clause }
 
+# Hadès
+do-heal-fully = { $mood ->
+    [third] soigne
+    [infinitive] soigner
+   *[imperative] soignez
+} entièrement { $what }
+do-gain-souls = { $mood ->
+    [third] gagne
+    [infinitive] gagner
+   *[imperative] gagnez
+} { some-souls } { $per }
+do-lose-souls = { $mood ->
+    [third] perd
+    [infinitive] perdre
+   *[imperative] perdez
+} { some-souls }
+take-souls = { $whom ->
+    [opponents] chaque adversaire
+    [active] le joueur actif
+   *[anyone] chaque joueur
+} vous donne 1 Âme, s'il en a
+do-gain-sense = { $mood ->
+    [third] gagne son
+    [infinitive] gagner { $who ->
+        [they] son
+       *[you] votre
+    }
+   *[imperative] gagnez votre
+} prochain Sens, actif
+do-move-pawn = { $mood ->
+    [third] déplace
+    [infinitive] déplacer
+   *[imperative] déplacez
+} { $who ->
+    [they] son
+   *[you] votre
+} pion de { $span ->
+    [next] { $least } ou { $most }
+    [range] { $least } à { $most }
+   *[exactly] { $most }
+} { $most ->
+    [one] case
+   *[other] cases
+} { $toward ->
+    [elysion] vers Élysion
+    [gate] vers la Porte
+   *[either] vers Élysion ou vers la Porte
+}
+drive-back = chaque pion recule de 1 case vers la Porte
+do-reveal-all = { $mood ->
+    [third] révèle
+    [infinitive] révéler
+   *[imperative] révélez
+} toutes les cartes cachées des Enfers, de la Porte à Élysion
+do-put-on-gate = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+} { $n } ♦ sur la Porte, si aucune carte ne s'y trouve
+do-put-under-styx = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+} { $what } sous le Styx
+do-take-from-gate = { $mood ->
+    [third] retire
+    [infinitive] retirer
+   *[imperative] retirez
+} 1 ♦ de la Porte
+do-draw-gift = { $mood ->
+    [third] pioche
+    [infinitive] piocher
+   *[imperative] piochez
+} une Capacité
+do-turn-senses = { $mood ->
+    [third] retourne
+    [infinitive] retourner
+   *[imperative] retournez
+} tous { $who ->
+    [they] ses
+   *[you] vos
+} Sens sur leur face { $side ->
+    [inactive] inactive
+   *[active] active
+}
+do-annihilate = { $mood ->
+    [third] anéantit
+    [infinitive] anéantir
+   *[imperative] anéantissez
+} sans combat { $what }
+do-bind = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+} { $what } dans la pile Entrave d'un adversaire, sans dépenser d'Âmes
+do-exchange-last = { $mood ->
+    [third] échange
+    [infinitive] échanger
+   *[imperative] échangez
+} cette carte avec la dernière carte des Enfers, si c'en est une autre
+do-foresee = { $mood ->
+    [third] révèle
+    [infinitive] révéler
+   *[imperative] révélez
+} la carte du dessus de { $who ->
+    [they] sa pioche (d'abord reformée si elle est vide){ "\u00A0" }: un Héros rejoint sa main{ "\u00A0" }; toute autre carte retourne face cachée sur la pioche et son Éveil devient inactif
+   *[you] votre pioche (d'abord reformée si elle est vide){ "\u00A0" }: un Héros rejoint votre main{ "\u00A0" }; toute autre carte retourne face cachée sur la pioche et votre Éveil devient inactif
+}
+
 
 ## Phrases
 
@@ -1072,6 +1352,10 @@ choose-player = { $mood ->
     [opponents] un adversaire
    *[anyone] un joueur
 } et { $does }
+
+# Hadès
+who-has-none = { $first }{ "\u00A0" }; qui n'en a pas { $second }
+foremost = le joueur qui a le plus { $most } { $does } (en cas d'égalité, personne)
 
 
 ## Conditions
@@ -1202,20 +1486,37 @@ faces-open = { $lead } { $named ->
    *[m] acquis
 } { $by }
 
+# Hadès
+turn-of = { $lead } c'est { $whose ->
+    [they] le tour de ce joueur
+    [active] le tour du joueur actif
+    [opponent] le tour d'un adversaire
+    [any] le tour de n'importe quel joueur
+   *[you] votre tour
+}
+at-gate = { $lead } cette carte est à la Porte
+
 
 ## Règles en vigueur
 
 number-gains = { $subject } gagne { $amounts } { $per }
-number-costs = { $subject } coûte { $amounts } de { $sign ->
+number-costs = { $subject } { $you ->
+    [yes] vous
+   *[no] { "" }
+} coûte { $amounts } de { $sign ->
     [less] moins
    *[more] plus
 } { $per } { $least }
 number-set = { $subject } n'a que { $amounts }
 number-none = { $subject } n'a de { $values }
 number-hand-size = { $named ->
-    [yes] il
-   *[no] le joueur actif
-} complète sa main à { $n } cartes au lieu de { $base } à la fin de son tour
+    [you] lors de l'entretien, vous complétez votre main
+    [yes] il complète sa main
+   *[no] le joueur actif complète sa main
+} à { $n } cartes au lieu de { $base }{ $named ->
+    [you] { "" }
+   *[other] { " " }à la fin de son tour
+}
 number-steps = { $subject } monte de { $n } rangs au lieu de { $base } par l'effet d'une Armure de Bronze
 number-times = chaque effet Sortie s'applique { $n } fois
 number-pv = { $subject } vaut { $n } PV de plus { $per }
@@ -1382,8 +1683,15 @@ done-gain = { $gender ->
     }
 } dans la défausse
 replace = quand { $subject } devrait être { $done }, { $does } à la place
-moment-start-of-turn = au début de chaque tour
-moment-end-of-turn = à la fin de chaque tour
+moment-start-of-turn = au début de { $yours ->
+    [yes] votre
+   *[no] chaque
+} tour
+moment-end-of-turn = à la fin de { $yours ->
+    [yes] votre
+   *[no] chaque
+} tour
+moment-reward = chaque fois que vous êtes récompensé pour une Épreuve
 moment-reveal-epic = quand cette Épopée commence
 when-arrive = quand { $subject } arrive sur le terrain
 when-mark = quand { $subject } est { $gender ->
@@ -1432,6 +1740,81 @@ cost-like = un coût égal à { $number ->
 } coût en { $value }
 takes-part = { $clause } si { $what } participe à l'acquisition
 
+# Hadès
+number-cost-souls = { $subject } coûte { some-souls } de { $sign ->
+    [less] moins
+   *[more] plus
+} à placer dans une pile Entrave { $per }
+end-of-enfers = la { $end ->
+    [last] dernière
+   *[first] première
+} carte des Enfers{ $other ->
+    [yes] { " " }(sauf si c'est celle-ci)
+   *[no] { "" }
+}
+cannot-acquire = vous ne pouvez acquérir { $what }
+cannot-acquire-more = vous ne pouvez pas acquérir plus de { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} par tour
+cannot-bind = vous ne pouvez placer { $what } dans une pile Entrave
+cannot-move-pawn = votre pion ne peut pas se déplacer
+cannot-tokens = vous ne recevez aucun jeton +1 PV
+cannot-draw-gift = vous ne pouvez pas piocher de Capacité
+cannot-gift = vous ne pouvez utiliser ni Capacité ni Talent
+cannot-awaken = vous ne pouvez pas utiliser votre Éveil
+cannot-exhaust = vous ne pouvez épuiser aucun Sens
+cannot-exhaust-more = { $you ->
+    [yes] vous ne pouvez pas
+   *[no] personne ne peut
+} épuiser plus de { $n } Sens par tour
+done-annihilate = { $gender ->
+    [f] { $number ->
+        [many] anéanties
+       *[one] anéantie
+    }
+   *[m] { $number ->
+        [many] anéantis
+       *[one] anéanti
+    }
+}
+number-loses = { $subject } a { $amounts } de moins { $per } { $least }
+number-nil = { $values } de { $subject } { $many ->
+    [yes] sont
+   *[no] est
+} de 0
+forbid-ascend = votre pion ne peut pas avancer vers Élysion
+forbid-leave-gate = aucun pion ne peut quitter la case de la Porte
+forbid-souls = vous ne pouvez pas gagner d'Âmes
+forbid-technique = vous ne pouvez utiliser aucune Technique
+forbid-keep = lors de l'entretien, vous devez défausser toute votre main
+forbid-face = vous ne pouvez affronter { $subject }
+cannot-play-more = vous ne pouvez pas jouer plus de { $n ->
+    [one] { $n } Personnage
+   *[other] { $n } Personnages
+} par tour
+when-destroy = quand { $subject } est { $gender ->
+    [f] détruite
+   *[m] détruit
+}
+trial-wound = blessez { $what }
+trial-destroy = détruisez { $what }
+trial-freeze = gelez { $what }
+trial-discard = défaussez { $what }
+trial-heal = soignez { $what }
+trial-acquire = acquérez { $what }
+trial-acquire-cosmos = acquérez { $what } par le Cosmos
+trial-overcome-force = remportez un affrontement contre { $what }
+trial-annihilate = anéantissez { $what }
+trial-release = placez sous le Styx { $what } de votre pile Entrave
+trial-bind = placez { $what } dans la pile Entrave d'un adversaire
+trial-play = jouez { $what }
+trial-technique = utilisez { $what } de votre plateau
+trial-exhaust = épuisez { $what }
+trial-energy = gagnez { $what }
+trial-souls = gagnez { $what }
+trial-move-pawn = déplacez votre pion
+
 
 ## Points de Victoire
 
@@ -1455,6 +1838,14 @@ keyword-destroy = Détruire
 keyword-field = Terrain
 keyword-freeze = Geler
 keyword-exit = Sortie
+keyword-apparition = Apparition
+keyword-annihilated = Anéanti
+keyword-enfers = Enfers
+keyword-entrave = Entrave
+keyword-trial = Épreuve
+keyword-sense = Sens
+keyword-gift = Capacité
+keyword-talent = Talent
 keyword-marked = Marqué
 keyword-technique = Technique
 keyword-end-of-epic = Fin de l'Épopée
@@ -1479,14 +1870,28 @@ icon-sapphire = { "\u00A0" }; Saphir d'Odin
 guards = { "\u00A0" }; garde le { $pillar }
 profile-technique = Technique, { $board }.
 profile-pillar = Pilier{ "\u00A0" }: { $costs } à fournir pour le détruire{ "\u00A0" }; { $pv }.
+profile-styx = Personnage du Styx{ $classes }{ "\u00A0" }: coûte { $costs }{ "\u00A0" }; grade { $grade }{ "\u00A0" }; entrave pour { $souls ->
+    [one] { $souls } Âme
+   *[other] { $souls } Âmes
+}{ "\u00A0" }; rapporte { $gain ->
+    [one] { $gain } Âme
+   *[other] { $gain } Âmes
+}{ "\u00A0" }; { $pv }{ "\u00A0" }; { $copies }.
 profile-epic = Épopée{ "\u00A0" }: dure { $n } Sabliers.
 profile-statue = La statue d'Odin et sa Robe, près du terrain.
 
 numbered = { $name } ({ $number })
 of-box = { $name } ({ $box ->
     [asgard] Asgard
+    [hades] Hadès
    *[poseidon] Poséidon
 })
+
+# Hadès C
+keyword-reward = Récompense d'une Épreuve
+profile-trial = Épreuve.
+profile-gift = Capacité{ "\u00A0" }: { $copies }.
+profile-sense = Jeton du plateau des Sens, un par joueur.
 
 
 ## Règles
@@ -1498,6 +1903,7 @@ label-card = Carte { $title }, { $n }
 label-solo = Solo { $section }-{ $n }
 label-solo-part = Solo { $section }, { $title }, { $n }
 label-asgard = Asgard, { $n }
+label-hades = Hadès, { $title }, { $n }
 label-board = { $title } «{ "\u00A0" }{ $n }{ "\u00A0" }»
 label-pilier = { $title }, { $n }
 label-epopee = Épopée «{ "\u00A0" }{ $title }{ "\u00A0" }», { $n }

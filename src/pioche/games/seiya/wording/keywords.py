@@ -6,14 +6,20 @@ from functools import singledispatch
 
 from pioche.games.seiya.card import (
     Activation,
+    Annihilated,
+    Apparition,
     Arrival,
     Bonus,
     Defeated,
     Eliminated,
     EndOfEpic,
     Exit,
+    Gift,
     Play,
     Power,
+    Reward,
+    Sense,
+    Talent,
     Technique,
     WhenMarked,
 )
@@ -24,6 +30,9 @@ EVERYWHERE = ("hand", "play", "draw", "discard", "guard")
 # What counts in play is printed without a keyword.
 ZONES = {
     ("field",): "field",
+    ("enfers",): "enfers",
+    ("entrave",): "entrave",
+    ("trials",): "trial",
     ("play",): "",
     ("relics",): "",
     ("pillars",): "",
@@ -36,6 +45,12 @@ WORDS: dict[type[Ability], str] = {
     Arrival: "arrival",
     Defeated: "defeated",
     Exit: "exit",
+    Apparition: "apparition",
+    Annihilated: "annihilated",
+    Sense: "sense",
+    Reward: "reward",
+    Gift: "gift",
+    Talent: "talent",
     WhenMarked: "marked",
     Technique: "technique",
     Power: "",

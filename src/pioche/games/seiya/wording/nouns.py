@@ -8,12 +8,14 @@ from msgspec import Struct
 
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, EPIC_TYPE, HEROES, PILLAR_TYPE, RANKS, RELIC_TYPE
 from pioche.games.seiya.cards import ALL
+from pioche.games.seiya.enfers import EndOfEnfers, Graded, InReach
 from pioche.games.seiya.scoring import DECK
 from pioche.games.seiya.terms import (
     Acquirable,
     Adjacent,
     Beneath,
     Beside,
+    ByForce,
     Curable,
     Faced,
     Faces,
@@ -23,12 +25,14 @@ from pioche.games.seiya.terms import (
     LeftOf,
     NextRank,
     NextTo,
+    Paid,
     Rises,
     SameHero,
     SameRank,
     Tokened,
     Worth,
 )
+from pioche.games.seiya.trials import OfActive
 from pioche.games.seiya.vocabulary import MARKED_ZONES, TRANSCENDED
 from pioche.games.seiya.wording.voice import Voice, key
 from pioche.kernel.cards.query import (
@@ -177,8 +181,9 @@ def _(test: Not, noun: Noun) -> None:
             raise Unworded(test, f"of {test.test!r}")
 
 
-@describe.register
-def _(test: Yours, noun: Noun) -> None:
+@describe.register(Yours)
+@describe.register(OfActive)
+def _(test: Yours | OfActive, noun: Noun) -> None:
     noun.yours = True
 
 
@@ -186,7 +191,9 @@ def _(test: Yours, noun: Noun) -> None:
 @describe.register(Between)
 @describe.register(Acquirable)
 @describe.register(Worth)
-def _(test: Valued | Between | Acquirable | Worth, noun: Noun) -> None:
+@describe.register(Graded)
+@describe.register(Paid)
+def _(test: Valued | Between | Acquirable | Worth | Graded | Paid, noun: Noun) -> None:
     noun.values += (test,)
 
 
@@ -201,6 +208,11 @@ def _(test: Curable, noun: Noun) -> None:
 
 
 @describe.register
+def _(test: InReach, noun: Noun) -> None:
+    noun.notes += ("in-reach",)
+
+
+@describe.register
 def _(test: Tokened, noun: Noun) -> None:
     noun.notes += ("tokened",)
 
@@ -208,6 +220,16 @@ def _(test: Tokened, noun: Noun) -> None:
 @describe.register
 def _(test: FromField, noun: Noun) -> None:
     noun.notes += ("from-field",)
+
+
+@describe.register
+def _(test: ByForce, noun: Noun) -> None:
+    noun.notes += ("by-force",)
+
+
+@describe.register
+def _(test: EndOfEnfers, noun: Noun) -> None:
+    noun.notes += ("last",)
 
 
 @describe.register
@@ -290,6 +312,8 @@ def noun_of(among: Selector | Test, voice: Voice) -> Noun:
 def _(among: Test, voice: Voice) -> Noun:
     noun = Noun()
     describe(among, noun)
+    if noun.zones and not noun.yours:
+        noun.whose = "anyone"
     return settled(noun, voice)
 
 

@@ -9,16 +9,21 @@ from msgspec.structs import replace
 
 from pioche.games.seiya.acquire import COST
 from pioche.games.seiya.card import RELIC_TYPE
+from pioche.games.seiya.enfers import FromElysion, Graded
 from pioche.games.seiya.scoring import Most, Plus
+from pioche.games.seiya.souls import Souls
+from pioche.games.seiya.spaces import ELYSION, GATE
 from pioche.games.seiya.terms import (
     Above,
     Acquirable,
     Asked,
+    Beyond,
     Counter,
     Faces,
     LastToFirst,
     NextTo,
     Oneself,
+    Paid,
     Players,
     Product,
     SameHero,
@@ -116,11 +121,15 @@ def valued(test: Test, voice: Voice) -> str:
             return voice.say("without-cost", value=voice.say("value-" + kind))
         case Acquirable(kind):
             return voice.say("with-cost", value=voice.say("value-" + kind))
+        case Paid(least):
+            return voice.say("paid", least=least)
         case Between(key, least, most) | Worth(key, least, most):
             if isinstance(test, Worth) and not least:
                 least = None
             span = "exactly" if least == most else "least" if most is None else "most" if least is None else "between"
             return voice.say("span-" + span, least=least or 0, most=most or 0, value=voice.say("value-" + key))
+        case Graded(most):
+            return voice.say("graded", n=most)
     raise Unworded(test)
 
 
@@ -147,11 +156,11 @@ def counted(how: str, noun: Noun, voice: Voice, at: str = "from", n: int = 1) ->
         *first, last = noun.options
         first = [option if option.zones != last.zones else bare(option) for option in first]
         texts = [counted(how, option, voice, at, n) for option in (*first, last)]
-        return voice.joined("or" if how in ("a", "n", "at-least", "no", "the") else "and", texts)
+        return voice.joined("or" if how in ("a", "n", "at-least", "no", "any", "the") else "and", texts)
     owned = noun.owned(voice)
     if how == "a" and owned and noun.sole():
         how = "the"
-    many = n > 1 or how in ("all", "plural", "these") or (owned and how in ("a", "per"))
+    many = n > 1 or how in ("all", "plural", "these") or (owned and how in ("a", "per", "each", "no"))
     whose = voice.whose(noun.whose, many or how == "per")
     text = phrase(noun, voice, many, whose, at, "and" if how == "all" else "or")
     return voice.say(
@@ -214,7 +223,7 @@ def _(among: Cards, voice: Voice, at: str = "from") -> str:
     whose = voice.whose(among.whose, True)
     if among.test is None and len(among.zones) == 1:
         (zone,) = among.zones
-        if zone == "armour" or (zone in PILES and whose in ("you", "they")):
+        if zone in ("armour", "veiled") or (zone in PILES and whose in ("you", "they")):
             return voice.say("zone-" + zone, whose=whose)
     return counted("all", noun_of(among, voice), voice, at)
 
@@ -266,6 +275,10 @@ def _(what: Pick, voice: Voice, at: str = "from") -> str:
                 return voice.say("up-to", what=counted(how, noun, voice, at, size.number), n=size.number)
         case Fewer(first, most) if first == Count(what.among):
             return voice.say("all-but-at-most", all=counted("all", noun, voice, at), most=limit(most, voice))
+        case Beyond(first, left) if first == Count(what.among):
+            return voice.say(
+                "until-left", what=counted("plural", noun, voice, at), n=left, gender=gender_of(noun, voice)
+            )
         case Fixed(1) if what.among == Among("first") and not what.alike:
             return voice.say("one-of-these", gender=gender_of(noun, voice))
         case Fixed(n) | Asked("heroes", n):
@@ -314,6 +327,22 @@ def _(amount: Counter, voice: Voice) -> tuple[int, str]:
 @scaled.register
 def _(amount: Spent, voice: Voice) -> tuple[int, str]:
     return amount.factor, voice.say("per-spent-token")
+
+
+@scaled.register
+def _(amount: FromElysion, voice: Voice) -> tuple[int, str]:
+    return 1, voice.say("per-slot-from-elysion", n=GATE - ELYSION)
+
+
+@scaled.register
+def _(amount: Beyond, voice: Voice) -> tuple[int, str]:
+    n, per = scaled(amount.amount, voice)
+    return n, voice.say("beyond", per=per, n=amount.most)
+
+
+@scaled.register
+def _(amount: Souls, voice: Voice) -> tuple[int, str]:
+    return 1, voice.say("per-soul")
 
 
 @scaled.register

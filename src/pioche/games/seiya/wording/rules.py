@@ -7,12 +7,16 @@ from functools import singledispatch
 from msgspec.structs import replace
 
 from pioche.games.seiya.acquire import COST, LEAST_COST, Confront, Turned, Way
+from pioche.games.seiya.enfers import EndOfEnfers
 from pioche.games.seiya.grants import Grant
 from pioche.games.seiya.prices import Offer
-from pioche.games.seiya.terms import Aim, Reclaim
+from pioche.games.seiya.tallies import Often
+from pioche.games.seiya.terms import Aim, Reclaim, Worth
+from pioche.games.seiya.trials import TRIAL
 from pioche.games.seiya.upkeep import HAND
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.effects import clause
+from pioche.games.seiya.wording.hades import barred, trial
 from pioche.games.seiya.wording.keywords import keyword_of
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted, everything, scaled, values
@@ -28,9 +32,12 @@ from pioche.kernel.cards.query import (
     IsSource,
     Not,
     Test,
+    Turn,
+    Within,
+    Yours,
 )
 from pioche.kernel.cards.rule import Forbid, Number, Replace, Rule, Share, Silence, When
-from pioche.kernel.cards.value import Condition, Effect
+from pioche.kernel.cards.value import Condition, Effect, walk
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
 
@@ -44,12 +51,27 @@ def subject(of: Test, voice: Voice) -> tuple[str, str, Voice]:
     """The cards that a rule is about, their gender, and the voice that goes on from there."""
     if isinstance(of, IsSource):
         return voice.say("this-card"), "f", voice.but(named=True)
+    if told := at_end(of, voice):
+        return told, "f", voice
+    if of == YOUR_ARMOUR:
+        return voice.say("zone-armour", whose="you"), "f", voice
     noun = noun_of(of, voice)
     how = "the" if noun.relation == "faced" else "each"
     return counted(how, noun, voice, "in"), gender_of(noun, voice), voice
 
 
-PECULIAR = frozenset({"hand_size", "steps", "times", "pv"})  # numbers with words of their own
+def at_end(of: Test, voice: Voice) -> str:
+    """The first or last card of the Enfers, if that is meant."""
+    match of:
+        case EndOfEnfers(end):
+            return voice.say("end-of-enfers", end=end, other="no")
+        case Both(EndOfEnfers(end), Not(IsSource())):
+            return voice.say("end-of-enfers", end=end, other="yes")
+    return ""
+
+
+YOUR_ARMOUR = Yours() & Within(("armour",))
+PECULIAR = frozenset({"hand_size", "steps", "times", "pv", "cost_souls"})  # numbers with words of their own
 
 
 @statement.register
@@ -65,6 +87,10 @@ def _(rule: Number, voice: Voice) -> str:
     elif rule.phase == "set":
         each = [voice.say("amount-cost", n=n, value=voice.say("value-" + name)) for name in rule.keys]
         text = voice.say("number-set", subject=who, amounts=voice.joined("and", each))
+    elif rule.phase == "most":
+        expect(rule, by=Fixed(0))
+        names = [voice.say("the-" + name) for name in rule.keys]
+        text = voice.say("number-nil", subject=who, values=voice.joined("and", names), many=flag(len(names) > 1))
     elif rule.phase == "times":
         expect(rule, by=Fixed(2))
         text = voice.say(
@@ -75,13 +101,15 @@ def _(rule: Number, voice: Voice) -> str:
         )
     else:
         expect(rule, phase="add")
-        message = "number-costs" if of_cost(rule) else "number-gains"
-        amounts = values(rule.keys, n, voice)
+        lower = n < 0 and not of_cost(rule)
+        message = "number-costs" if of_cost(rule) else "number-loses" if lower else "number-gains"
+        amounts = voice.joined("and", lost(rule.keys, n, voice)) if lower else values(rule.keys, n, voice)
         least = "" if isinstance(rule.of, IsSource) else floor(rule, n, voice)
-        text = voice.say(message, subject=who, amounts=amounts, per=per, sign="less" if n < 0 else "more", least=least)
-    if rule.when is None:
+        sign, you = "less" if n < 0 else "more", flag(for_you(rule))
+        text = voice.say(message, subject=who, amounts=amounts, per=per, sign=sign, least=least, you=you)
+    if rule.when is None or for_you(rule):
         return text
-    order = "provided" if "hand_size" in rule.keys else "with"
+    order = "provided" if "hand_size" in rule.keys or isinstance(rule.when, Turn) else "with"
     return voice.say(order, clause=text, condition=condition(rule.when, voice))
 
 
@@ -91,9 +119,21 @@ def peculiar(rule: Number, who: str, n: int, per: str, voice: Voice) -> str:
     expect(rule, phase=phase)
     if key in ("hand_size", "times"):
         expect(rule, of=Anything())
+    if key == "cost_souls":
+        sign = "less" if n < 0 else "more"
+        return voice.say("number-cost-souls", subject=who, n=abs(n), sign=sign, per=per)
     base = {"hand_size": HAND, "steps": 1}.get(key, 0)
-    named = flag(rule.when)
+    named = "you" if for_you(rule) else flag(rule.when)
     return voice.say("number-" + key.replace("_", "-"), subject=who, n=base + n, base=base, per=per, named=named)
+
+
+def for_you(rule: Number) -> bool:
+    """Whether it counts in your turn: then you pay the costs, or fill your hand."""
+    return rule.when == Turn() and (of_cost(rule) or rule.keys == ("hand_size",))
+
+
+def lost(keys: tuple[str, ...], n: int, voice: Voice) -> list[str]:
+    return [voice.say("amount-cost", n=-n, value=voice.say("value-" + name)) for name in keys]
 
 
 def of_cost(rule: Number) -> bool:
@@ -101,16 +141,22 @@ def of_cost(rule: Number) -> bool:
 
 
 def floor(rule: Number, n: int, voice: Voice) -> str:
-    """How low costs that a card lowers can become."""
-    return voice.say("least-cost", n=LEAST_COST) if of_cost(rule) and n < 0 else ""
+    """How low costs and values that a card lowers can become, where they could fall below."""
+    if n >= 0 or any(isinstance(node, Worth) and node.least >= -n for node in walk(rule.of)):
+        return ""
+    return voice.say("least-cost", n=LEAST_COST if of_cost(rule) else 0)
 
 
-WHOLE = {"equip": Anything(), "end": Anything(), "sapphire": Not(IsBound("acquired"))}  # said without a subject
+NEVER = ("equip", "end", "ascend", "leave-gate", "souls", "technique", "keep")
+WHOLE = {**dict.fromkeys(NEVER, Anything()), "sapphire": Not(IsBound("acquired"))}  # said without a subject
+BY_YOU = frozenset({"equip", "ascend", "souls", "technique", "keep", "face"})  # forbidden to a player
 
 
 @statement.register
 def _(rule: Forbid, voice: Voice) -> str:
-    expect(rule, by="you" if rule.action == "equip" else "anyone")
+    if (rule.by == "you" and rule.action not in BY_YOU) or isinstance(rule.when, Often):
+        return barred(rule, voice)
+    expect(rule, by="you" if rule.action in BY_YOU else "anyone")
     if rule.price is not None:
         return price(rule, rule.price, voice)
     return prohibited((rule.action,), rule, voice)
@@ -154,14 +200,19 @@ def forbidden(actions: tuple[str, ...], of: Test, voice: Voice) -> tuple[str, Vo
         if of != WHOLE[action]:
             raise Unworded(of, f"that cannot {action}")
         return voice.say("forbid-" + action), voice
+    if action == "face":
+        return voice.say("forbid-face", subject=counted("no", noun_of(of, voice), voice, "in")), voice
     if isinstance(of, IsSource):
         who, gender, after = subject(of, voice)
         return voice.say("forbid-this", subject=who, done=done(actions, gender, "nor", voice)), after
+    if told := at_end(of, voice):  # to acquire a card of the Enfers is to annihilate it
+        actions = tuple("annihilate" if action == "acquire" else action for action in actions)
+        return voice.say("forbid-this", subject=told, done=done(actions, "f", "nor", voice)), voice
     of, how = faced_or_not(of)
     actions = tuple(action + how for action in actions)
     of, aim = aimed(of)
     actions = tuple(action + "-against" for action in actions) if aim else actions
-    against = voice.say("against", what=counted("a", noun_of(aim, voice), voice, "in")) if aim else ""
+    against = voice.say("against", what=target_of(aim, voice)) if aim else ""
     if isinstance(of, Not) and not isinstance(of.test, IsSource | Is | IsBound):
         noun = noun_of(of.test, voice)
         text = done(actions, gender_of(noun, voice), "or", voice, "many")
@@ -170,6 +221,10 @@ def forbidden(actions: tuple[str, ...], of: Test, voice: Voice) -> tuple[str, Vo
     noun = noun_of(of, voice)
     text = done(actions, gender_of(noun, voice), "nor", voice)
     return voice.say("forbid-none", subject=counted("no", noun, voice, "in"), done=text, against=against), voice
+
+
+def target_of(aim: Test, voice: Voice) -> str:
+    return voice.say("this-card") if isinstance(aim, IsSource) else counted("a", noun_of(aim, voice), voice, "in")
 
 
 def aimed(of: Test) -> tuple[Test, Test | None]:
@@ -240,11 +295,16 @@ def same_but(one: Rule, other: Rule, name: str) -> bool:
 
 @statement.register
 def _(rule: When, voice: Voice) -> str:
+    if rule.kind == TRIAL:
+        return trial(rule, voice)
     expect(rule, kind="trigger")
     if rule.verb in MOMENTS:
         expect(rule, of=IsSource() if rule.verb == "reveal-epic" else Anything())
-        moment = voice.say("moment-" + rule.verb)
+        if rule.by != "you" or rule.verb == "reveal-epic":
+            expect(rule, by="you" if rule.verb == "reward" else "anyone")
+        moment = voice.say("moment-" + rule.verb, yours=flag(rule.by == "you"))
     else:
+        expect(rule, by="anyone")
         if isinstance(rule.of, IsSource):
             who, gender, _ = subject(rule.of, voice)
         else:
@@ -254,7 +314,7 @@ def _(rule: When, voice: Voice) -> str:
     return voice.say("provided", condition=moment, clause=clause(rule.effect, voice.but(mood="imperative")))
 
 
-MOMENTS = frozenset({"start-of-turn", "end-of-turn", "reveal-epic"})
+MOMENTS = frozenset({"start-of-turn", "end-of-turn", "reveal-epic", "reward"})
 
 
 @statement.register

@@ -6,8 +6,10 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from pioche.games.seiya.acquire import COST, Acquire, OpenWay, able, ways
+from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, RELEASE
 from pioche.games.seiya.card import HEROES, OPPONENT, Activation, Power, SeiyaCard, Technique
 from pioche.games.seiya.field import abilities, definition
+from pioche.games.seiya.hamper import price
 from pioche.games.seiya.prices import unpaid
 from pioche.games.seiya.rulebook import rulebook
 from pioche.games.seiya.upkeep import hand_size
@@ -17,6 +19,7 @@ from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.cards.effect import ChoosingOne, OneOf
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.cards.rule import Binds
+from pioche.kernel.cards.value import Effect
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
@@ -35,9 +38,13 @@ RULES_OF = {
     "heal": ("seiya:classic:5.1.6:4", "seiya:classic:5.1.6:5"),
     "technique": ("seiya:classic:5.1.8:1", "seiya:classic:5.1.8:2"),
     "weapon": ("seiya:classic:5.1.4.b:7", "seiya:classic:5.1.4.b:8"),
+    "bind": ("hades:entrave:1", "hades:enfers-emplacements-heros:5"),
     "end": ("seiya:classic:5:3",),
 }
 
+
+# What comes of overcoming a card that is not acquired from the field.
+DEEDS: dict[Effect | None, str] = {ANNIHILATE: "annihilate", CHEAPER: "cheaper", RELEASE: "release"}
 
 # The abilities by which a card offers something.
 SAID_BY: dict[str, type[Any]] = {"use": Activation, "technique": Technique, "power": Power}
@@ -73,6 +80,7 @@ class SeiyaTalk(Talk):
         if option.kind in ("acquire-force", "acquire-cosmos"):
             way = ways(game, option.card)[option.value]
             found |= bill(game, option.card, way, able(game, decision.seat, option.card, way.kind))
+            found["deed"] = DEEDS.get(way.wins, "acquire")
         match option.kind:
             case "use":
                 ability, _ = abilities(game, option.card, Activation)[option.value]
@@ -86,6 +94,10 @@ class SeiyaTalk(Talk):
             case "pay":
                 _, scope = unpaid(game, option.card)[option.value]
                 found["source"] = self.name(game, scope.source)
+            case "bind":
+                found["souls"] = price(game, option.card)
+            case "space":
+                found["slot"] = option.value
             case "option":
                 found["text"] = self.choice(game, option)
         return found

@@ -59,6 +59,17 @@ ask-choose-pledge = { because }choose { many } to commit along with it{ or-not }
 ask-choose-set-aside = { because }choose { many } to set aside{ or-not }.
 ask-evolve-armour = a Gold Saint was acquired: exchange your Bronze Armour for { $card }?
 ask-choose-upkeep = upkeep: which cards of your hand do you discard? You then draw up to { $size } cards.
+ask-choose-bonus = { $card } lay under your pawn: which bonus of the space do you take?
+ask-choose-put-under-styx = { because }choose { many } to put under the Styx{ or-not }.
+ask-choose-space = { because }move your pawn to which space?
+ask-take-divine = your pawn reaches Élysion: take { $card } into hand?
+ask-choose-recharge = { because }which do you turn active again?
+ask-choose-gift = { because }which Capacité do you put under the pile?
+ask-trial = the Épreuve “{ $card }” is met: discard it for a reward?
+ask-choose-hampered = whose Entrave pile does { $card } join?
+# Hadès A
+ask-choose-bind = { because }choose { many } to hamper an opponent with{ or-not }.
+ask-choose-annihilate = { because }choose { many } to annihilate{ or-not }.
 
 ## Options
 
@@ -71,8 +82,33 @@ option-technique = Technique: { $card } ({ $energy ->
 })
 option-power = { $card }: { $text }
 option-option = { $text }
+option-bind = hamper an opponent with { $card }{ where }: { $souls ->
+    [one] 1 Soul
+   *[other] { $souls } Souls
+}
+option-sense = exhaust: { $card }
+option-gift = Capacité: { $card }
+option-talent = use the Talent of { $card }{ where }
+option-eveil = use your Éveil
+option-capacity = draw a Capacité
+option-bonus = { $number ->
+    [1] 1 Soul
+    [2] a +1 VP token
+    [3] 1 Energy
+   *[4] draw a card
+}
+option-space = { $number ->
+    [2] Élysion
+    [6] above the Gate
+   *[other] above slot { $slot }
+}
 option-weapon = give a Libra Weapon to { $card }{ where }
-option-acquire-force = acquire { $card }{ where } by Force: cost { $cost }, { $have } in play
+option-acquire-force = { $deed ->
+    [annihilate] annihilate { $card }{ where }
+    [cheaper] annihilate { $card }{ where }, 1 Force less as the bonus of the space
+    [release] free yourself of { $card }{ where }
+   *[acquire] acquire { $card }{ where } by Force
+}: cost { $cost }, { $have } in play
 option-acquire-cosmos = acquire { $card }{ where } by Cosmos: cost { $cost }, { $have } in play
 option-use = use the { $keyword } effect: { $card }{ where }
 option-heal = heal with { $card }{ where }
@@ -182,6 +218,7 @@ event-swap = { $to ->
     [wounded] exchange: { $cards } goes to { whose } wounded
     [frozen] exchange: { $cards } goes to { whose } frozen cards
     [destroyed] exchange: { $cards } goes to { whose } destroyed cards
+    [enfers] { $cards } changes slots in the Enfers
     [field] exchange: { $cards } goes to the field
    *[armour] exchange: { $cards } is now { $you ->
         [yes] yours
@@ -265,6 +302,83 @@ event-die = Hilda's die shows { $amount }: { $amount ->
    *[6] Cosmos
 }
 event-push-aside = Hilda pushes aside { $cards }
+event-gain-sense = { $you ->
+    [yes] you gain { $cards }
+   *[no] { $who } gains { $cards }
+}
+event-lose-sense = { $you ->
+    [yes] you lose { $cards }
+   *[no] { $who } loses { $cards }
+}
+event-exhaust = { whose } { $cards } turns inactive
+event-recharge = { whose } { $cards } turns active
+event-draw-gift = { $you ->
+    [yes] you draw the Capacité { $cards }
+   *[no] { $who } draws the Capacité { $cards }
+}
+event-gift = { $you ->
+    [yes] you use the Capacité { $cards }
+   *[no] { $who } uses the Capacité { $cards }
+}
+event-put-under-pile = under the pile of Capacités: { $cards }
+event-meet-trial = { $you ->
+    [yes] you meet the Épreuve { $cards }
+   *[no] { $who } meets the Épreuve { $cards }
+}
+event-reveal-trial = a new Épreuve: { $cards }
+event-appear = revealed in the Enfers: { $cards }
+event-lay = { $count ->
+    [one] a card comes
+   *[other] { $count } cards come
+} face down into the Enfers
+event-shift-enfers = the cards of the Enfers shift toward the Gate
+event-gate = ♦ go on the Gate: { $amount } now
+event-gate-less = a ♦ leaves the Gate: { $amount ->
+    [0] none is left
+   *[other] { $amount } left
+}
+event-pawn = { $amount ->
+    [1] { pawn } reaches Élysion
+    [5] { pawn } is above the Gate
+   *[other] { pawn } is above slot { $amount }
+}
+pawn = { $you ->
+    [yes] your pawn
+   *[no] { $who }’s pawn
+}
+event-annihilate = { $you ->
+    [yes] you annihilate { $cards }
+   *[no] { $who } annihilates { $cards }
+}
+event-void = into { whose } Néant: { $cards }
+event-bind = { $cards } { $count ->
+    [one] hampers
+   *[other] hamper
+} { $you ->
+    [yes] you
+   *[no] { $who }
+}
+event-release = { $you ->
+    [yes] you free yourself of { $cards }
+   *[no] { $who } is free of { $cards }
+}
+event-peek = { $you ->
+    [yes] you look at { $cards }
+   *[no] { $who } looks at { $cards }
+}
+event-put-under-styx = under the Styx: { $cards }
+event-souls = { $you ->
+    [yes] you now have { souls }
+   *[no] { $who } now has { souls }
+}
+event-souls-lost = { $you ->
+    [yes] you have { souls } left
+   *[no] { $who } has { souls } left
+}
+souls = { $amount ->
+    [one] 1 Soul
+   *[other] { $amount } Souls
+}
 event-end = the game is over
 
 ## Refusals
@@ -273,6 +387,9 @@ reason-not-enough = That is not enough ({ $detail }): play more cards facing { $
 reason-needs-participant = { $card } asks for a certain Character to take part: read its text and play that one facing this card.
 reason-players-out-of-range = This game is for 2, 3, 4 or 5 players, not { $detail }: change the number of players.
 reason-poseidon-needs-asgard = Poséidon is played with the material of Asgard: add Asgard.
+reason-hades-needs-both = Hadès is played with the material of Asgard and Poséidon: add both; their cards may be left out.
+reason-hades-not-solo = The booklet of Hadès knows no solo mode: play with others, or without Hadès.
+reason-flames-out-of-range = { $detail } Flames: with Hadès the Clock begins with 1 to 12, without it with 12.
 reason-difficulty-only-solo = Only the solo mode has difficulties: choose that mode, or leave the difficulty normal.
 reason-left-out-unused = The expansion “{ $detail }” is not used, so its cards cannot be left out: add it, or do not leave it out.
 reason-unknown-hero = Unknown hero: “{ $detail }”. Choose among Seiya, Shiryû, Hyôga, Shun and Ikki.

@@ -59,6 +59,17 @@ ask-choose-pledge = { because }choisissez { many } à engager avec elle{ or-not 
 ask-choose-set-aside = { because }choisissez { many } à mettre de côté{ or-not }.
 ask-evolve-armour = un Chevalier d'Or est acquis : échanger votre Armure de Bronze contre { $card } ?
 ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous complétez ensuite votre main à { $size } cartes.
+ask-choose-bonus = { $card } était sous votre pion : quel bonus de la case prenez-vous ?
+ask-choose-put-under-styx = { because }choisissez { many } à placer sous le Styx{ or-not }.
+ask-choose-space = { because }sur quelle case déplacer votre pion ?
+ask-take-divine = votre pion atteint Élysion : prendre en main { $card } ?
+ask-choose-recharge = { because }lequel de vos jetons redevient actif ?
+ask-choose-gift = { because }quelle Capacité placer sous la pile ?
+ask-trial = l'Épreuve « { $card } » est réussie : la défausser pour une récompense ?
+ask-choose-hampered = dans la pile Entrave de qui placer { $card } ?
+# Hadès A
+ask-choose-bind = { because }choisissez { many } pour entraver un adversaire{ or-not }.
+ask-choose-annihilate = { because }choisissez { many } à anéantir{ or-not }.
 
 ## Options
 
@@ -72,8 +83,33 @@ option-technique = Technique : { $card } ({ $energy ->
 })
 option-power = { $card } : { $text }
 option-option = { $text }
+option-bind = entraver un adversaire avec { $card }{ where } : { $souls ->
+    [one] { $souls } Âme
+   *[other] { $souls } Âmes
+}
+option-sense = épuiser : { $card }
+option-gift = Capacité : { $card }
+option-talent = utiliser le Talent : { $card }{ where }
+option-eveil = utiliser votre Éveil
+option-capacity = piocher une Capacité
+option-bonus = { $number ->
+    [1] 1 Âme
+    [2] un jeton +1 PV
+    [3] 1 Énergie
+   *[4] piocher une carte
+}
+option-space = { $number ->
+    [2] Élysion
+    [6] au-dessus de la Porte
+   *[other] au-dessus de l'emplacement { $slot }
+}
 option-weapon = donner une Arme de la Balance à { $card }{ where }
-option-acquire-force = acquérir { $card }{ where } par la Force : coût { $cost }, { $have } en jeu
+option-acquire-force = { $deed ->
+    [annihilate] anéantir { $card }{ where }
+    [cheaper] anéantir { $card }{ where }, 1 Force de moins pour bonus de la case
+    [release] vous libérer de { $card }{ where }
+   *[acquire] acquérir { $card }{ where } par la Force
+} : coût { $cost }, { $have } en jeu
 option-acquire-cosmos = acquérir { $card }{ where } par le Cosmos : coût { $cost }, { $have } en jeu
 option-use = utiliser l'effet { $keyword } : { $card }{ where }
 option-heal = soigner avec { $card }{ where }
@@ -183,6 +219,7 @@ event-swap = { $to ->
     [wounded] échange : { $cards } va parmi les blessés, { at }
     [frozen] échange : { $cards } va parmi les cartes gelées, { at }
     [destroyed] échange : { $cards } va parmi les cartes détruites, { at }
+    [enfers] { $cards } change d'emplacement dans les Enfers
     [field] échange : { $cards } va sur le terrain
    *[armour] échange : { $cards } passe { at }
 }
@@ -266,6 +303,85 @@ event-die = le dé d'Hilda donne { $amount } : { $amount ->
    *[6] Cosmos
 }
 event-push-aside = Hilda écarte { $cards }
+event-gain-sense = { $you ->
+    [yes] vous gagnez : { $cards }
+   *[no] { $who } gagne : { $cards }
+}
+event-lose-sense = { $you ->
+    [yes] vous perdez : { $cards }
+   *[no] { $who } perd : { $cards }
+}
+event-exhaust = face inactive, { at } : { $cards }
+event-recharge = face active, { at } : { $cards }
+event-draw-gift = { $you ->
+    [yes] vous piochez la Capacité { $cards }
+   *[no] { $who } pioche la Capacité { $cards }
+}
+event-gift = { $you ->
+    [yes] vous utilisez la Capacité { $cards }
+   *[no] { $who } utilise la Capacité { $cards }
+}
+event-put-under-pile = sous la pile de Capacités : { $cards }
+event-meet-trial = { $you ->
+    [yes] vous réussissez l'Épreuve { $cards }
+   *[no] { $who } réussit l'Épreuve { $cards }
+}
+event-reveal-trial = nouvelle Épreuve : { $cards }
+event-appear = révélé dans les Enfers : { $cards }
+event-lay = { $count ->
+    [one] une carte arrive, cachée,
+   *[other] { $count } cartes arrivent, cachées,
+} dans les Enfers
+event-shift-enfers = les cartes des Enfers glissent vers la Porte
+event-gate = des ♦ vont sur la Porte : { $amount } maintenant
+event-gate-less = un ♦ quitte la Porte : { $amount ->
+    [0] il n'en reste plus
+    [one] il en reste un
+   *[other] il en reste { $amount }
+}
+event-pawn = { $amount ->
+    [1] { pawn } atteint Élysion
+    [5] { pawn } est au-dessus de la Porte
+   *[other] { pawn } est au-dessus de l'emplacement { $amount }
+}
+pawn = { $you ->
+    [yes] votre pion
+   *[no] le pion de { $who }
+}
+event-annihilate = { $you ->
+    [yes] vous anéantissez { $cards }
+   *[no] { $who } anéantit { $cards }
+}
+event-void = au Néant, { at } : { $cards }
+event-bind = { $cards } { $count ->
+    [one] entrave
+   *[other] entravent
+} { $you ->
+    [yes] votre jeu
+   *[no] { $who }
+}
+event-release = { $you ->
+    [yes] vous vous libérez de { $cards }
+   *[no] { $who } se libère de { $cards }
+}
+event-peek = { $you ->
+    [yes] vous regardez { $cards }
+   *[no] { $who } regarde { $cards }
+}
+event-put-under-styx = sous le Styx : { $cards }
+event-souls = { $you ->
+    [yes] vous avez maintenant { souls }
+   *[no] { $who } a maintenant { souls }
+}
+event-souls-lost = { $you ->
+    [yes] il vous reste { souls }
+   *[no] il reste { souls } à { $who }
+}
+souls = { $amount ->
+    [0] 0 Âme
+    [one] { $amount } Âme
+   *[other] { $amount } Âmes
+}
 event-end = la partie est terminée
 
 ## Refus
@@ -274,6 +390,9 @@ reason-not-enough = Ce n'est pas assez ({ $detail }) : jouez d'autres cartes fa
 reason-needs-participant = { $card } demande qu'un certain Personnage y participe : lisez son texte et jouez-le face à cette carte.
 reason-players-out-of-range = On joue à 2, 3, 4 ou 5, pas à { $detail } : changez le nombre de joueurs.
 reason-poseidon-needs-asgard = Poséidon se joue avec le matériel d'Asgard : ajoutez Asgard.
+reason-hades-needs-both = Hadès se joue avec le matériel d'Asgard et de Poséidon : ajoutez les deux ; leurs cartes peuvent rester de côté.
+reason-hades-not-solo = Le livret d'Hadès ne connaît pas de mode solo : jouez à plusieurs, ou sans Hadès.
+reason-flames-out-of-range = { $detail } Flammes : avec Hadès l'Horloge en porte de 1 à 12 au départ, sans Hadès 12.
 reason-difficulty-only-solo = La difficulté ne se règle qu'en mode solo : choisissez ce mode, ou laissez la difficulté normale.
 reason-left-out-unused = L'extension « { $detail } » n'est pas utilisée, on ne peut pas en écarter les cartes : ajoutez-la, ou ne l'écartez pas.
 reason-unknown-hero = Héros inconnu : « { $detail } ». Choisissez parmi Seiya, Shiryû, Hyôga, Shun et Ikki.

@@ -1,0 +1,32 @@
+"""What only the player does who has the most of something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.kernel.cards.query import ANYONE, seats
+from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+
+if TYPE_CHECKING:
+    from pioche.kernel.play.flow import Procedure
+    from pioche.kernel.state.game import Game
+
+
+class Foremost(Effect, Node, frozen=True):
+    """The player of whom an amount is the highest does it; on a tie, nobody."""
+
+    of: Amount
+    effect: Effect
+
+    def leader(self, game: Game, scope: Scope) -> int | None:
+        counts = {seat: self.of.count(game, scope.acting(seat)) for seat in seats(game, ANYONE, scope)}
+        best = [seat for seat, count in counts.items() if count == max(counts.values())]
+        return best[0] if len(best) == 1 else None
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        seat = self.leader(game, scope)
+        return seat is not None and self.effect.can(game, scope.acting(seat), eyes)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        seat = self.leader(game, scope)
+        return NOTHING if seat is None else self.effect.carry_out(game, scope.acting(seat))

@@ -1,0 +1,114 @@
+"""Capacités and the Talents that they pay for (Hadès)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pioche.games.seiya.card import Gift, Talent
+from pioche.games.seiya.field import abilities, definition
+from pioche.kernel.cards.select import merged
+from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.flow import Done, Procedure, step
+from pioche.kernel.play.trigger import announce
+
+if TYPE_CHECKING:
+    from pioche.kernel.state.game import Game
+
+HELD = 3  # Capacités that a player can have
+
+
+def can_draw_gift(game: Game, seat: int) -> bool:
+    """Whether there is a Capacité, and room for it."""
+    if not game.cards_in("capacities") or len(game.cards_in("gifts", seat)) >= HELD:
+        return False
+    return not game.forbidden("draw-gift", 0, {"by": (seat,)})
+
+
+class DrawGift(Effect, Node, frozen=True):
+    """The actor draws a Capacité, which lies open from then on."""
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return can_draw_gift(game, scope.actor)
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        if not can_draw_gift(game, scope.actor):
+            return NOTHING
+        game.move(game.cards_in("capacities")[-1], "gifts", scope.actor, "draw-gift", scope)
+        return Outcome(1, 1)
+
+
+def usable_gifts(game: Game, seat: int) -> list[Option]:
+    """The Capacités of a player that would do something."""
+    found: dict[str, Option] = {}
+    for ref in game.cards_in("gifts", seat):
+        slug = definition(game, ref).slug
+        if slug in found or game.forbidden("gift", ref, {"by": (seat,)}):
+            continue
+        ((ability, rule),) = abilities(game, ref, Gift)
+        if ability.effect.can(game, Scope(seat, seat, ref, rule), 1 << seat):
+            found[slug] = Option("gift:" + slug, "gift", ref)
+    return list(found.values())
+
+
+class UseGift(Procedure):
+    """A Capacité does what it does, and goes under the pile."""
+
+    card: int
+
+    @step("hades:capacites:4", "hades:tour-phase-principale:20")
+    def resolve(self, game: Game) -> Outcome | Procedure:
+        ((ability, rule),) = abilities(game, self.card, Gift)
+        scope = Scope(game.active, game.active, self.card, rule)
+        game.happens("gift", game.active, scope, card=self.card)
+        return ability.effect.carry_out(game, scope)
+
+    @step("hades:capacites:6")
+    def put_under(self, game: Game) -> Outcome | Procedure:
+        return put_under(game, self.card)
+
+    @step()
+    def over(self, game: Game) -> Done:
+        return Done()
+
+
+def put_under(game: Game, ref: int) -> Outcome | Procedure:
+    """A Capacité that was used goes under the pile, face down."""
+    scope = Scope(game.active, game.active, 0, "hades:capacites:6")
+    return announce(game, "use-gift", (game.move(ref, "capacities", 0, "put-under-pile", scope, bottom=True),), scope)
+
+
+def talents(game: Game, seat: int) -> list[Option]:
+    """The cards in play whose Talent a player could use."""
+    if not game.cards_in("gifts", seat) or game.forbidden("gift", 0, {"by": (seat,)}):
+        return []
+    refs = []
+    for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
+        for ability, rule in abilities(game, ref, Talent):
+            scope = Scope(seat, seat, ref, rule)
+            met = ability.needs is None or ability.needs.met(game, scope, 1 << seat)
+            if met and not game.forbidden("use", ref) and ability.effect.can(game, scope, 1 << seat):
+                refs.append(ref)
+    return [Option("talent:" + option.key, "talent", option.card) for option in merged(game, refs, seat)]
+
+
+class UseTalent(Procedure):
+    """A Capacité goes under the pile, then the Talent is used; its card stays where it is."""
+
+    card: int
+
+    @step("hades:capacites:5", "hades:heros-defausser-talent:3")
+    def choose_what_to_pay(self, game: Game) -> Decision:
+        options = merged(game, list(game.cards_in("gifts", game.active)), game.active)
+        return Decision(game.active, "choose-gift", options, card=self.card)
+
+    @step("hades:capacites:6")
+    def pay(self, game: Game, chosen: tuple[Option, ...]) -> Outcome | Procedure:
+        return put_under(game, chosen[0].card)
+
+    @step("hades:tour-phase-principale:21")
+    def resolve(self, game: Game) -> Outcome | Procedure:
+        ((ability, rule),) = abilities(game, self.card, Talent)
+        scope = Scope(game.active, game.active, self.card, rule)
+        game.happens("use", game.active, scope, card=self.card)
+        return ability.effect.carry_out(game, scope)

@@ -1,0 +1,99 @@
+"""What the cards of Hadès do, in words: Souls, Sens, pawns, and the conditions of Épreuves."""
+
+from __future__ import annotations
+
+from pioche.games.seiya.card import CHARACTER_TYPE
+from pioche.games.seiya.pawns import MovePawn
+from pioche.games.seiya.senses import GainSense, SixthSense
+from pioche.games.seiya.tallies import Often
+from pioche.games.seiya.trials import Claim, InMainPhase, OfActive
+from pioche.games.seiya.wording.effects import worded
+from pioche.games.seiya.wording.nouns import Noun, noun_of
+from pioche.games.seiya.wording.phrases import counted, phrase
+from pioche.games.seiya.wording.voice import Voice
+from pioche.kernel.cards.query import Anything, Is
+from pioche.kernel.cards.rule import Forbid, When
+from pioche.kernel.cards.value import walk
+from pioche.kernel.state.catalogue import Static
+from pioche.kernel.wording.voice import Unworded, expect, flag
+
+
+@worded.register
+def _(effect: GainSense, voice: Voice) -> str:
+    return voice.say("do-gain-sense")
+
+
+@worded.register
+def _(effect: SixthSense, voice: Voice) -> str:
+    return voice.say("do-foresee")
+
+
+@worded.register
+def _(effect: MovePawn, voice: Voice) -> str:
+    least, most = effect.least, effect.most
+    if not 0 < least <= most:
+        raise Unworded(effect, f"from {least} to {most}")
+    span = "exactly" if least == most else "next" if least + 1 == most else "range"
+    return voice.say("do-move-pawn", span=span, least=least, most=most, toward=effect.toward)
+
+
+# Épreuves
+
+COUNTED = {"souls": "ame", "energy": "energie"}  # of these one gains so many
+THINGS = COUNTED | {"exhaust": "sens", "technique": "board-technique"}  # what is done to no card of a deck
+
+
+def trial(rule: When, voice: Voice) -> str:
+    """What an Épreuve asks for."""
+    if not isinstance(rule.effect, Claim):
+        raise Unworded(rule, f"for {rule.effect!r}")
+    expect(rule, by="anyone")
+    nth = rule.effect.nth
+    if rule.verb == "move-pawn":
+        expect(rule, of=Anything(), effect=Claim())
+        return voice.say("trial-move-pawn")
+    if rule.verb in THINGS:
+        expect(rule, of=Anything())
+        noun = Noun(word=THINGS[rule.verb])
+    else:
+        noun = noun_of(rule.of, voice)
+        noun.yours = noun.yours and not noun.zones
+    if nth > 1:
+        what = voice.say("nth-of-turn", n=nth, phrase=phrase(noun, voice, many=False, whose="you"))
+    else:
+        what = counted("n" if rule.verb in COUNTED else "a", noun, voice)
+    return voice.say("trial-" + rule.verb, what=what)
+
+
+def expect_main_phase(ability: Static) -> None:
+    """An Épreuve goes without saying that it is met in the own main phase: by the own doing, or by what happens to the
+    own cards.
+    """
+    suffered = any(isinstance(node, OfActive) for rule in ability.rules for node in walk(rule))
+    expect(ability, when=InMainPhase(own=not suffered))
+
+
+# What one player cannot do
+
+SIMPLY = frozenset(
+    {"move-pawn", "tokens", "draw-gift", "gift", "awaken", "exhaust"}
+)  # what a player cannot do, to no card in particular
+
+
+LIMITED = {"play": Is(CHARACTER_TYPE)}  # of what only so many can be done in a turn, if not of anything
+
+
+def barred(rule: Forbid, voice: Voice) -> str:
+    """What one player cannot do."""
+    expect(rule, price=None, unless=None)
+    match rule:
+        case Forbid(when=Often(verb, least)) if verb == rule.action:
+            expect(rule, of=LIMITED.get(verb, Anything()))
+            if rule.by != "you":
+                expect(rule, by="anyone" if verb == "exhaust" else "you")
+            return voice.say(f"cannot-{rule.action}-more", n=least, you=flag(rule.by == "you"))
+    expect(rule, when=None)
+    if rule.action in SIMPLY:
+        expect(rule, of=Anything())
+        return voice.say("cannot-" + rule.action)
+    return voice.say("cannot-" + rule.action, what=counted("any", noun_of(rule.of, voice), voice, "in"))
