@@ -10,12 +10,10 @@ import pytest
 
 from pioche.games.veiel import RULES
 from pioche.games.veiel.card import VeielCard
-from pioche.games.veiel.offers import about, check, config, part
-from pioche.games.veiel.rulebook import rulebook
+from pioche.games.veiel.offers import about, check, config
 from pioche.games.veiel.setup import SUGGESTED
 from pioche.kernel.play.decision import Refused
 from pioche.kernel.wording import LANGUAGES
-from pioche.kernel.wording.rulebook import section_of
 from pioche.server import offers
 from pioche.table import Table
 from tests.games.veiel.test_talk import decisions
@@ -136,7 +134,3 @@ def test_the_end_is_told_without_points() -> None:
     talk = OFFERED.talk(game, "fr", 0)
     assert OFFERED.standing(game, 0) == 8
     assert [points.points for points in OFFERED.scores(game, 0, talk)] == [8, 0, 0]
-
-
-def test_every_section_of_the_rulebook_belongs_to_a_part() -> None:
-    assert all(part(section_of(rule)).fr for rule in rulebook().ids())

@@ -53,10 +53,7 @@ class OnTop(Condition, Node, frozen=True):
 
 
 class Annihilate(Effect, Node, frozen=True):
-    """The card that was overcome, or else the one bound to `that`, is annihilated.
-
-    `bonus`: whether one of the bonuses of the own pawn's space may be taken.
-    """
+    """The card that was overcome is annihilated, perhaps with one of the bonuses of the own pawn's space."""
 
     bonus: bool = False
 

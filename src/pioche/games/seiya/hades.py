@@ -22,7 +22,6 @@ from pioche.games.seiya.senses import (
     ExhaustSense,
     Foreseeing,
     LoseSense,
-    Recharging,
     exhaustible,
     turn,
 )
@@ -116,7 +115,7 @@ class Hades(Part):
     )
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
         Reveal, FillEnfers, PrepareEnfers, MovingPawn, TakeBonus, Annihilating, Freeing, Hamper, LoseSense,
-        ExhaustSense, Recharging, Foreseeing, UseGift, UseTalent, ClaimTrials, Rewarding, HadesUpkeep,
+        ExhaustSense, Foreseeing, UseGift, UseTalent, ClaimTrials, Rewarding, HadesUpkeep,
     )  # fmt: skip
     values: ClassVar[tuple[Value, ...]] = (ANNIHILATE, CHEAPER, RELEASE)
     acts: ClassVar[Acts] = MappingProxyType(

@@ -10,7 +10,7 @@ from pioche.games.seiya.piles import drawable, rebuild
 from pioche.games.seiya.tallies import count_up
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
-from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.decision import Option
 from pioche.kernel.play.flow import Done, Procedure, step
 from pioche.kernel.play.trigger import announce
 
@@ -121,34 +121,6 @@ class TurnSenses(Effect, Node, frozen=True):
         for ref in owned(game, scope.actor):
             turn(game, ref, self.side, scope)
         return NOTHING
-
-
-class RechargeOne(Effect, Node, frozen=True):
-    """The actor turns the own Éveil or a Sens active."""
-
-    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return bool(inactive(game, scope.actor))
-
-    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        return Recharging(scope) if inactive(game, scope.actor) else NOTHING
-
-
-def inactive(game: Game, seat: int) -> list[int]:
-    return [ref for ref in game.cards_in("senses", seat) if game.cards[ref].mode == INACTIVE]
-
-
-class Recharging(Procedure):
-    scope: Scope
-
-    @step()
-    def choose(self, game: Game) -> Decision:
-        options = tuple(Option(definition(game, ref).slug, "card", ref) for ref in inactive(game, self.scope.actor))
-        return Decision(self.scope.actor, "choose-recharge", options, card=self.scope.source)
-
-    @step()
-    def recharge(self, game: Game, chosen: tuple[Option, ...]) -> Done:
-        turn(game, chosen[0].card, ACTIVE_SIDE, self.scope)
-        return Done(Outcome(1, 1))
 
 
 class SixthSense(Effect, Node, frozen=True):

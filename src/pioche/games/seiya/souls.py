@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.games.seiya.deeds import deed
-from pioche.kernel.cards.query import YOU, Who, seats
+from pioche.kernel.cards.query import Who, seats
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class LoseSouls(Effect, Node, frozen=True):
 class TakeSouls(Effect, Node, frozen=True):
     """Each of these players gives the actor a Soul; who has none gives nothing."""
 
-    of: Who = YOU
+    of: Who
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         given = sum(lose(game, seat, 1, scope) for seat in seats(game, self.of, scope))

@@ -115,7 +115,8 @@ def rulebook(rules: Rules) -> Rulebook:
 
 def part(section: str) -> Words:
     """The part of the book to which a section belongs."""
-    return said("part-" + section.split(":")[1])
+    book, name, *_ = section.split(":")
+    return said("part-" + (book if book == "hades" else name))
 
 
 def standing(game: Game, seat: int) -> int:

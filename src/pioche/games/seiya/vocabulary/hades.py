@@ -32,7 +32,7 @@ from pioche.games.seiya.foremost import Foremost
 from pioche.games.seiya.gifts import DrawGift
 from pioche.games.seiya.hamper import HamperFree
 from pioche.games.seiya.pawns import DriveBack, MovePawn
-from pioche.games.seiya.senses import INACTIVE, GainSense, RechargeOne, SixthSense, TurnSenses
+from pioche.games.seiya.senses import INACTIVE, GainSense, SixthSense, TurnSenses
 from pioche.games.seiya.souls import GainSouls, LoseSouls, Souls, TakeSouls
 from pioche.games.seiya.tallies import Often
 from pioche.games.seiya.terms import Beyond, ByForce, Paid
@@ -47,7 +47,7 @@ __all__ = [
     "GOD", "INACTIVE", "IN_ENFERS", "JUDGE", "ON_FIELD", "ON_TOP", "RENEGADE", "SKELETON", "SPECTRE",
     "YOUR_TURN", "AnnihilateFree", "AtGate", "Beyond", "ByForce", "DrawGift", "DriveBack", "EndOfEnfers", "Foremost",
     "FromElysion", "GainSense", "GainSouls", "Graded", "HamperFree", "InReach", "LoseSouls", "MovePawn", "OfActive",
-    "Often", "Paid", "PutOnGate", "PutUnderStyx", "RechargeOne", "RevealAll", "Reward", "Sense", "SixthSense", "Souls",
+    "Often", "Paid", "PutOnGate", "PutUnderStyx", "RevealAll", "Reward", "Sense", "SixthSense", "Souls",
     "TakeFromGate", "TakeSouls", "Talent", "TurnSenses", "enfers", "entrave", "gift", "in_enfers", "of_the_styx",
     "on_annihilated", "on_apparition", "sense", "trial",
 ]  # fmt: skip

@@ -103,6 +103,7 @@ part-faq = F.A.Q.
 part-card = Cards
 part-solo = Alone against Hilda
 part-asgard = Asgard booklet
+part-hades = Hadès booklet
 part-board = Boards
 part-pilier = Pillars
 part-epopee = Épopées

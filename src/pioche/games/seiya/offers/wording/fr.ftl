@@ -103,6 +103,7 @@ part-faq = F.A.Q.
 part-card = Cartes
 part-solo = Seul contre Hilda
 part-asgard = Livret d'Asgard
+part-hades = Livret d'Hadès
 part-board = Plateaux
 part-pilier = Piliers
 part-epopee = Épopées

@@ -63,7 +63,6 @@ ask-choose-bonus = { $card } lay under your pawn: which bonus of the space do yo
 ask-choose-put-under-styx = { because }choose { many } to put under the Styx{ or-not }.
 ask-choose-space = { because }move your pawn to which space?
 ask-take-divine = your pawn reaches Élysion: take { $card } into hand?
-ask-choose-recharge = { because }which do you turn active again?
 ask-choose-gift = { because }which Capacité do you put under the pile?
 ask-trial = the Épreuve “{ $card }” is met: discard it for a reward?
 ask-choose-hampered = whose Entrave pile does { $card } join?

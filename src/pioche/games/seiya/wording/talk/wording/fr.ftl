@@ -63,7 +63,6 @@ ask-choose-bonus = { $card } était sous votre pion : quel bonus de la case pre
 ask-choose-put-under-styx = { because }choisissez { many } à placer sous le Styx{ or-not }.
 ask-choose-space = { because }sur quelle case déplacer votre pion ?
 ask-take-divine = votre pion atteint Élysion : prendre en main { $card } ?
-ask-choose-recharge = { because }lequel de vos jetons redevient actif ?
 ask-choose-gift = { because }quelle Capacité placer sous la pile ?
 ask-trial = l'Épreuve « { $card } » est réussie : la défausser pour une récompense ?
 ask-choose-hampered = dans la pile Entrave de qui placer { $card } ?
