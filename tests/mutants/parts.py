@@ -75,9 +75,8 @@ def parts() -> Iterator[Mutant]:
                 yield WithoutAbility(name, game, (name,), card=card, ability=place)
         for procedure in rules.procedures:
             for name, step in procedure.STEPS.items():
-                ids = tuple(rule for rule in step.rules if rule.startswith(game + ":"))
-                if ids and name == step.name:
+                if step.rules and name == step.name:
                     full = f"{game}:{procedure.__name__}.{step.name}"
-                    yield WithoutStep(full, game, ids, procedure=procedure, step=step.name)
+                    yield WithoutStep(full, game, step.rules, procedure=procedure, step=step.name)
     for keyword, section in KEYWORDS.items():
         yield WithoutKeyword(f"dbs:[{keyword}]", "dbs", (f"dbs:{section}-*",), keyword=keyword)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pioche.games.seiya.bind import OnTop
 from pioche.games.seiya.card import Annihilated
-from pioche.games.seiya.souls import SOULS, GainSouls
+from pioche.games.seiya.souls import SOULS, GainSouls, LoseSouls
+from pioche.games.seiya.vocabulary.hades import entrave
 from pioche.games.seiya.vocabulary.words import FORCE
 from pioche.kernel.cards.query import Anything, Fixed, Yours
-from pioche.kernel.cards.rule import Forbid, Number
+from pioche.kernel.cards.rule import Forbid, Number, When
 from pioche.kernel.state.catalogue import Static
 from tests.rules.seiya.hades import BOXES, PLAIN, styx
 from tests.scenario import Factory, Side, rule
@@ -97,6 +98,20 @@ def test_the_old_effect_lasts_until_its_card_is_placed_and_the_next_begins_after
     assert t.seiya.souls == 0
     assert t.seiya.force_of(SEIYA) == 0
     assert [event.kind for event in t.log if event.kind in ("release", "discard")] == ["release", "discard", "discard"]
+
+
+@rule("hades:precisions:9", "hades:affrontement:11")
+def test_what_hampers_next_does_not_concern_the_cards_of_the_fight(table: Factory) -> None:
+    """It takes a Soul for each card discarded, but not for those that freed their player."""
+    toll = styx("toll", entrave(When("discard", Yours(), LoseSouls())))
+    t = table(
+        seiya=Side(hand=[SEIYA] * 3, entrave=["toll", "ferryman"], souls=5), cards=(FERRYMAN, toll), boxes=BOXES,
+        field=FIELD,
+    )  # fmt: skip
+    t.seiya.play(SEIYA, "ferryman").play(SEIYA, "ferryman").acquire("ferryman", "force", using=())
+    assert (t.seiya.discard, t.seiya.souls) == ([SEIYA, SEIYA], 5)
+    t.seiya.play(SEIYA, "toll").end_turn()
+    assert t.seiya.souls == 4
 
 
 @rule("hades:ames:1", "hades:ames:2", "hades:styx:6")

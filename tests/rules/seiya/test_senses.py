@@ -79,6 +79,13 @@ def test_the_sixth_sens_brings_a_hero_or_costs_the_eveil(table: Factory) -> None
     assert t.shun.senses == {EVEIL: False, SIXTH: False}
 
 
+@rule("hades:precisions:14")
+def test_for_the_sixth_sens_an_empty_draw_pile_is_made_anew(table: Factory) -> None:
+    t = table(seiya=Side(discard=[SEIYA], senses=[SIXTH]), boxes=BOXES, field=FIELD)
+    t.seiya.choose(f"sense:{SIXTH}")
+    assert (t.seiya.hand, t.seiya.discard) == ([SEIYA], [])
+
+
 @rule("hades:precisions:16", "hades:enfers-emplacements-heros:1")
 def test_the_eighth_sens_moves_the_pawn_up_to_two_spaces(table: Factory) -> None:
     t = table(seiya=Side(senses=[EIGHTH], pawn=4), boxes=BOXES, field=FIELD)
@@ -143,7 +150,7 @@ def test_a_capacite_is_used_and_goes_under_the_pile(table: Factory) -> None:
     assert t.slugs("capacities") == ["offering", "insight"]
 
 
-@rule("hades:capacites:5", "hades:tour-phase-principale:21", "hades:heros-defausser-talent:3")
+@rule("hades:capacites:5", "hades:capacites:6", "hades:tour-phase-principale:21", "hades:heros-defausser-talent:3")
 def test_a_capacite_pays_for_a_talent_and_the_card_stays(table: Factory) -> None:
     mage = character("mage", "000", "Mage", "common", Talent(draw(1)), force=1)
     t = table(
