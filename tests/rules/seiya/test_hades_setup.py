@@ -37,7 +37,8 @@ def test_ruling_there_is_no_hades_alone(new_table: NewTable) -> None:
 
 @rule("hades:mise-en-place-joueur:4")
 def test_some_flames_may_be_taken_off_the_clock(new_table: NewTable) -> None:
-    assert new_table(**HADES, flames=8).game.counters["flames"] == 8
+    for flames in (1, 8, 12):
+        assert new_table(**HADES, flames=flames).game.counters["flames"] == flames
     assert new_table(**HADES).game.counters["flames"] == 12
     for config in ({"flames": 8}, {**HADES, "flames": 0}, {**HADES, "flames": 13}):
         assert refusal(new_table, **config) == ("flames-out-of-range", "hades:mise-en-place-joueur:4")

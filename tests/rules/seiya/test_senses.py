@@ -50,6 +50,16 @@ def test_who_defeats_a_character_of_the_field_by_force_loses_the_highest_sens(ta
 
 
 @rule("hades:perdre-sens:1")
+def test_who_is_won_by_cosmos_costs_no_sens(table: Factory) -> None:
+    friend = character("friend", "000", "Friend", "common", cost_cosmos=1)
+    sage = character("sage", "000", "Sage", "common", cosmos=1)
+    t = table(seiya=Side(hand=["sage"], senses=[FIFTH]), boxes=BOXES, field=["friend"], cards=(friend, sage))
+    t.seiya.play("sage", "friend").acquire("friend", "cosmos", using=())
+    assert t.seiya.hand == ["friend"]
+    assert t.seiya.senses == {EVEIL: True, FIFTH: True}
+
+
+@rule("hades:perdre-sens:1")
 def test_ruling_annihilating_costs_no_sens(table: Factory) -> None:
     t = table(
         seiya=Side(hand=packet("seiya", count=2), senses=[FIFTH]),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pioche.games.seiya.card import Talent
+from pioche.games.seiya.vocabulary import character, draw
 from tests.rules.seiya.hades import annihilating, appearing, hades
 from tests.scenario import Factory, Side, rule
 
@@ -52,10 +54,16 @@ def test_hampered_by_pandore_no_capacite_is_drawn(table: Factory) -> None:
 
 @rule("seiya:card:pharaon-du-sphinx:2")
 def test_hampered_by_pharaon_no_capacite_is_used(table: Factory) -> None:
-    t = hades(table, seiya=Side(gifts=[OFFERING], entrave=["pharaon-du-sphinx"]), shun=Side(gifts=[OFFERING]))
-    assert f"gift:{OFFERING}" not in t.seiya.options
+    mage = character("mage", "000", "Mage", "common", Talent(draw(1)), force=1)
+    own = {"hand": ["mage"], "draw": [SEIYA] * 2, "gifts": [OFFERING]}
+    t = hades(
+        table, seiya=Side(**own, entrave=["pharaon-du-sphinx"]), shun=Side(**own), cards=(mage,), reserve=["kiki"]
+    )
+    t.seiya.play("mage", "kiki")
+    assert not {f"gift:{OFFERING}", "talent:mage>1"} & set(t.seiya.options)
     t.seiya.end_turn()
-    assert f"gift:{OFFERING}" in t.shun.options
+    t.shun.play("mage", slot=6)
+    assert {f"gift:{OFFERING}", "talent:mage>6"} <= set(t.shun.options)
 
 
 @rule("seiya:card:zelos-de-la-grenouille:2")
