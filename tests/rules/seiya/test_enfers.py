@@ -103,7 +103,10 @@ def test_under_the_own_pawn_one_force_less_is_enough_and_is_the_bonus(table: Fac
         (1, ["souls", "tokens", "energy", "draw"]),
     ],
 )
-@rule("hades:enfers-bonus:2", "hades:enfers-bonus:3", "hades:enfers-bonus:4", "hades:enfers-bonus:5")
+@rule(
+    "hades:enfers-bonus:2", "hades:enfers-bonus:3", "hades:enfers-bonus:4", "hades:enfers-bonus:5",
+    "hades:precisions:36",
+)  # fmt: skip
 def test_who_pays_the_full_price_may_take_one_of_the_other_bonuses(
     table: Factory, space: int, offered: list[str]
 ) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pioche.games.seiya.card import GIFT_TYPE
-from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.scoring import DECK
 from pioche.games.seiya.vocabulary import gains
 from pioche.games.seiya.vocabulary.hades import IN_ENFERS, gift, in_enfers
@@ -69,18 +67,6 @@ def test_no_cost_falls_below_one(table: Factory) -> None:
 def test_cards_of_the_styx_and_capacites_belong_to_no_game_of_a_player() -> None:
     homes = {"styx", "veiled", "enfers", "neant", "entrave", "capacities", "gifts"}
     assert not homes & set(DECK)
-    assert {card.type for card in ALL if card.set == "hades" and card.copies == 3} == {GIFT_TYPE}
-
-
-@rule("hades:capacites:3")
-def test_who_holds_three_capacites_draws_none(table: Factory) -> None:
-    offering, well = "capacite-offrande", "epreuve-puits-des-morts"
-    given = Side(gifts=[offering] * 3, senses=["sens-cinquieme-sens"])
-    t = hades(table, seiya=given, trials=[well], capacities=["capacite-requiem"])
-    t.seiya.choose(f"gift:{offering}")
-    t.pending("trial")
-    assert t.seiya.options == ["eveil", "capacity", "no"], "one was used"
-    t.seiya.decline()
 
 
 @rule("hades:precisions:18", "hades:precisions:19", "hades:affrontement:12")
@@ -103,21 +89,22 @@ def test_what_still_faces_a_card_is_discarded_in_upkeep(table: Factory) -> None:
     assert t.seiya.discard == [SHUN, SHUN]
 
 
-@rule("hades:precisions:36", "hades:precisions:37", "hades:fin-de-partie:6")
-def test_tokens_are_gained_on_their_plus_side_unless_it_is_said(table: Factory) -> None:
+@rule("hades:fin-de-partie:6")
+def test_tokens_count_at_the_end_by_their_side(table: Factory) -> None:
     t = hades(table, seiya=Side(tokens=2), shun=Side(tokens=-1))
     assert (t.seiya.score, t.shun.score) == (2, -1)
 
 
 @rule("hades:tour-entretien:1")
 def test_the_steps_of_upkeep_come_in_their_order(table: Factory) -> None:
-    given = Side(hand=["champion"], draw=["kiki"] * 6, senses=["sens-cinquieme-sens"], inactive=["sens-eveil"])
+    given = Side(
+        hand=["champion"], draw=["kiki"] * 6, senses=["sens-cinquieme-sens"], gifts=["capacite-offrande"]
+    )  # fmt: skip
     t = hades(
         table, seiya=given, veiled={1: "ash", 2: "bone", 3: "crow", 4: "dust"}, gate=1, styx=["ember"],
-        trials=["epreuve-cocyte"], reserve=["kiki"], field={6: "kiki"},
+        trials=["epreuve-puits-des-morts"], reserve=["kiki"], field={6: "kiki"},
     )  # fmt: skip
-    t.game.move(t.game.cards_in("trials")[0], "trials-past", 0)
-    t.seiya.end_turn(discard=["champion"])
+    t.seiya.choose("gift:capacite-offrande").choose("eveil").end_turn(discard=["champion"])
     wanted = ("discard", "draw", "remove", "arrive", "gate-less", "lay", "reveal-trial", "recharge")
     kinds = [event.kind for event in t.log if event.kind in wanted]
     assert list(dict.fromkeys(kinds)) == list(wanted)

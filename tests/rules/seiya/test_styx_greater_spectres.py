@@ -116,7 +116,7 @@ def test_pharaon_takes_what_there_is_and_nothing_on_a_tie(table: Factory) -> Non
 # Rune
 
 
-@rule("seiya:card:rune-du-balrog:1")
+@rule("seiya:card:rune-du-balrog:1", "hades:precisions:37")
 def test_when_rune_appears_whoever_has_most_cards_destroyed_gets_a_token_of_minus_one(table: Factory) -> None:
     t = appearing(table, "rune-du-balrog", seiya=Side(destroyed=["oko"]), shun=Side(destroyed=["oko", "jaki"]))
     t.seiya.choose("space/4")

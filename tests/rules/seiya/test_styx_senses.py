@@ -30,6 +30,7 @@ def test_hades_turns_the_sens_of_all_but_no_eveil(table: Factory) -> None:
     ],
 )
 @pytest.mark.parametrize(("held", "drawn"), [(0, 1), (2, 1), (3, 0)])
+@rule("hades:capacites:3")
 def test_who_annihilates_them_draws_a_capacite_unless_three_are_held(
     table: Factory, slug: str, held: int, drawn: int
 ) -> None:
