@@ -1386,11 +1386,19 @@ of-box = { $name } ({ $box ->
    *[poseidon] Poséidon
 })
 
-# Hadès C
+# Hadès
 keyword-reward = Reward of an Épreuve
 profile-trial = Épreuve.
 profile-gift = Capacité: { $copies }.
 profile-sense = Token of the Sens board, one for each player.
+
+# Heroes and Armours of Hadès
+
+# Reserve and Épopées of Hadès
+
+# The duel
+
+# Heroes and Capacités of the duel
 
 
 ## Rules

@@ -1887,11 +1887,19 @@ of-box = { $name } ({ $box ->
    *[poseidon] Poséidon
 })
 
-# Hadès C
+# Hadès
 keyword-reward = Récompense d'une Épreuve
 profile-trial = Épreuve.
 profile-gift = Capacité{ "\u00A0" }: { $copies }.
 profile-sense = Jeton du plateau des Sens, un par joueur.
+
+# Héros et Armures d'Hadès
+
+# Réserve et Épopées d'Hadès
+
+# Le duel
+
+# Héros et Capacités du duel
 
 
 ## Règles
