@@ -8,14 +8,27 @@ import pytest
 from msgspec.structs import replace
 
 from pioche.games import seiya
-from pioche.games.seiya.acquire import targets
+from pioche.games.seiya.acquire import Confront, Way, targets
 from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.cards import ALL as CARDS
 from pioche.games.seiya.reach import Reach
 from pioche.games.seiya.rules import SeiyaRules
 from pioche.games.seiya.setup import new
 from pioche.games.seiya.turn import acquisitions
-from pioche.games.seiya.vocabulary import ARMOUR, CHARACTER, FORCE, FORCE_COST, character, field, gains, while_on_field
+from pioche.games.seiya.vocabulary import (
+    ARMOUR,
+    CHARACTER,
+    FORCE,
+    FORCE_COST,
+    armour,
+    character,
+    common_discard,
+    field,
+    gains,
+    relic,
+    while_before_you,
+    while_on_field,
+)
 from pioche.kernel.cards.query import Count, Fixed, IsSource
 from pioche.kernel.cards.rule import Number, Rule
 from pioche.kernel.state.catalogue import Static
@@ -103,6 +116,21 @@ def test_the_estimate_adds_up_what_helps(table: Factory, rule: Rule, slot: int) 
     """Two are missing: one rule brings one of them, the same rule twice brings both."""
     assert excluded(table, slot, False, (rule,)) == (slot == 1)
     assert not excluded(table, slot, False, (rule, rule))
+
+
+@pytest.mark.parametrize("kind", ["elsewhere", "another way"])
+def test_the_armour_alone_may_win_what_its_printed_costs_put_out_of_reach(table: Factory, kind: str) -> None:
+    """A card in the common discard for the cost that a rule names, or one of the field in a way that a rule adds."""
+    rule = Confront(common_discard(CHARACTER), cost=2) if kind == "elsewhere" else Way("force", CHARACTER, 2)
+    law = relic("law", "900", "Law", while_before_you(rule), set="base")
+    blade = armour("blade", "901", "Blade", "common", classes=(), force=2)
+    giant = character("giant", "902", "Giant", "rare", cost_force=20)
+    t = table(
+        seiya=Side(armour="blade", relics=["law"]), cards=(law, blade, giant), removed=["giant"],
+        field=["giant" if kind == "another way" else "armure-du-lion"],
+    )  # fmt: skip
+    t.seiya.acquire("giant", "force", using=())
+    assert t.seiya.discard == ["giant", "blade"]
 
 
 WITH_FORCE, WITHOUT = (

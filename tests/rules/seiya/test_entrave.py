@@ -114,6 +114,33 @@ def test_what_hampers_next_does_not_concern_the_cards_of_the_fight(table: Factor
     assert t.seiya.souls == 4
 
 
+@rule("hades:precisions:9")
+def test_while_somebody_frees_oneself_others_stay_hampered(table: Factory) -> None:
+    leech = styx("leech", entrave(When("discard", Anything(), LoseSouls())))
+    t = table(
+        seiya=Side(hand=[SEIYA] * 2, entrave=["ash"]), shun=Side(entrave=["leech"], souls=5), cards=(*PLAIN, leech),
+        boxes=BOXES, field=FIELD,
+    )  # fmt: skip
+    t.seiya.play(SEIYA, "ash").play(SEIYA, "ash").acquire("ash", "force", using=())
+    assert (t.seiya.discard, t.shun.souls) == ([SEIYA, SEIYA], 3)
+
+
+@rule("hades:entrave:7")
+def test_cards_of_the_same_grade_lie_in_the_order_in_which_they_came(table: Factory) -> None:
+    t = table(seiya=Side(entrave=["bone", "ash"], hand=[SEIYA]), cards=PLAIN, boxes=BOXES, field=FIELD)
+    t.seiya.choose(f"play:{SEIYA}")
+    assert [key for key in t.seiya.options if "entrave" in key] == ["bone@entrave/0/101", "ash@entrave/0/102"]
+    t.seiya.choose("ash@entrave/0/102")
+
+
+@rule("hades:entrave:1")
+def test_a_cost_in_souls_may_be_nought(table: Factory) -> None:
+    free = styx("free", cost_souls=0)
+    t = table(seiya=Side(), enfers={5: "free"}, cards=(free,), boxes=BOXES, field=FIELD)
+    t.seiya.choose("bind:free@enfers/5")
+    assert (t.seiya.souls, t.shun.entrave) == (0, ["free"])
+
+
 @rule("hades:ames:1", "hades:ames:2", "hades:styx:6")
 def test_the_supply_of_souls_is_limited(table: Factory) -> None:
     hoard = styx("hoard", Annihilated(GainSouls(Fixed(4))), gain_souls=5)

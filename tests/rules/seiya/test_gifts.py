@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.seiya.cards import hades_gifts
+from pioche.games.seiya.souls import SUPPLY
 from tests.rules.seiya.hades import BOXES, PLAIN, styx
 from tests.scenario import Factory, Side, rule
 
@@ -124,3 +125,12 @@ def test_offrande_gives_two_souls(table: Factory) -> None:
     t = table(seiya=Side(gifts=[OFFERING], souls=1), boxes=BOXES, field=FIELD)
     t.seiya.choose(f"gift:{OFFERING}")
     assert t.seiya.souls == 3
+
+
+@rule("seiya:card:capacite-offrande:1")
+@pytest.mark.parametrize(
+    "given", [{"shun": Side(souls=SUPPLY)}, {"seiya": Side(gifts=[OFFERING], entrave=["charon-de-l-acheron"])}]
+)
+def test_offrande_is_not_offered_where_no_soul_can_be_gained(table: Factory, given: dict[str, Side]) -> None:
+    t = table(**{"seiya": Side(gifts=[OFFERING])} | given, boxes=BOXES, field=FIELD)
+    assert f"gift:{OFFERING}" not in t.seiya.options

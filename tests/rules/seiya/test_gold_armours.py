@@ -26,6 +26,7 @@ def test_aries_armour_takes_a_character_from_the_draw_pile(table: Factory) -> No
     )
     t.seiya.use("armure-du-belier")
     t.pending("choose-take", "seiya")
+    assert (len(t.events("look")), t.events("peek")) == (3, []), "the own cards are looked at, not peeked at"
     assert sorted(t.seiya.options) == ["cassios@draw/0", "jaki@draw/0"]
     assert [card.slug for card in t.seiya.view.cards("draw")] == ["cassios", "armure-du-lion", "jaki"]
     t.seiya.choose("cassios")

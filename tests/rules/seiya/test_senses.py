@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
+from pioche.games.seiya.acquire import Confront
 from pioche.games.seiya.card import Talent
 from pioche.games.seiya.souls import GainSouls
-from pioche.games.seiya.vocabulary import character, draw
-from pioche.games.seiya.vocabulary.hades import gift, trial
+from pioche.games.seiya.vocabulary import (
+    CHARACTER,
+    Anything,
+    Forbid,
+    armour,
+    character,
+    common_discard,
+    draw,
+    while_before_you,
+)
+from pioche.games.seiya.vocabulary.hades import entrave, gift, trial
 from pioche.kernel.cards.query import Fixed
-from tests.rules.seiya.hades import BOXES, PLAIN
+from tests.rules.seiya.hades import BOXES, PLAIN, styx
 from tests.scenario import Factory, Side, packet, rule
 
 FIELD = ["kuraggu"]
@@ -56,6 +68,25 @@ def test_who_is_won_by_cosmos_costs_no_sens(table: Factory) -> None:
     t = table(seiya=Side(hand=["sage"], senses=[FIFTH]), boxes=BOXES, field=["friend"], cards=(friend, sage))
     t.seiya.play("sage", "friend").acquire("friend", "cosmos", using=())
     assert t.seiya.hand == ["friend"]
+    assert t.seiya.senses == {EVEIL: True, FIFTH: True}
+
+
+@rule("hades:perdre-sens:1")
+def test_what_is_no_character_or_not_on_the_field_costs_no_sens(table: Factory) -> None:
+    """Neither an Armour that is won by Force, nor a Character who is faced in the common discard."""
+    robe = armour("robe", "000", "Robe", "common", classes=(), cost_force=1)
+    digger = armour(
+        "digger", "000", "Digger", "common", while_before_you(Confront(common_discard(CHARACTER))), classes=()
+    )
+    t = table(
+        seiya=Side(hand=packet("seiya", count=3), relics=["digger", "digger"], senses=[FIFTH]), removed=["leda"],
+        boxes=BOXES, field=["robe"], cards=(robe, digger),
+    )  # fmt: skip
+    t.seiya.choose(f"play:{SEIYA}")
+    assert t.seiya.options == ["robe@1", "leda@removed"], "once, though two cards let it be faced"
+    t.seiya.choose("robe@1").acquire("robe", "force", using=())
+    t.seiya.play(SEIYA, "leda").play(SEIYA, "leda").acquire("leda", "force", using=())
+    assert {"robe", "leda"} <= set(t.seiya.discard)
     assert t.seiya.senses == {EVEIL: True, FIFTH: True}
 
 
@@ -175,6 +206,26 @@ def test_a_capacite_pays_for_a_talent_and_the_card_stays(table: Factory) -> None
     assert t.seiya.hand == [JABU]
     assert t.seiya.played == ["mage"]
     assert (t.seiya.gifts, t.slugs("capacities")) == ([], ["offering"])
+
+
+@rule("hades:capacites:5")
+@pytest.mark.parametrize(
+    "given",
+    [
+        Side(hand=["mage"], gifts=["offering"]),
+        Side(hand=["mage"], draw=[JABU], gifts=["offering"], entrave=["hush"]),
+        Side(hand=["mage"], draw=[JABU], gifts=["offering"], entrave=["seal"]),
+        Side(hand=["mage"], draw=[JABU]),
+    ],
+    ids=["nothing would come of it", "using it is forbidden", "Capacités are forbidden", "no Capacité"],
+)
+def test_a_talent_is_not_offered_where(table: Factory, given: Side) -> None:
+    mage = character("mage", "000", "Mage", "common", Talent(draw(1)), force=1)
+    hush = styx("hush", entrave(Forbid("use", Anything())))
+    seal = styx("seal", entrave(Forbid("gift", Anything(), by="you")))
+    t = table(seiya=given, cards=(mage, OFFERING, hush, seal), boxes=BOXES, field=FIELD)
+    t.seiya.play("mage", "kuraggu")
+    assert not [key for key in t.seiya.options if key.startswith("talent:")]
 
 
 @rule("hades:tour-entretien:15", "hades:epreuves:6", "hades:epreuves:7")

@@ -318,6 +318,13 @@ def test_the_gate_may_stay_as_it_is_and_bears_no_token_on_a_card(table: Factory)
     t = fought(table, "zelos-de-la-grenouille", enfers={3: "ash"})
     t.seiya.decline()
     assert t.gate == 0
+    t = table(
+        seiya=Side(hand=[GIANT] * 2, pawn=1), enfers={4: "zelos-de-la-grenouille"}, gate=10, cards=CARDS, boxes=BOXES,
+        field=FIELD,
+    )  # fmt: skip
+    t.seiya.play(GIANT, "zelos-de-la-grenouille").play(GIANT, "zelos-de-la-grenouille")
+    t.seiya.acquire("zelos-de-la-grenouille", "force").accept()
+    assert t.gate == 9, "there are no more than ten: the other option is not asked about"
 
 
 # Gordon

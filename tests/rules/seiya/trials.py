@@ -47,7 +47,7 @@ def meeting(table: Factory, slug: str, *cards: Any, **given: Any) -> Scenario:
 def met(t: Scenario) -> None:
     """It is offered, and discarded for the Éveil."""
     t.pending("trial", "seiya")
-    assert (t.seiya.options[0], t.seiya.options[-1]) == ("eveil", "no")
+    assert t.seiya.options == ["eveil", *(["capacity"] if t.slugs("capacities") else []), "no"]
     (slug,) = t.slugs("trials")
     t.seiya.choose("eveil")
     t.pending("main-phase", "seiya")

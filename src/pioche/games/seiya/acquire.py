@@ -182,12 +182,22 @@ def able(game: Game, seat: int, target: int, kind: Kind) -> tuple[int, ...]:
     return Means(game, seat).against(target, kind)
 
 
+def attempt(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> Binds:
+    """What rules may ask about these cards that overcome a card in this way."""
+    fighters = used if way.kind == "force" else ()
+    return {"used": used, "fighters": fighters, "target": (target,), "by": (game.active,)}
+
+
+def price(game: Game, target: int, way: OpenWay, binds: Binds) -> int:
+    """What a card costs in the end, in this way."""
+    return game.number(COST[way.kind], target, binds, way.cost) or 0
+
+
 def obstacle(game: Game, target: int, way: OpenWay, used: tuple[int, ...]) -> Reason | None:
     """Why these cards cannot acquire the card in this way, None if they can."""
-    fighters = used if way.kind == "force" else ()
-    binds: Binds = {"used": used, "fighters": fighters, "target": (target,), "by": (game.active,)}
+    binds = attempt(game, target, way, used)
     total = sum([game.number(way.kind, ref, binds) or 0 for ref in used])
-    cost = game.number(COST[way.kind], target, binds, way.cost) or 0
+    cost = price(game, target, way, binds)
     if total < cost:
         return Reason("not-enough", "seiya:classic:5.1.4.a:5", target, f"{total} < {cost}")
     if way.needs and way.scope and not any(way.needs.holds(game, ref, way.scope) for ref in used):
@@ -201,9 +211,9 @@ def tell_the_price(game: Game, target: int, way: OpenWay, used: tuple[int, ...])
     """Rules may wait for a card to be overcome, and ask what it cost in the end: that is bound to `paid`."""
     verb = "overcome-" + way.kind
     if "when:" + verb in game.index:
-        binds: Binds = {"used": used, "fighters": used if way.kind == "force" else (), "target": (target,)}
-        cost = game.number(COST[way.kind], target, binds, way.cost) or 0
-        deed(game, verb, game.active, card=target, binds=binds | {"paid": (cost,)})
+        binds = attempt(game, target, way, used)
+        paid = price(game, target, way, binds)
+        deed(game, verb, game.active, card=target, binds={**binds, "paid": (paid,)})
 
 
 class Acquire(Procedure):

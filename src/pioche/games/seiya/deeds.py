@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def deed(game: Game, verb: str, seat: int, times: int = 1, *, card: int = 0, binds: Binds | None = None) -> None:
-    """A player does something so many times, perhaps with a card: rules that wait for it are met at the next moment
-    for them.
+    """A player does something so many times (none, if it was undone), perhaps with a card: rules that wait for it are
+    met at the next moment for them.
     """
-    if times > 0 and "when:" + verb in game.index:
+    if "when:" + verb in game.index:
         game.waiting += tuple(find_triggers(game, verb, (card,), Scope(seat, seat, 0, "", binds or {})) * times)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pioche.games.seiya.bind import bind
@@ -76,12 +77,17 @@ class PutUnderStyx(Verb, Node, frozen=True):
         return game.move(ref, "styx", 0, "put-under-styx", scope, bottom=True)
 
 
+def room_on_gate(game: Game) -> int:
+    """How many ♦ could go on the Gate: as many as there are left, if no card lies there."""
+    taken = any(game.cards[ref].place == GATE for ref in lying(game))
+    return 0 if taken else MOST - game.counters[GATE_TOKENS]
+
+
 def put_on_gate(game: Game, number: int, scope: Scope) -> int:
-    """♦ go on the Gate, as many as there are, if no card lies there; returns how many."""
-    more = min(number, MOST - game.counters[GATE_TOKENS])
-    if more <= 0 or any(game.cards[ref].place == GATE for ref in lying(game)):
-        return 0
-    game.count(GATE_TOKENS, more, "gate", scope)
+    """♦ go on the Gate, as many as it has room for; returns how many."""
+    more = min(number, room_on_gate(game))
+    if more:
+        game.count(GATE_TOKENS, more, "gate", scope)
     return more
 
 
@@ -108,7 +114,7 @@ class PutOnGate(Effect, Node, frozen=True):
     size: int = 1
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return game.counters[GATE_TOKENS] < MOST and all(game.cards[ref].place < GATE for ref in lying(game))
+        return room_on_gate(game) > 0
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         return Outcome(self.size, put_on_gate(game, self.size, scope))
@@ -160,7 +166,7 @@ class FillEnfers(Procedure):
     def shift(self, game: Game) -> None:
         last = GATE - (game.counters[GATE_TOKENS] > 0)
         moved = False
-        for slot, ref in zip(range(last, 0, -1), lying(game), strict=False):
+        for slot, ref in zip(count(last, -1), lying(game), strict=False):
             if game.cards[ref].place != slot:
                 game.alter(ref, place=slot)
                 moved = True

@@ -33,14 +33,12 @@ class GeneralFalls(Procedure):
     @step("seiya:classic:5.1.4.b:1", "seiya:classic:5.1.4.b:2", "seiya:glossary:pilier:2")
     def reveal_the_pillar(self, game: Game) -> None:
         pillar = definition(game, self.card).pillar
-        for ref in game.cards_in("pillars-aside") if pillar else ():
+        for ref in game.cards_in("pillars-aside"):
             if definition(game, ref).slug == pillar:
                 game.move(ref, "pillars", 0, "reveal-pillar", Scope(self.seat, self.seat, self.card))
 
     @step("seiya:classic:5.1.4.b:6", "seiya:glossary:jeton-arme-de-la-balance:1")
-    def take_a_weapon(self, game: Game) -> Outcome | Procedure | None:
-        if GENERAL not in game.words[game.cards[self.card].definition]:
-            return None
+    def take_a_weapon(self, game: Game) -> Outcome | Procedure:
         return GAIN_WEAPON.carry_out(game, Scope(self.seat, self.seat, self.card))
 
 
@@ -66,5 +64,4 @@ class Poseidon(Part):
         return weapons(game, seat)
 
     def acquired(self, game: Game, ref: int, seat: int, kind: str, from_field: bool) -> Procedure | None:
-        card = definition(game, ref)
-        return GeneralFalls(ref, seat) if card.pillar or GENERAL in card.classes else None
+        return GeneralFalls(ref, seat) if GENERAL in definition(game, ref).classes else None

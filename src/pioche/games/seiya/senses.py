@@ -23,19 +23,18 @@ ACTIVE_SIDE, INACTIVE = range(2)  # the sides of a token
 
 
 def rung(game: Game, ref: int) -> int:
-    """How high a Sens is; Éveil is none."""
-    slug = definition(game, ref).slug
-    return LADDER.index(slug) if slug in LADDER else -1
+    """How high a Sens is."""
+    return LADDER.index(definition(game, ref).slug)
 
 
 def owned(game: Game, seat: int) -> list[int]:
-    """A player's Sens, the lowest first."""
-    found = [ref for ref in game.cards_in("senses", seat) if rung(game, ref) >= 0]
+    """A player's Sens, the lowest first; Éveil is none."""
+    found = [ref for ref in game.cards_in("senses", seat) if definition(game, ref).slug != EVEIL]
     return sorted(found, key=lambda ref: rung(game, ref))
 
 
 def eveil(game: Game, seat: int) -> int:
-    return next(ref for ref in game.cards_in("senses", seat) if rung(game, ref) < 0)
+    return next(ref for ref in game.cards_in("senses", seat) if definition(game, ref).slug == EVEIL)
 
 
 def turn(game: Game, ref: int, side: int, scope: Scope) -> None:

@@ -90,7 +90,7 @@ def agreed(config: Config) -> Config:
         raise Refused(Reason("players-out-of-range", rule, detail=str(config.players)))
     if config.poseidon and not config.asgard:
         raise Refused(Reason("poseidon-needs-asgard", "seiya:classic:0:31"))
-    if config.hades and not (config.asgard and config.poseidon):
+    if config.hades and not config.poseidon:
         raise Refused(Reason("hades-needs-both", "hades:presentation:2"))
     if config.hades and config.mode == "solo":
         raise Refused(Reason("hades-not-solo", "seiya:solo:0:1"))

@@ -66,9 +66,6 @@ class LoseSouls(Effect, Node, frozen=True):
 
     size: int = 1
 
-    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return game.counters[purse(scope.actor)] > 0
-
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         return Outcome(self.size, lose(game, scope.actor, self.size, scope))
 
