@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from pioche.games.seiya import RULES
 from pioche.games.seiya.card import HEROES as NAMES
-from pioche.games.seiya.card import How
+from pioche.games.seiya.card import How, SeiyaCard
 from pioche.games.seiya.vocabulary import activation, character, draw
+from pioche.games.seiya.wording import title
+from pioche.games.seiya.wording.talk import SeiyaTalk
 from tests.rules.seiya.hades import BOXES, CHAMPION, GUIDE, PLAIN, styx
 from tests.rules.seiya.test_setup import NewTable, new_table, slugs
 from tests.scenario import Factory, Scenario, Seat, Side, bronze, rule
@@ -121,6 +124,27 @@ def test_activated_by_talent_the_hero_stays_and_keeps_his_other_uses(table: Fact
     assert not can_use_talent(t, slug), "nothing is left to pay with"
     t.seiya.use(slug)
     assert t.seiya.discard == [slug]
+
+
+def test_either_way_is_an_option_with_its_own_words(table: Factory) -> None:
+    t = played(table, "seiya", discard=["seiya-common"])
+    talk = SeiyaTalk(t.game, "en")
+    told = {
+        option.kind: (talk.option(t.game, t.decision, option), talk.statements(t.game, t.decision, option))
+        for option in t.decision.options
+        if option.kind in ("use", "talent")
+    }
+    assert told["use"][0].startswith("Use the Discard effect: Seiya de Pégase ◆ (Hadès)")
+    assert told["talent"][0].startswith("Use the Talent of Seiya de Pégase ◆ (Hadès)")
+    for _, statements in told.values():
+        assert any(text.startswith("Discard / Talent: Take") for _, text in statements)
+
+
+@each_hero()
+def test_cards_of_a_hero_are_told_apart_by_their_titles(hero: str) -> None:
+    cards = [card for card in RULES.catalogue.definitions if isinstance(card, SeiyaCard) and card.hero == NAMES[hero]]
+    for language in ("en", "fr"):
+        assert len({title(card, language) for card in cards}) == len(cards) == 7
 
 
 @rule("hades:heros-defausser-talent:1")
