@@ -16,6 +16,7 @@ import pytest
 import tests.rules.seiya
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import (
+    DIVINE,
     GIFT_TYPE,
     HEROES,
     SENSE_TYPE,
@@ -39,6 +40,7 @@ OUR_NAME = "epopee-encercles-2"
 OURS = {"robe-d-odin"}  # the statue is no card of the box, but lies on the table as one
 
 BY_SLUG = {card.slug: card for card in ALL}
+OF_HEROES = [f"{number:03}" for number in range(1, 16)]  # of Hadès
 CAPACITIES = {card.slug for card in ALL if card.type == GIFT_TYPE}
 BASE = [card for card in ALL if card.set == "base"]
 
@@ -95,13 +97,16 @@ def test_every_fact_of_a_card_is_the_one_of_the_facts_table(facts: dict[str, dic
 
 
 def test_the_catalogue_holds_the_cards_of_the_facts_table(facts: dict[str, dict[str, str]]) -> None:
-    """Of Hadès there are the Styx, Sens, Épreuves and Capacités; the others are to come."""
+    """Of Hadès there are heroes and their Armours, the Styx, Sens, Épreuves and Capacités; the others are to come."""
     others = {slug for slug, row in facts.items() if row["set"] != "hades"}
     assert others == {card.slug for card in ALL if card.set != "hades"} - OURS
     there = {
         slug
         for slug, row in facts.items()
-        if row["set"] == "hades" and (row["grade"] or row["type"] in (SENSE_TYPE, TRIAL_TYPE) or slug in CAPACITIES)
+        if row["set"] == "hades"
+        and (
+            row["grade"] or row["type"] in (SENSE_TYPE, TRIAL_TYPE) or slug in CAPACITIES or row["number"] in OF_HEROES
+        )
     }
     assert there == {card.slug for card in ALL if card.set == "hades"}
 
@@ -111,6 +116,9 @@ def test_hades_has_the_totals_of_its_ledger() -> None:
         cards = [card for card in ALL if card.set == "hades" and test(card)]
         return len(cards), sum(card.copies for card in cards)
 
+    assert copies(lambda card: card.number in OF_HEROES) == (15, 20)
+    assert copies(lambda card: card.hero is not None and card.ranks == ("uncommon",)) == (5, 10)
+    assert copies(lambda card: DIVINE in card.classes) == (5, 5)
     assert copies(lambda card: card.grade is not None) == (46, 75)
     assert copies(lambda card: card.type == TRIAL_TYPE) == (19, 19)
     assert copies(lambda card: card.type == GIFT_TYPE) == (6, 18)

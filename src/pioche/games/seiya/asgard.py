@@ -74,7 +74,7 @@ class Asgard(Part):
     def rewards(self, game: Game, ref: int) -> Procedure | None:
         """5.1.9. An Armour that took part has just been discarded, and so cannot evolve."""
         gold = "Chevalier d'Or" in game.words[game.cards[ref].definition]
-        return EvolveArmours(game.order()) if gold else None
+        return EvolveArmours(game.order(), "asgard") if gold else None
 
     def left(self, game: Game, ref: int, scope: Scope) -> None:
         if definition(game, ref).icon == SAPPHIRE:

@@ -53,11 +53,15 @@ HOURGLASSES = "hourglass"  # on the Épopée
 
 
 class Activation(Ability, Node, frozen=True):
-    """Discard, Wound, Destroy or Freeze: the card suffers it, then the effect is resolved (5.1.5)."""
+    """Discard, Wound, Destroy or Freeze: the card suffers it, then the effect is resolved (5.1.5).
+
+    With `talent` it may be used as a Talent instead: then a Capacité is paid, and the card suffers nothing (Hadès).
+    """
 
     how: How
     effect: Effect
     needs: Condition | None = None
+    talent: bool = False
 
 
 class Play(Ability, Node, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.games.seiya.card import Gift, Talent
+from pioche.games.seiya.card import Activation, Gift, Talent
 from pioche.games.seiya.field import abilities, definition
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
@@ -78,13 +78,19 @@ def put_under(game: Game, ref: int) -> Outcome | Procedure:
     return announce(game, "use-gift", (game.move(ref, "capacities", 0, "put-under-pile", scope, bottom=True),), scope)
 
 
+def talents_of(game: Game, ref: int) -> list[tuple[Talent | Activation, str]]:
+    """What a card does as a Talent, with its citation; of « Discard / Talent » that is one of two ways to use it."""
+    either = [(ability, rule) for ability, rule in abilities(game, ref, Activation) if ability.talent]
+    return [*abilities(game, ref, Talent), *either]
+
+
 def talents(game: Game, seat: int) -> list[Option]:
     """The cards in play whose Talent a player could use."""
     if not game.cards_in("gifts", seat) or game.forbidden("gift", 0, {"by": (seat,)}):
         return []
     refs = []
     for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
-        for ability, rule in abilities(game, ref, Talent):
+        for ability, rule in talents_of(game, ref):
             scope = Scope(seat, seat, ref, rule)
             met = ability.needs is None or ability.needs.met(game, scope, 1 << seat)
             if met and not game.forbidden("use", ref) and ability.effect.can(game, scope, 1 << seat):
@@ -108,7 +114,7 @@ class UseTalent(Procedure):
 
     @step("hades:tour-phase-principale:21")
     def resolve(self, game: Game) -> Outcome | Procedure:
-        ((ability, rule),) = abilities(game, self.card, Talent)
+        ((ability, rule),) = talents_of(game, self.card)
         scope = Scope(game.active, game.active, self.card, rule)
         game.happens("use", game.active, scope, card=self.card)
         return ability.effect.carry_out(game, scope)

@@ -10,6 +10,7 @@ from pioche.games.seiya.acquire import Confront, OpenWay
 from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, RELEASE, Annihilating, Freeing
 from pioche.games.seiya.card import CHARACTER_TYPE, GIFT_TYPE, SENSE_TYPE, TRIAL_TYPE
 from pioche.games.seiya.enfers import GATE_TOKENS, FillEnfers, PrepareEnfers, Reveal, within_reach
+from pioche.games.seiya.evolve import EvolveArmours
 from pioche.games.seiya.gifts import UseGift, UseTalent, talents, usable_gifts
 from pioche.games.seiya.hamper import Hamper, hampering
 from pioche.games.seiya.part import Acts, Part
@@ -161,6 +162,11 @@ class Hades(Part):
     def acquired(self, game: Game, ref: int, seat: int, kind: str, from_field: bool) -> Procedure | None:
         defeated = from_field and kind == "force" and CHARACTER_TYPE in game.words[game.cards[ref].definition]
         return LoseSense(seat) if defeated else None
+
+    def rewards(self, game: Game, ref: int) -> Procedure | None:
+        """An Armour that took part has just been discarded, and so cannot be exchanged."""
+        words = game.words[game.cards[ref].definition]
+        return EvolveArmours(game.order(), "hades") if "very-rare" in words and CHARACTER_TYPE in words else None
 
     def upkeep(self, game: Game) -> Procedure | None:
         return HadesUpkeep()

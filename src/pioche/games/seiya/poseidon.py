@@ -5,11 +5,14 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
-from pioche.games.seiya.card import GENERAL, PILLAR_TYPE
+from pioche.games.seiya.card import GENERAL, HERO, PILLAR_TYPE
 from pioche.games.seiya.field import definition
 from pioche.games.seiya.part import Acts, Part
 from pioche.games.seiya.powers import UseWeapon, weapons
+from pioche.games.seiya.terms import Faces
 from pioche.games.seiya.tokens import GAIN_WEAPON
+from pioche.kernel.cards.query import Is
+from pioche.kernel.cards.rule import Permit, Rule
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play.decision import Option
 from pioche.kernel.play.flow import Procedure, step
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 
 
 WEAPONS = 6  # Libra Weapon tokens in the box
+AGAINST_PILLARS = Permit("weapon", Is(HERO) & Faces(Is(PILLAR_TYPE)))
 
 
 class GeneralFalls(Procedure):
@@ -59,6 +63,9 @@ class Poseidon(Part):
         for number, card in cards:
             if card.type == PILLAR_TYPE:
                 game.add(number, "pillars-aside")
+
+    def standing(self) -> tuple[tuple[Rule, str], ...]:
+        return ((AGAINST_PILLARS, "seiya:classic:5.1.4.b:7"),)
 
     def actions(self, game: Game, seat: int) -> list[Option]:
         return weapons(game, seat)

@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from pioche.games.seiya.card import HERO, PILLAR_TYPE, Power, Technique
+from pioche.games.seiya.card import Power, Technique
 from pioche.games.seiya.deeds import deed
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.tokens import GIVE_WEAPON, energize
+from pioche.kernel.cards.answers import permitted
 from pioche.kernel.cards.query import Fixed, IsBound
 from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import merged
@@ -109,16 +110,11 @@ def armed(ref: int) -> str:
 
 
 def weapons(game: Game, seat: int) -> list[Option]:
-    """5.1.4.b:7. Heroes who face a Pillar, each at most once."""
+    """5.1.4.b:7. Heroes who face a Pillar, and whom else a card allows it, each at most once."""
     if not game.counters.get(f"weapons/{seat}", 0):
         return []
     refs = [
-        ref
-        for ref in game.cards_in("play", seat)
-        if HERO in game.words[game.cards[ref].definition]
-        and armed(ref) not in game.tallies
-        and game.alive(link := game.cards[ref].link)
-        and PILLAR_TYPE in game.words[game.cards[link].definition]
+        ref for ref in game.cards_in("play", seat) if armed(ref) not in game.tallies and permitted(game, "weapon", ref)
     ]
     return [Option("weapon:" + option.key, "weapon", option.card) for option in merged(game, refs, seat)]
 

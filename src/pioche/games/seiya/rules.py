@@ -92,7 +92,9 @@ PROCEDURES: tuple[type[Procedure], ...] = (
 def catalogue(cards: Iterable[SeiyaCard]) -> Catalogue:
     """These cards, and the values of the rules themselves."""
     verbs = (DISCARD, WOUND, DESTROY, HEAL, REMOVE, FREEZE, GAIN, HOURGLASS, WEAPON, HILDA_TAKES, WARRIOR_LEFT)
-    others = (DRAW, REBUILD, FILL, WEAR, EVOLVE, CHANGE_PAIR, *(value for part in PARTS for value in part.values))
+    others = (
+        DRAW, REBUILD, FILL, WEAR, *EVOLVE.values(), CHANGE_PAIR, *(value for part in PARTS for value in part.values),
+    )  # fmt: skip
     return Catalogue(cards, (*verbs, DISCARD_AT_RANDOM, FREEZE_ONE, REMOVE_ALL), others)
 
 

@@ -162,7 +162,7 @@ def packet(rules: SeiyaRules, config: Config, hero: str) -> list[tuple[int, str]
     """What a player has of a hero, and where: the draw pile, aside, the board.
 
     Nine Heroes and the Bronze Armour make the draw pile, the other Heroes are set aside. With Asgard there are a board
-    and a new Armour, with Poséidon a Transcended Hero.
+    and a new Armour, with Poséidon a Transcended Hero, with Hadès a Divine one and another new Armour.
     """
     heroes, armours = [], []
     for number, card in used(rules, config):

@@ -10,7 +10,7 @@ from pioche.games.seiya.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, 
 from pioche.games.seiya.setup import BRONZE
 from pioche.kernel.state.view import Choice, Question
 
-BRONZE_ARMOURS = frozenset((*BRONZE.values(), *(armour + "-asgard" for armour in BRONZE.values())))
+BRONZE_ARMOURS = frozenset(armour + box for armour in BRONZE.values() for box in ("", "-asgard", "-hades"))
 GHOSTS = ("geist", "serpent-des-mers", "dauphin", "kuraggu")
 ANNOY = 0.3  # what it is worth that an opponent loses a card of the hand for a turn
 

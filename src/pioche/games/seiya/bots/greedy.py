@@ -49,7 +49,7 @@ class GreedyBot(LookingBot):
                 return [self._facing(position, question)]
             case "choose-upkeep":
                 return [option for option in question.options if power(position.slug(option)) < position.average]
-            case "evolve-armour":
+            case "evolve-armour" | "take-divine":
                 return [accord(question) or refusal(question)]
             case "use-effect":
                 wanted = accord(question) if self._accepts(position, question) else None

@@ -81,7 +81,7 @@ HEROES = (
 )  # fmt: skip
 
 
-def rise(hero: Test, into: type[AddToDiscard] | type[Take] = AddToDiscard) -> Activation:
+def rise(hero: Test, into: type[AddToDiscard] | type[Take] = AddToDiscard, talent: bool = False) -> Activation:
     """The Bronze Armours: two alike become one of the next rank. Other cards may change both numbers."""
     return activation(
         "discard",
@@ -89,6 +89,7 @@ def rise(hero: Test, into: type[AddToDiscard] | type[Take] = AddToDiscard) -> Ac
             Destroy(some(Asked("heroes", 2), hand(hero & Rises()), alike=True)),
             then=into(one(aside(hero & NextRank()))),
         ),
+        talent=talent,
     )
 
 

@@ -51,23 +51,23 @@ class Printed(TypedDict, total=False):
 def character(
     slug: str, number: str, name: str, ranks: Ranks, *abilities: Ability, classes: tuple[str, ...] = (),
     copies: int = 2, icon: str | None = None, pillar: str | None = None, wants: tuple[str, ...] = (), set: Set = "base",
-    **printed: Unpack[Printed],
+    source: Source = "rulebook", **printed: Unpack[Printed],
 ) -> SeiyaCard:  # fmt: skip
     """A Character of any family, or of none."""
     return SeiyaCard(
         slug=slug, number=number, name=name, set=set, type=CHARACTER_TYPE, classes=classes, ranks=ranks_of(ranks),
-        copies=copies, icon=icon, pillar=pillar, wants=wants, abilities=abilities, **printed,
+        copies=copies, icon=icon, pillar=pillar, wants=wants, abilities=abilities, source=source, **printed,
     )  # fmt: skip
 
 
 def armour(
     slug: str, number: str, name: str, ranks: Ranks, *abilities: Ability, classes: tuple[str, ...], set: Set = "base",
-    **printed: Unpack[Printed],
+    source: Source = "rulebook", **printed: Unpack[Printed],
 ) -> SeiyaCard:  # fmt: skip
     """An Armour of any family."""
     return SeiyaCard(
         slug=slug, number=number, name=name, set=set, type=ARMOUR_TYPE, classes=classes, ranks=ranks_of(ranks),
-        abilities=abilities, **printed,
+        abilities=abilities, source=source, **printed,
     )  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pioche.games.seiya.bind import AnnihilateFree, OnTop
 from pioche.games.seiya.card import (
     CHARACTER_TYPE,
+    DIVINE,
     GIFT_TYPE,
     SENSE_TYPE,
     TRIAL_TYPE,
@@ -28,6 +29,7 @@ from pioche.games.seiya.enfers import (
     RevealAll,
     TakeFromGate,
 )
+from pioche.games.seiya.evolve import WORN, Evolve
 from pioche.games.seiya.foremost import Foremost
 from pioche.games.seiya.gifts import DrawGift
 from pioche.games.seiya.hamper import HamperFree
@@ -37,17 +39,17 @@ from pioche.games.seiya.souls import GainSouls, LoseSouls, Souls, TakeSouls
 from pioche.games.seiya.tallies import Often
 from pioche.games.seiya.terms import Beyond, ByForce, Paid
 from pioche.games.seiya.trials import TRIAL, Claim, InMainPhase, OfActive
-from pioche.games.seiya.vocabulary.words import CHARACTER
+from pioche.games.seiya.vocabulary.words import A_BRONZE_ARMOUR, CHARACTER, one
 from pioche.kernel.cards.query import Anything, Cards, Is, Test, Turn, Within
 from pioche.kernel.cards.rule import Rule, When
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.state.catalogue import Ability, Static
 
 __all__ = [
-    "GOD", "INACTIVE", "IN_ENFERS", "JUDGE", "ON_FIELD", "ON_TOP", "RENEGADE", "SKELETON", "SPECTRE",
-    "YOUR_TURN", "AnnihilateFree", "AtGate", "Beyond", "ByForce", "DrawGift", "DriveBack", "EndOfEnfers", "Foremost",
-    "FromElysion", "GainSense", "GainSouls", "Graded", "HamperFree", "InReach", "LoseSouls", "MovePawn", "OfActive",
-    "Often", "Paid", "PutOnGate", "PutUnderStyx", "RevealAll", "Reward", "Sense", "SixthSense", "Souls",
+    "DIVINE", "GOD", "INACTIVE", "IN_ENFERS", "JUDGE", "ON_FIELD", "ON_TOP", "RENEGADE", "RENEW_ARMOUR", "SKELETON",
+    "SPECTRE", "YOUR_TURN", "AnnihilateFree", "AtGate", "Beyond", "ByForce", "DrawGift", "DriveBack", "EndOfEnfers",
+    "Foremost", "FromElysion", "GainSense", "GainSouls", "Graded", "HamperFree", "InReach", "LoseSouls", "MovePawn",
+    "OfActive", "Often", "Paid", "PutOnGate", "PutUnderStyx", "RevealAll", "Reward", "Sense", "SixthSense", "Souls",
     "TakeFromGate", "TakeSouls", "Talent", "TurnSenses", "enfers", "entrave", "gift", "in_enfers", "of_the_styx",
     "on_annihilated", "on_apparition", "sense", "trial",
 ]  # fmt: skip
@@ -60,6 +62,7 @@ SPECTRE = Is("Spectre")
 ON_TOP, YOUR_TURN, ANY = OnTop(), Turn(), Anything()
 IN_ENFERS = CHARACTER & Within(("enfers",))
 ON_FIELD = CHARACTER & Within(("field",))
+RENEW_ARMOUR = Evolve(one(Cards(WORN, A_BRONZE_ARMOUR)), "hades")
 
 
 def of_the_styx(

@@ -183,8 +183,8 @@ def on_play(first: Effect, then: Effect | None = None, needs: Condition | None =
     return Play(Do(first, may=True, then=then), needs)
 
 
-def activation(how: How, effect: Effect, needs: Condition | None = None) -> Activation:
-    return Activation(how, effect, needs)
+def activation(how: How, effect: Effect, needs: Condition | None = None, talent: bool = False) -> Activation:
+    return Activation(how, effect, needs, talent)
 
 
 def on_arrival(effect: Effect) -> Arrival:

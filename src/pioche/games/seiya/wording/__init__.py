@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from pioche.games.seiya.card import RANKS, TECHNIQUE_TYPE, SeiyaCard
+from pioche.games.seiya.card import DIVINE, RANKS, TECHNIQUE_TYPE, SeiyaCard
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.wording.cards import (
     ability_line,
@@ -36,14 +36,22 @@ NAMESAKES = frozenset(name for name, count in Counter(card.name for card in ALL)
 
 def title(card: SeiyaCard, lang: str) -> str:
     """Cards of a hero share a name: the signs of the ranks tell them apart; other namesakes are told by their box."""
+    voice = speech(lang, PACKAGE)
     if card.hero:
-        return f"{card.name} {''.join(SIGNS[rank] for rank in card.ranks)}"
+        return of_hero(card, lang)
     if card.name not in NAMESAKES or card.set == "base":
         return card.name
-    voice = speech(lang, PACKAGE)
     if card.type == TECHNIQUE_TYPE:
         return voice.say("numbered", name=card.name, number=card.number)
     return voice.say("of-box", name=card.name, box=card.set)
+
+
+def of_hero(card: SeiyaCard, lang: str) -> str:
+    """Who is Divine has a rank without a sign; uncommon Heroes of two boxes have the same sign."""
+    if DIVINE in card.classes:
+        return f"{card.name} ({class_name(DIVINE, lang)})"
+    signed = f"{card.name} {''.join(SIGNS[rank] for rank in card.ranks)}"
+    return speech(lang, PACKAGE).say("of-box", name=signed, box=card.set) if card.set == "hades" else signed
 
 
 def zone_name(zone: str, lang: str, whose: str = "none") -> str:

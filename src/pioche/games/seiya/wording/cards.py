@@ -8,6 +8,7 @@ from typing import Any
 
 from pioche.games.seiya.card import (
     CHARACTER_TYPE,
+    DIVINE,
     EPIC_TYPE,
     GIFT_TYPE,
     PILLAR_TYPE,
@@ -112,7 +113,7 @@ def _(ability: Eliminated, voice: Voice) -> str:
 
 @text_of.register
 def _(ability: Static, voice: Voice) -> str:
-    if not keyword_of(ability) and ability.where != home(voice.card):
+    if not keyword_of(ability) and ability.where not in homes(voice.card):
         raise Unworded(ability, f"of a {voice.card.type} in {ability.where}")
     if (ability.when == ON_TOP) != (ability.where == ("entrave",)):
         raise Unworded(ability, "of an Entrave pile")
@@ -133,9 +134,12 @@ def _(ability: Static, voice: Voice) -> str:
 HOMES = {CHARACTER_TYPE: "play", RELIC_TYPE: "relics", PILLAR_TYPE: "pillars", EPIC_TYPE: "epic", STATUE_TYPE: "statue"}
 
 
-def home(card: SeiyaCard) -> tuple[str, ...]:
-    """Where what a card says counts without a word of it: in play; of a Transcended Hero, wherever he may be."""
-    return EVERYWHERE if TRANSCENDED.word in card.classes else (HOMES.get(card.type, ""),)
+def homes(card: SeiyaCard) -> tuple[tuple[str, ...], ...]:
+    """Where what a card says counts without a word of it: in play; of who is set aside again, wherever he may be."""
+    in_play = (HOMES.get(card.type, ""),)
+    if TRANSCENDED.word in card.classes:
+        return (EVERYWHERE,)
+    return (in_play, EVERYWHERE) if DIVINE in card.classes else (in_play,)
 
 
 @cache

@@ -1393,6 +1393,14 @@ profile-gift = Capacité: { $copies }.
 profile-sense = Token of the Sens board, one for each player.
 
 # Heroes and Armours of Hadès
+noun-heros-divin = { $number ->
+    [many] Divine Heroes
+   *[one] Divine Hero
+}
+keyword-discard-talent = Discard / Talent
+when-it-faces = when it faces { $what }
+permit-weapon = you may give this card a Libra Weapon whatever it faces
+do-renew-armour = exchange your Bronze Armour, equipped or in hand, for that of Hadès, set aside
 
 # Reserve and Épopées of Hadès
 

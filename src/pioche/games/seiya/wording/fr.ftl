@@ -1894,6 +1894,17 @@ profile-gift = Capacité{ "\u00A0" }: { $copies }.
 profile-sense = Jeton du plateau des Sens, un par joueur.
 
 # Héros et Armures d'Hadès
+noun-heros-divin = { $number ->
+    [many] Héros Divins
+   *[one] Héros Divin
+}
+keyword-discard-talent = Défausser / Talent
+when-it-faces = quand elle affronte { $what }
+permit-weapon = vous pouvez donner une Arme de la Balance à cette carte, quoi qu'elle affronte
+do-renew-armour = { $mood ->
+    [infinitive] échanger
+   *[imperative] échangez
+} votre Armure de Bronze, équipée ou en main, contre celle d'Hadès mise de côté
 
 # Réserve et Épopées d'Hadès
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pioche.games.seiya.card import CHARACTER_TYPE
+from pioche.games.seiya.evolve import Evolve
 from pioche.games.seiya.pawns import MovePawn
 from pioche.games.seiya.senses import GainSense, SixthSense
 from pioche.games.seiya.tallies import Often
+from pioche.games.seiya.terms import Faces
 from pioche.games.seiya.trials import Claim, InMainPhase, OfActive
+from pioche.games.seiya.vocabulary.hades import RENEW_ARMOUR
 from pioche.games.seiya.wording.effects import worded
 from pioche.games.seiya.wording.nouns import Noun, noun_of
 from pioche.games.seiya.wording.phrases import counted, phrase
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.cards.query import Anything, Is
+from pioche.kernel.cards.query import Anything, Both, Is, IsSource, Test
 from pioche.kernel.cards.rule import Forbid, When
 from pioche.kernel.cards.value import walk
 from pioche.kernel.state.catalogue import Static
@@ -35,6 +38,28 @@ def _(effect: MovePawn, voice: Voice) -> str:
         raise Unworded(effect, f"from {least} to {most}")
     span = "exactly" if least == most else "next" if least + 1 == most else "range"
     return voice.say("do-move-pawn", span=span, least=least, most=most, toward=effect.toward)
+
+
+@worded.register
+def _(effect: Evolve, voice: Voice) -> str:
+    if effect != RENEW_ARMOUR or voice.acting != "you":
+        raise Unworded(effect, f"by {voice.acting}")
+    return voice.say("do-renew-armour")
+
+
+# What this card faces
+
+
+def faced_by_this(of: Test) -> Test | None:
+    """What this card must face for a rule to be about it, if a rule is about this card in that case."""
+    match of:
+        case Both(IsSource(), Faces(faced)):
+            return faced
+    return None
+
+
+def facing(faced: Test, voice: Voice) -> str:
+    return voice.say("when-it-faces", what=counted("a", noun_of(faced, voice), voice, "in"))
 
 
 # Épreuves

@@ -69,7 +69,7 @@ def keyword_of(ability: Ability) -> str:
 
 @keyword_of.register
 def _(ability: Activation) -> str:
-    return ability.how
+    return ability.how + ("-talent" if ability.talent else "")
 
 
 @keyword_of.register

@@ -66,7 +66,8 @@ def phrase(noun: Noun, voice: Voice, many: bool, whose: str, at: str = "from", l
     form: dict[str, Any] = {"number": "many" if many else "one", "gender": gender_of(noun, voice)}
     state, place = where(noun, voice, whose, at, form, link)
     value = voice.joined("and", [valued(test, voice) for test in noun.values]) if noun.values else ""
-    before = bool(noun.relation) or not TOLD.isdisjoint(noun.zones)
+    graded = any(isinstance(test, Graded) for test in noun.values)
+    before = bool(noun.relation) or graded or not TOLD.isdisjoint(noun.zones)
     return voice.say(
         "noun-phrase",
         noun=named(noun, voice, form),

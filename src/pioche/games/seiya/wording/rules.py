@@ -11,12 +11,12 @@ from pioche.games.seiya.enfers import EndOfEnfers
 from pioche.games.seiya.grants import Grant
 from pioche.games.seiya.prices import Offer
 from pioche.games.seiya.tallies import Often
-from pioche.games.seiya.terms import Aim, Reclaim, Worth
+from pioche.games.seiya.terms import Aim, Faces, Reclaim, Worth
 from pioche.games.seiya.trials import TRIAL
 from pioche.games.seiya.upkeep import HAND
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.effects import clause
-from pioche.games.seiya.wording.hades import barred, trial
+from pioche.games.seiya.wording.hades import barred, faced_by_this, facing, trial
 from pioche.games.seiya.wording.keywords import keyword_of
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted, everything, scaled, values
@@ -36,7 +36,7 @@ from pioche.kernel.cards.query import (
     Within,
     Yours,
 )
-from pioche.kernel.cards.rule import Forbid, Number, Replace, Rule, Share, Silence, When
+from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, Rule, Share, Silence, When
 from pioche.kernel.cards.value import Condition, Effect, walk
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
@@ -76,6 +76,9 @@ PECULIAR = frozenset({"hand_size", "steps", "times", "pv", "cost_souls"})  # num
 
 @statement.register
 def _(rule: Number, voice: Voice) -> str:
+    if faced := faced_by_this(rule.of):
+        text = statement(replace(rule, of=IsSource()), voice)
+        return voice.say("with", clause=text, condition=facing(faced, voice))
     who, _, voice = subject(rule.of, voice)
     n, per = scaled(rule.by, voice)
     if PECULIAR.intersection(rule.keys):
@@ -315,6 +318,12 @@ def _(rule: When, voice: Voice) -> str:
 
 
 MOMENTS = frozenset({"start-of-turn", "end-of-turn", "reveal-epic", "reward"})
+
+
+@statement.register
+def _(rule: Permit, voice: Voice) -> str:
+    expect(rule, action="weapon", of=IsSource() & Faces(Anything()), when=None)
+    return voice.say("permit-weapon")
 
 
 @statement.register

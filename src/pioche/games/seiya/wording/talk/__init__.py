@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from pioche.games.seiya.acquire import COST, Acquire, OpenWay, able, ways
 from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, RELEASE
 from pioche.games.seiya.card import HEROES, OPPONENT, Activation, Power, SeiyaCard, Technique
 from pioche.games.seiya.field import abilities, definition
+from pioche.games.seiya.gifts import talents_of
 from pioche.games.seiya.hamper import price
 from pioche.games.seiya.prices import unpaid
 from pioche.games.seiya.rulebook import rulebook
@@ -39,6 +42,7 @@ RULES_OF = {
     "technique": ("seiya:classic:5.1.8:1", "seiya:classic:5.1.8:2"),
     "weapon": ("seiya:classic:5.1.4.b:7", "seiya:classic:5.1.4.b:8"),
     "bind": ("hades:entrave:1", "hades:enfers-emplacements-heros:5"),
+    "talent": ("hades:capacites:5", "hades:capacites:6"),
     "end": ("seiya:classic:5:3",),
 }
 
@@ -84,7 +88,9 @@ class SeiyaTalk(Talk):
         match option.kind:
             case "use":
                 ability, _ = abilities(game, option.card, Activation)[option.value]
-                found["keyword"] = keyword(ability, self.language)
+                found["keyword"] = keyword(
+                    replace(ability, talent=False), self.language
+                )  # the Talent is an option of its own
             case "technique":
                 ((technique, _),) = abilities(game, option.card, Technique)
                 found["energy"] = technique.energy
@@ -175,6 +181,8 @@ class SeiyaTalk(Talk):
         found = list(RULES_OF.get(option.kind, ()))
         if option.kind in SAID_BY:
             found += [rule for _, rule in abilities(game, option.card, SAID_BY[option.kind])]
+        if option.kind == "talent":
+            found += [rule for _, rule in talents_of(game, option.card)]
         if option.kind == "pay":
             found.append(unpaid(game, option.card)[option.value][1].rule)
         if decision.rule:
