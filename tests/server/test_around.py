@@ -8,7 +8,7 @@ import random
 import pytest
 
 from tests.server.client import Running
-from tests.server.test_tables import BOT, ME, OPEN, seated, story, two
+from tests.server.stories import BOT, ME, OPEN, seated, story, two
 
 pytestmark = pytest.mark.slow
 

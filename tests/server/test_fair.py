@@ -17,7 +17,7 @@ from pioche.server.records import Job
 from pioche.server.room import remaining
 from pioche.table import Table
 from tests.server.client import AtTable, Guest, Running, Shut
-from tests.server.test_tables import CALM, key_of, seated, story, turn_of, two
+from tests.server.stories import CALM, key_of, seated, story, turn_of, two
 
 pytestmark = pytest.mark.slow
 

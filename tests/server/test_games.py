@@ -18,7 +18,7 @@ from pioche import games
 from pioche.server.app import PAGE
 from tests.server.client import ROOT, Running
 from tests.server.conftest import DATABASES, StartServer
-from tests.server.test_tables import BOT, ME, OPEN, key_of, seated, story, turn_of, two
+from tests.server.stories import BOT, ME, OPEN, key_of, seated, story, turn_of, two
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.client import Running
 from tests.server.conftest import StartServer
-from tests.server.test_tables import ME, OPEN, seated, story, two
+from tests.server.stories import ME, OPEN, seated, story, two
 
 pytestmark = pytest.mark.slow
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from tests.server.client import AtTable
 from tests.server.conftest import StartServer, database, start_server
+from tests.server.stories import story
 from tests.server.test_seats import ME, own_asked
-from tests.server.test_tables import story
 
 __all__ = ["database", "start_server"]
 

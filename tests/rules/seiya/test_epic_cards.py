@@ -1,16 +1,12 @@
-"""The Épopées one by one, from the foundation to Athéna's exhaustion."""
+"""The Épopées one by one: how long they last, and those about tokens, costs, Flames, healing and drawing."""
+
+from typing import Any
 
 import pytest
 
+from tests.rules.seiya.epics import current
+from tests.rules.seiya.names import BOXES, FIVE, FLAME, TITAN
 from tests.scenario import Factory, Scenario, Side, packet, rule
-
-FLAME = "mu-du-belier"  # in the sixth slot it leaves the field in upkeep, and a Flame goes out
-TITAN = "shura-du-capricorne"  # 3 Force, cost 9
-WARRIOR = "thor-de-phecda"
-GUARDSMAN = "garde-d-asgard-1"
-SOLDIER = "soldat-marina-2"
-BOXES = ("asgard", "poseidon")
-FIVE = packet("seiya", count=5)
 
 DURATIONS = {
     "attaque-de-la-fondation-graad": 4, "blizzard": 3, "defiance": 2, "deluge": 3,
@@ -19,10 +15,6 @@ DURATIONS = {
     "prise-d-otages": 3, "septieme-sens": 3, "soutien-telepathique": 2, "tournoi-galactique": 3,
     "victoire-decisive": 2, "volonte-propre": 3,
 }  # fmt: skip
-
-
-def current(t: Scenario) -> list[str]:
-    return [slug.removeprefix("epopee-") for slug in t.slugs("epic")]
 
 
 def end_turn(t: Scenario) -> None:
@@ -49,143 +41,6 @@ def test_how_long_an_epic_lasts(table: Factory, slug: str) -> None:
     end_turn(t)
     assert current(t) == ["soutien-telepathique"]
     assert len(t.slugs("epics")) == 1
-
-
-# Attaque de la fondation Graad
-
-
-@rule("seiya:epopee:attaque-de-la-fondation-graad:2")
-def test_graad_bronze_and_steel_saints_of_the_hand_stand_guard_with_a_token(table: Factory) -> None:
-    hand = ["seiya-common", "seiya-verycommon", "sho-a-la-cloth-celeste", "babel-du-centaure", "jabu-de-la-licorne"]
-    t = table(seiya=Side(hand=hand), field=[TITAN], epic="attaque-de-la-fondation-graad")
-    t.seiya.power("epopee-attaque-de-la-fondation-graad")
-    t.pending("choose-stand-guard", "seiya")
-    assert t.seiya.options == ["seiya-common", "sho-a-la-cloth-celeste", "jabu-de-la-licorne"]
-    t.seiya.choose("seiya-common")
-    t.seiya.power("epopee-attaque-de-la-fondation-graad").choose("sho-a-la-cloth-celeste")
-    assert t.seiya.guard == ["seiya-common", "sho-a-la-cloth-celeste"]
-    assert [card.counters for card in t.shun.view.cards("guard", 0)] == [{"pv": 1}, {"pv": 1}]
-    assert t.seiya.hand == ["seiya-verycommon", "babel-du-centaure", "jabu-de-la-licorne"]
-    t.seiya.end_turn()
-    assert t.seiya.guard == ["seiya-common", "sho-a-la-cloth-celeste"], "they stay"
-    assert not t.shun.can_use_power("epopee-attaque-de-la-fondation-graad"), "nobody in hand"
-
-
-@rule("seiya:epopee:attaque-de-la-fondation-graad:3")
-def test_graad_seven_defenders_are_discarded_and_their_tokens_kept(table: Factory) -> None:
-    t = table(
-        seiya=Side(hand=["seiya-common", "seiya-common", TITAN, TITAN, TITAN], guard=["jabu-de-la-licorne"] * 2),
-        shun=Side(hand=packet("shun", count=5), guard=["shun-common"] * 3),
-        field=[FLAME, "jaki"],
-        epic="attaque-de-la-fondation-graad",
-        hourglasses=3,
-        epics=["doutes"],
-    )
-    for _ in range(2):
-        t.seiya.power("epopee-attaque-de-la-fondation-graad").choose("seiya-common")
-    for _ in range(3):
-        t.seiya.play(TITAN, FLAME)
-    t.seiya.acquire(FLAME, "force")
-    assert t.seiya.guard == t.shun.guard == []
-    assert t.seiya.discard.count("seiya-common") == t.seiya.discard.count("jabu-de-la-licorne") == 2
-    assert t.shun.discard == ["shun-common"] * 3
-    assert t.seiya.tokens == 2, "those that were put on cards of the hand in this game"
-    assert current(t) == ["doutes"]
-    t.pending("main-phase", "seiya")
-
-
-@rule("seiya:epopee:attaque-de-la-fondation-graad:4")
-@pytest.mark.parametrize(("mine", "winners"), [(2, ["seiya"]), (1, [])])
-def test_graad_with_too_few_defenders_the_game_is_over(table: Factory, mine: int, winners: list[str]) -> None:
-    t = table(
-        seiya=Side(hand=FIVE, guard=["jabu-de-la-licorne"] * mine),
-        shun=Side(hand=packet("shun", count=5), guard=["shun-common"], discard=["athena", FLAME, FLAME]),
-        field={1: "jaki", 6: FLAME},
-        epic="attaque-de-la-fondation-graad",
-        hourglasses=3,
-        epics=["doutes"],
-    )
-    t.seiya.end_turn()
-    assert t.over
-    assert t.shun.score > t.seiya.score
-    assert t.winners == winners
-    assert t.flames == 11
-    assert [event.seat for event in t.events("end")] == [-1], "nobody ends it"
-
-
-@rule("seiya:epopee:attaque-de-la-fondation-graad:3", "seiya:epopee:attaque-de-la-fondation-graad:4")
-def test_graad_six_defenders_are_too_few_and_who_defended_may_win(table: Factory) -> None:
-    t = table(
-        seiya=Side(hand=FIVE, guard=["jabu-de-la-licorne"] * 3),
-        shun=Side(hand=packet("shun", count=5), guard=["shun-common"] * 3, discard=[FLAME]),
-        field={1: "jaki", 6: FLAME},
-        epic="attaque-de-la-fondation-graad",
-        hourglasses=3,
-    )
-    t.seiya.end_turn()
-    assert t.winners == ["shun"]
-    assert len(t.seiya.guard) == len(t.shun.guard) == 3, "nobody is discarded"
-
-
-# Blizzard and Déluge
-
-
-@rule("seiya:epopee:blizzard:2", "seiya:classic:5.1.1:9")
-def test_blizzard_the_active_player_freezes_a_card_when_a_god_warrior_arrives(table: Factory) -> None:
-    t = table(
-        seiya=Side(hand=["seiya-uncommon-poseidon", "armure-du-lion"], aside=["seiya-transcended"]),
-        shun=Side(hand=packet("shun", count=5)),
-        field={3: "jaki", 4: "jaki", 5: "jaki", 6: "jaki"},
-        reserve=["oko", "oko", WARRIOR, "bud-d-alcor"],
-        boxes=BOXES,
-        epic="blizzard",
-    )
-    t.seiya.end_turn()
-    t.pending("choose-freeze", "seiya")
-    assert t.field == {2: WARRIOR, 3: "bud-d-alcor", 4: "jaki", 5: "jaki", 6: "jaki"}, "Bud is a mere Warrior"
-    assert t.seiya.options == ["seiya-uncommon-poseidon", "armure-du-lion"]
-    t.seiya.choose("seiya-uncommon-poseidon")
-    t.pending("main-phase", "shun")
-    assert t.seiya.frozen == ["seiya-uncommon-poseidon"]
-    assert t.seiya.hand == ["armure-du-lion", "seiya-transcended"], "Marked by the frost"
-    assert t.shun.frozen == []
-
-
-@rule("seiya:epopee:deluge:2")
-def test_deluge_the_active_player_discards_a_card_when_a_marina_arrives(table: Factory) -> None:
-    t = table(
-        seiya=Side(hand=["seiya-common", "armure-du-lion"]),
-        shun=Side(hand=packet("shun", count=5)),
-        field={3: "jaki", 4: "jaki", 5: "jaki", 6: "jaki"},
-        reserve=["oko", SOLDIER, "oko"],
-        boxes=BOXES,
-        epic="deluge",
-    )
-    t.seiya.end_turn()
-    t.pending("choose-discard", "seiya")
-    assert t.field[2] == SOLDIER
-    assert t.seiya.options == ["seiya-common", "armure-du-lion"]
-    t.seiya.choose("armure-du-lion")
-    t.pending("main-phase", "shun")
-    assert t.seiya.discard == ["armure-du-lion"]
-    assert t.seiya.hand == ["seiya-common"]
-    assert len(t.shun.hand) == 5
-
-
-@rule("seiya:epopee:deluge:3")
-def test_deluge_at_its_end_each_player_wounds_the_marinas_of_the_discard_pile(table: Factory) -> None:
-    t = table(
-        seiya=Side(hand=FIVE, discard=["thetis-de-la-sirene-marine", "oko", "kiki"]),
-        shun=Side(hand=["kiki"], discard=["kiki", "shun-common"]),
-        field={1: "jaki", 6: FLAME},
-        boxes=BOXES,
-        epic="deluge",
-        hourglasses=2,
-    )
-    t.seiya.end_turn()
-    assert t.seiya.wounded == ["thetis-de-la-sirene-marine", "kiki"]
-    assert t.seiya.discard == ["oko"]
-    assert (t.shun.wounded, t.shun.discard, t.shun.hand) == (["kiki"], ["shun-common"], ["kiki"])
 
 
 # Défiance and Victoire décisive
@@ -224,47 +79,6 @@ def test_victoire_a_token_of_plus_one_goes_on_a_card_that_has_none(table: Factor
     t.shun.choose("jaki")
     t.seiya.end_turn()
     assert [card.counters for card in t.shun.view.cards("field")] == [{"pv": 1}] * 3, "the last one without asking"
-
-
-# Destruction de Death Queen Island
-
-
-@rule("seiya:epopee:destruction-de-death-queen-island:2")
-def test_death_queen_island_a_black_saint_may_be_discarded_at_the_start_of_the_turn(table: Factory) -> None:
-    t = table(
-        seiya=Side(hand=FIVE),
-        shun=Side(hand=["oko"]),
-        field={2: "jango", 4: "jaki", 5: "pegase-noir", 6: "oko"},
-        reserve=["leda", "spica", "cassios", "phaeton"],
-        epic="destruction-de-death-queen-island",
-    )
-    t.pending("choose-remove", "seiya")
-    assert t.seiya.options == ["jango@2", "pegase-noir@5", "no"]
-    t.seiya.choose("pegase-noir")
-    assert t.removed == ["pegase-noir"]
-    assert t.field == {1: "spica", 2: "jango", 3: "cassios", 4: "jaki", 5: "phaeton", 6: "oko"}, "filled, not shifted"
-    t.seiya.end_turn()
-    t.pending("choose-remove", "shun")
-    t.shun.decline()
-    assert "jango" in t.field.values()
-    t.pending("main-phase", "shun")
-
-
-@rule("seiya:epopee:destruction-de-death-queen-island:3")
-@pytest.mark.parametrize(("theirs", "points"), [(1, 3), (2, 0)])
-def test_death_queen_island_who_has_most_black_saints_scores_those_of_the_common_discard(
-    table: Factory, theirs: int, points: int
-) -> None:
-    given = {
-        "seiya": Side(discard=["jango"], wounded=["cygne-noir"]),
-        "shun": Side(hand=["jango"] * theirs, discard=["oko", "oko"]),
-        "removed": ["jango", "phoenix-noir", "oko", "jango"],
-        "field": ["jaki"],
-    }
-    t = table(**given, epic="destruction-de-death-queen-island")
-    without = table(**given)
-    assert t.seiya.score == without.seiya.score + points
-    assert t.shun.score == without.shun.score, "nothing for fewer, nor in a tie"
 
 
 # Doutes
@@ -310,90 +124,6 @@ def test_doutes_an_armour_that_is_acquired_by_force_costs_no_less(table: Factory
     assert t.seiya.can_acquire(slug, "force")
 
 
-# Encerclés
-
-
-@rule("seiya:epopee:encercles:2")
-def test_encercles_guards_cost_one_force_more(table: Factory) -> None:
-    given = {"seiya": Side(), "field": ["garde-d-asgard-4", "jaki", "soldat-marina-4"], "boxes": BOXES}
-    plain, t = table(**given), table(**given, epic="encercles")
-    for slug in ("garde-d-asgard-4", "soldat-marina-4"):
-        assert t.number("cost_force", slug) == (plain.number("cost_force", slug) or 0) + 1
-    assert t.number("cost_force", "jaki") == plain.number("cost_force", "jaki")
-
-
-@rule("seiya:epopee:encercles:3")
-def test_encercles_guards_that_are_marked_go_into_the_reserve_when_it_is_revealed(table: Factory) -> None:
-    t = table(
-        seiya=Side(draw=FIVE, wounded=["oko"], frozen=["kiki"]),
-        shun=Side(hand=["kiki"], wounded=["garde-d-asgard-4"], discard=["kiki"]),
-        field={3: "jaki", 4: "jaki", 5: "jaki", 6: FLAME},
-        reserve=["spica"],
-        boxes=BOXES,
-        epic="soutien-telepathique",
-        hourglasses=1,
-        epics=["encercles"],
-    )
-    t.seiya.end_turn()
-    assert current(t) == ["encercles"]
-    assert (t.seiya.wounded, t.seiya.frozen) == (["oko"], [])
-    assert (t.shun.wounded, t.shun.hand, t.shun.discard) == ([], ["kiki"], ["kiki"])
-    assert sorted([*t.reserve, *t.field.values()]) == ["garde-d-asgard-4", *["jaki"] * 3, "kiki", "spica"]
-
-
-@rule("seiya:epopee:encercles:3")
-@pytest.mark.parametrize("slug", ["kiki", "oko"])
-def test_encercles_one_marked_guard_is_enough_and_without_any_nothing_is_shuffled(table: Factory, slug: str) -> None:
-    reserve = ["spica", "leda", "cassios", "phaeton", "geist", "spartan", "jabu-de-la-licorne", "nachi-du-loup"]
-    t = table(
-        seiya=Side(draw=FIVE),
-        shun=Side(frozen=[slug]),
-        field=["jaki", "jaki", "jaki", "jaki", "jaki", FLAME],
-        reserve=reserve,
-        boxes=BOXES,
-        epic="soutien-telepathique",
-        hourglasses=1,
-        epics=["encercles"],
-    )
-    t.seiya.end_turn()
-    assert current(t) == ["encercles"]
-    left = [*t.reserve, t.field[1]]
-    if slug == "kiki":
-        assert (t.shun.frozen, sorted(left)) == ([], sorted([*reserve, "kiki"]))
-    else:
-        assert (t.shun.frozen, left) == (["oko"], reserve)
-
-
-@rule("seiya:epopee:encercles:3")
-def test_encercles_a_guard_that_becomes_marked_goes_into_the_reserve_at_once(table: Factory) -> None:
-    t = table(
-        seiya=Side(hand=["shaka-de-la-vierge"] * 2),
-        shun=Side(discard=["kiki", "oko"]),
-        field=["jaki"],
-        reserve=["spica"],
-        boxes=BOXES,
-        epic="encercles",
-    )
-    t.seiya.play("shaka-de-la-vierge").choose("kiki")
-    assert (t.shun.wounded, t.shun.discard) == ([], ["oko"])
-    assert sorted(t.reserve) == ["kiki", "spica"]
-    t.seiya.play("shaka-de-la-vierge").choose("oko")
-    assert t.shun.wounded == ["oko"], "Oko is no Guard"
-
-
-@rule("seiya:epopee:encercles:4")
-def test_encercles_each_guard_is_worth_one_more(table: Factory) -> None:
-    given = {
-        "seiya": Side(hand=["kiki"], discard=[GUARDSMAN, "oko"], destroyed=["kiki"]),
-        "shun": Side(draw=["oko"]),
-        "field": ["jaki"],
-        "boxes": BOXES,
-    }
-    plain, t = table(**given), table(**given, epic="encercles")
-    assert t.seiya.score == plain.seiya.score + 2
-    assert t.shun.score == plain.shun.score
-
-
 # Épuisement d'Athéna
 
 
@@ -415,3 +145,117 @@ def test_epuisement_discarded_or_removed_athena_costs_a_flame(table: Factory, sl
     assert t.removed == [slug]
     assert t.flames == 10, "nothing for Oko"
     assert [card.counters for card in t.shun.view.cards("epic")] == [{"hourglass": 2}]
+
+
+# Ne jamais abandonner
+
+
+@rule("seiya:epopee:ne-jamais-abandonner:2")
+def test_jamais_who_can_heal_must_heal_while_somebody_is_marked(table: Factory) -> None:
+    t = table(
+        seiya=Side(hand=["seiya-verycommon", "athena", TITAN, "seiya-verycommon"], wounded=["cassios"]),
+        shun=Side(wounded=["leda"]),
+        field=["spica", "jaki"],
+        epic="ne-jamais-abandonner",
+    )
+    assert "end" in t.seiya.options, "nobody has to be played"
+    t.seiya.play("seiya-verycommon", "spica").play("seiya-verycommon", "spica")
+    assert not t.seiya.can_acquire("spica", "force"), "they must heal"
+    assert "end" not in t.seiya.options
+    t.seiya.play(TITAN, "spica")
+    assert t.seiya.can_acquire("spica", "force"), "Shura cannot heal"
+    t.seiya.heal_with("seiya-verycommon")
+    assert t.seiya.wounded == []
+    assert "end" in t.seiya.options, "nobody is marked any more, save others' cards"
+    t.seiya.acquire("spica", "force")
+    t.pending("choose-fighters", "seiya")
+    assert t.seiya.can_choose("seiya-verycommon"), "free again"
+
+
+@rule("seiya:epopee:ne-jamais-abandonner:2")
+def test_jamais_no_activation_instead_and_nothing_when_nobody_can_be_healed(table: Factory) -> None:
+    hand = ["capella-du-cocher", "seiya-verycommon"]
+    t = table(seiya=Side(hand=hand, frozen=["armure-du-lion"]), field=[TITAN], epic="ne-jamais-abandonner")
+    t.seiya.play("capella-du-cocher")
+    assert "end" in t.seiya.options
+    t.seiya.play("seiya-verycommon")
+    assert t.seiya.can_activate("capella-du-cocher"), "who has no Heal value is free"
+    assert "end" not in t.seiya.options
+    t = table(
+        seiya=Side(hand=hand, wounded=["cassios"]), field=[TITAN, "june-du-cameleon"], epic="ne-jamais-abandonner"
+    )
+    t.seiya.play("seiya-verycommon", TITAN)
+    assert not t.seiya.can_heal_with("seiya-verycommon"), "June is on the field"
+    assert "end" in t.seiya.options
+
+
+@rule("seiya:epopee:ne-jamais-abandonner:2")
+@pytest.mark.parametrize(
+    ("side", "field", "free"),
+    [
+        ({}, [], True),
+        ({"wounded": ["cassios"]}, [], False),
+        ({"frozen": ["cassios"]}, [], False),
+        ({"wounded": ["cassios"]}, ["june-du-cameleon"], True),
+    ],
+)
+def test_jamais_a_healer_is_not_activated_and_does_not_fight_while_somebody_can_be_healed(
+    table: Factory, side: dict[str, Any], field: list[str], free: bool
+) -> None:
+    """Beside June nobody can be healed."""
+    t = table(
+        seiya=Side(hand=["kiki", "seiya-verycommon", "seiya-verycommon"], **side),
+        shun=Side(wounded=["leda"]),
+        field=[TITAN, "spica", *field],
+        boxes=BOXES,
+        epic="ne-jamais-abandonner",
+    )
+    t.seiya.play("kiki", TITAN)
+    assert t.seiya.can_activate("kiki") is free
+    assert ("end" in t.seiya.options) is free
+    t.seiya.play("seiya-verycommon", "spica").play("seiya-verycommon", "spica")
+    assert t.seiya.can_acquire("spica", "force") is free
+
+
+@rule("seiya:epopee:ne-jamais-abandonner:2")
+def test_jamais_an_armour_is_no_healer(table: Factory) -> None:
+    scale = "ecaille-de-poseidon"  # 1 Force, 1 Heal
+    side = Side(hand=["moses-de-la-baleine"], armour=scale, wounded=["cassios"], discard=["oko"])
+    t = table(seiya=side, field=["jaki"], boxes=BOXES, epic="ne-jamais-abandonner")
+    assert t.seiya.can_activate(scale)
+    t.seiya.play("moses-de-la-baleine").acquire("jaki", "force")
+    assert scale in t.seiya.discard
+
+
+@rule("seiya:epopee:ne-jamais-abandonner:2")
+def test_jamais_who_is_bound_to_fight_is_free_to_fight(table: Factory) -> None:
+    """Hyôga draws for a promise of Force, Shun for one of Cosmos: neither could heal any more."""
+    side = Side(hand=["hyoga-verycommon", "hyoga-common"], draw=["oko"], wounded=["cassios"])
+    t = table(hyoga=side, field=["spica"], epic="ne-jamais-abandonner")
+    t.hyoga.play("hyoga-verycommon")
+    assert "end" not in t.hyoga.options
+    t.hyoga.play("hyoga-common").accept()
+    assert "end" in t.hyoga.options
+    assert t.hyoga.can_acquire("spica", "force")
+    side = Side(hand=["shun-common"], draw=["oko"], wounded=["cassios"], armour="armure-du-lion")
+    t = table(shun=side, field=["jabu-de-la-licorne"], epic="ne-jamais-abandonner")
+    t.shun.play("shun-common").accept()
+    assert "end" in t.shun.options
+    assert t.shun.can_acquire("jabu-de-la-licorne", "cosmos")
+
+
+# Soutien télépathique
+
+
+@rule("seiya:epopee:soutien-telepathique:2")
+@pytest.mark.parametrize(("side", "size"), [({"wounded": ["oko"]}, 6), ({"frozen": ["armure-du-lion"]}, 6), ({}, 5)])
+def test_soutien_who_has_a_marked_card_draws_up_to_six(table: Factory, side: dict[str, Any], size: int) -> None:
+    t = table(
+        seiya=Side(hand=["seiya-common"], draw=packet("seiya", count=9), **side),
+        shun=Side(wounded=["oko"]),
+        field=[TITAN],
+        boxes=BOXES,
+        epic="soutien-telepathique",
+    )
+    t.seiya.end_turn()
+    assert len(t.seiya.hand) == size

@@ -1,81 +1,11 @@
-"""The Épopées one by one, from the melting ice to the will of the Armours."""
+"""The Épopées one by one: those about Heroes."""
 
 from typing import Any
 
 import pytest
 
+from tests.rules.seiya.names import BOXES, FIVE, FLAME, TITAN
 from tests.scenario import Factory, Side, packet, rule
-
-FLAME = "mu-du-belier"  # in the sixth slot it leaves the field in upkeep, and a Flame goes out
-TITAN = "shura-du-capricorne"  # 3 Force, cost 9
-BOXES = ("asgard", "poseidon")
-FIVE = packet("seiya", count=5)
-
-
-# Fonte des glaces and Fuite
-
-
-@rule("seiya:epopee:fonte-des-glaces:2")
-@pytest.mark.parametrize(("slug", "flames"), [("siegfried-de-dubhe", 11), ("bud-d-alcor", 12), ("jaki", 12)])
-def test_fonte_a_flame_goes_out_when_a_god_warrior_joins_the_common_discard(
-    table: Factory, slug: str, flames: int
-) -> None:
-    t = table(
-        seiya=Side(draw=packet("seiya", count=6)),
-        shun=Side(hand=["oko"], draw=["oko"]),
-        field={1: "jaki", 6: slug},
-        boxes=BOXES,
-        epic="fonte-des-glaces",
-    )
-    t.seiya.end_turn()
-    assert t.removed == [slug]
-    assert t.flames == flames
-
-
-@rule("seiya:epopee:fonte-des-glaces:3")
-@pytest.mark.parametrize(
-    ("lost", "robe", "winners"),
-    [(7, "hand", ["shun"]), (7, "destroyed", []), (6, "hand", ["seiya"])],
-)
-def test_fonte_without_a_divine_robe_nobody_wins_after_seven_god_warriors(
-    table: Factory, lost: int, robe: str, winners: list[str]
-) -> None:
-    given: dict[str, Any] = {robe: ["robe-divine-alpha-dubhe"]}
-    t = table(
-        seiya=Side(hand=["mu-du-belier", *FIVE]),
-        shun=Side(**given),
-        first=1,
-        field=["jaki"],
-        removed=["hagen-de-merak"] * lost,
-        flames=0,
-        boxes=BOXES,
-        epic="fonte-des-glaces",
-    )
-    t.shun.end_turn()
-    t.seiya.end_turn()
-    assert t.over
-    assert t.seiya.score > t.shun.score
-    assert t.winners == winners
-
-
-@rule("seiya:epopee:fuite:2")
-def test_fuite_a_sapphire_only_for_a_god_warrior_who_is_defeated(table: Factory) -> None:
-    given = {
-        "seiya": Side(hand=[TITAN] * 3, draw=packet("seiya", count=5)),
-        "shun": Side(hand=["oko"], draw=["oko"] * 2),
-        "field": {1: "jaki", 5: "siegfried-de-dubhe", 6: "siegfried-de-dubhe"},
-        "boxes": BOXES,
-    }
-    for epic, sapphires in (("", 2), ("fuite", 1)):
-        t = table(**given, epic=epic)
-        for _ in range(3):
-            t.seiya.play(TITAN, "siegfried-de-dubhe", slot=5)
-        t.seiya.acquire("siegfried-de-dubhe", "force")
-        assert t.game.counters["sapphires"] == 1
-        t.seiya.end_turn()
-        assert t.removed == ["siegfried-de-dubhe"]
-        assert t.game.counters["sapphires"] == sapphires
-
 
 # La force de l'amitié
 
@@ -168,123 +98,6 @@ def test_instinct_what_is_discarded_instead_pays_but_who_lies_in_the_discard_pil
     t.pending("main-phase", "seiya")
     assert t.seiya.destroyed == ["seiya-verycommon"]
     assert t.seiya.hand == ["oko"]
-
-
-# Ne jamais abandonner
-
-
-@rule("seiya:epopee:ne-jamais-abandonner:2")
-def test_jamais_who_can_heal_must_heal_while_somebody_is_marked(table: Factory) -> None:
-    t = table(
-        seiya=Side(hand=["seiya-verycommon", "athena", TITAN, "seiya-verycommon"], wounded=["cassios"]),
-        shun=Side(wounded=["leda"]),
-        field=["spica", "jaki"],
-        epic="ne-jamais-abandonner",
-    )
-    assert "end" in t.seiya.options, "nobody has to be played"
-    t.seiya.play("seiya-verycommon", "spica").play("seiya-verycommon", "spica")
-    assert not t.seiya.can_acquire("spica", "force"), "they must heal"
-    assert "end" not in t.seiya.options
-    t.seiya.play(TITAN, "spica")
-    assert t.seiya.can_acquire("spica", "force"), "Shura cannot heal"
-    t.seiya.heal_with("seiya-verycommon")
-    assert t.seiya.wounded == []
-    assert "end" in t.seiya.options, "nobody is marked any more, save others' cards"
-    t.seiya.acquire("spica", "force")
-    t.pending("choose-fighters", "seiya")
-    assert t.seiya.can_choose("seiya-verycommon"), "free again"
-
-
-@rule("seiya:epopee:ne-jamais-abandonner:2")
-def test_jamais_no_activation_instead_and_nothing_when_nobody_can_be_healed(table: Factory) -> None:
-    hand = ["capella-du-cocher", "seiya-verycommon"]
-    t = table(seiya=Side(hand=hand, frozen=["armure-du-lion"]), field=[TITAN], epic="ne-jamais-abandonner")
-    t.seiya.play("capella-du-cocher")
-    assert "end" in t.seiya.options
-    t.seiya.play("seiya-verycommon")
-    assert t.seiya.can_activate("capella-du-cocher"), "who has no Heal value is free"
-    assert "end" not in t.seiya.options
-    t = table(
-        seiya=Side(hand=hand, wounded=["cassios"]), field=[TITAN, "june-du-cameleon"], epic="ne-jamais-abandonner"
-    )
-    t.seiya.play("seiya-verycommon", TITAN)
-    assert not t.seiya.can_heal_with("seiya-verycommon"), "June is on the field"
-    assert "end" in t.seiya.options
-
-
-@rule("seiya:epopee:ne-jamais-abandonner:2")
-@pytest.mark.parametrize(
-    ("side", "field", "free"),
-    [
-        ({}, [], True),
-        ({"wounded": ["cassios"]}, [], False),
-        ({"frozen": ["cassios"]}, [], False),
-        ({"wounded": ["cassios"]}, ["june-du-cameleon"], True),
-    ],
-)
-def test_jamais_a_healer_is_not_activated_and_does_not_fight_while_somebody_can_be_healed(
-    table: Factory, side: dict[str, Any], field: list[str], free: bool
-) -> None:
-    """Beside June nobody can be healed."""
-    t = table(
-        seiya=Side(hand=["kiki", "seiya-verycommon", "seiya-verycommon"], **side),
-        shun=Side(wounded=["leda"]),
-        field=[TITAN, "spica", *field],
-        boxes=BOXES,
-        epic="ne-jamais-abandonner",
-    )
-    t.seiya.play("kiki", TITAN)
-    assert t.seiya.can_activate("kiki") is free
-    assert ("end" in t.seiya.options) is free
-    t.seiya.play("seiya-verycommon", "spica").play("seiya-verycommon", "spica")
-    assert t.seiya.can_acquire("spica", "force") is free
-
-
-@rule("seiya:epopee:ne-jamais-abandonner:2")
-def test_jamais_an_armour_is_no_healer(table: Factory) -> None:
-    scale = "ecaille-de-poseidon"  # 1 Force, 1 Heal
-    side = Side(hand=["moses-de-la-baleine"], armour=scale, wounded=["cassios"], discard=["oko"])
-    t = table(seiya=side, field=["jaki"], boxes=BOXES, epic="ne-jamais-abandonner")
-    assert t.seiya.can_activate(scale)
-    t.seiya.play("moses-de-la-baleine").acquire("jaki", "force")
-    assert scale in t.seiya.discard
-
-
-@rule("seiya:epopee:ne-jamais-abandonner:2")
-def test_jamais_who_is_bound_to_fight_is_free_to_fight(table: Factory) -> None:
-    """Hyôga draws for a promise of Force, Shun for one of Cosmos: neither could heal any more."""
-    side = Side(hand=["hyoga-verycommon", "hyoga-common"], draw=["oko"], wounded=["cassios"])
-    t = table(hyoga=side, field=["spica"], epic="ne-jamais-abandonner")
-    t.hyoga.play("hyoga-verycommon")
-    assert "end" not in t.hyoga.options
-    t.hyoga.play("hyoga-common").accept()
-    assert "end" in t.hyoga.options
-    assert t.hyoga.can_acquire("spica", "force")
-    side = Side(hand=["shun-common"], draw=["oko"], wounded=["cassios"], armour="armure-du-lion")
-    t = table(shun=side, field=["jabu-de-la-licorne"], epic="ne-jamais-abandonner")
-    t.shun.play("shun-common").accept()
-    assert "end" in t.shun.options
-    assert t.shun.can_acquire("jabu-de-la-licorne", "cosmos")
-
-
-# Prise d'otages
-
-
-@rule("seiya:epopee:prise-d-otages:2")
-def test_otages_a_token_of_minus_one_for_each_guard_and_ghost_saint_on_the_field(table: Factory) -> None:
-    t = table(
-        seiya=Side(draw=packet("seiya", count=6)),
-        shun=Side(draw=packet("shun", count=6)),
-        field=["geist", "garde-d-asgard-1", "jaki", "soldat-marina-4"],
-        boxes=BOXES,
-        epic="prise-d-otages",
-    )
-    t.seiya.end_turn()
-    assert (t.seiya.tokens, t.shun.tokens) == (-3, 0)
-    assert t.seiya.score == -3
-    t = table(seiya=Side(draw=packet("seiya", count=6)), field=["jaki", "oko"], epic="prise-d-otages")
-    t.seiya.end_turn()
-    assert t.seiya.tokens == 0
 
 
 # Septième sens
@@ -392,23 +205,6 @@ def test_septieme_sens_only_higher_heroes_and_very_common_ones_change_places(
     assert sorted(t.seiya.destroyed) == destroyed
     assert (t.shun.wounded, t.shun.destroyed) == (["shun-verycommon"], ["shun-common"])
     assert t.events("unable") == [], "who has no pair is not concerned"
-
-
-# Soutien télépathique
-
-
-@rule("seiya:epopee:soutien-telepathique:2")
-@pytest.mark.parametrize(("side", "size"), [({"wounded": ["oko"]}, 6), ({"frozen": ["armure-du-lion"]}, 6), ({}, 5)])
-def test_soutien_who_has_a_marked_card_draws_up_to_six(table: Factory, side: dict[str, Any], size: int) -> None:
-    t = table(
-        seiya=Side(hand=["seiya-common"], draw=packet("seiya", count=9), **side),
-        shun=Side(wounded=["oko"]),
-        field=[TITAN],
-        boxes=BOXES,
-        epic="soutien-telepathique",
-    )
-    t.seiya.end_turn()
-    assert len(t.seiya.hand) == size
 
 
 # Tournoi galactique
