@@ -170,6 +170,15 @@ def test_whoever_acquires_a_very_rare_character_every_player_may_exchange_the_ar
 
 
 @rule("hades:armure:1")
+def test_a_very_rare_gold_saint_brings_the_armours_of_both_boxes_one_after_the_other(table: Factory) -> None:
+    king = character("king", "000", "King", "very-rare", classes=("Chevalier d'Or",), cost_force=1)
+    side = Side(armour=bronze("seiya"), hand=["champion"], aside=both("seiya"))
+    t = table(seiya=side, cards=(CHAMPION, king), boxes=BOXES, field=["king"])
+    t.seiya.play("champion", "king").acquire("king", "force", using=()).accept().accept()
+    assert (t.seiya.armour, t.slugs("gone")) == ([new("seiya")], [bronze("seiya"), asgard("seiya")])
+
+
+@rule("hades:armure:1")
 @pytest.mark.parametrize("slug", ["lady", "crown", GOLD])
 def test_no_other_card_brings_the_armour_of_hades(table: Factory, slug: str) -> None:
     """A rare Character, a very rare Armour, a Gold Saint: that one brings the Armour of Asgard."""

@@ -329,6 +329,7 @@ class Acquisition(Procedure):
         """Flame, Sapphire, Pillar …: each part of the table in its turn."""
         asked = parts(game, Part.acquired)
         if self.part == len(asked):
+            self.part = 0
             return Go("find_its_place")
         self.part += 1
         return asked[self.part - 1].acquired(game, self.card, self.seat, self.kind, self.from_field)
@@ -358,12 +359,14 @@ class Acquisition(Procedure):
         binds = {"fighters": self.used if self.kind == "force" else (), "used": self.used}
         return change(game, DISCARD, left, Scope(self.seat, self.seat, 0, "", binds))
 
-    @step()
-    def rewards(self, game: Game) -> Procedure | None:
-        for part in parts(game, Part.rewards):
-            if (reward := part.rewards(game, self.card)) is not None:
-                return reward
-        return None
+    @step(then="rewards")
+    def rewards(self, game: Game) -> Procedure | Go | None:
+        """Armours that evolve: each part of the table in its turn."""
+        asked = parts(game, Part.rewards)
+        if self.part == len(asked):
+            return Go("over")
+        self.part += 1
+        return asked[self.part - 1].rewards(game, self.card)
 
     @step()
     def over(self, game: Game) -> Done:
