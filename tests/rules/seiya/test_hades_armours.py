@@ -103,6 +103,18 @@ def test_nobody_rises_but_two_alike_of_the_hero_and_nobody_to_a_divine_one(table
 
 
 @each_hero("seiya:card:*-hades:1")
+def test_the_player_chooses_which_uncommon_hero_comes(table: Factory, hero: str) -> None:
+    low, uncommon = f"{hero}-common", [f"{hero}-uncommon-{box}" for box in BOXES]
+    t = at(table, **{hero: Side(armour=new(hero), hand=[low, low], aside=uncommon), other(hero): Side()})
+    player = seat(t, hero)
+    player.use(new(hero)).choose(low)
+    t.pending("choose-take", hero)
+    assert sorted(key.split("@")[0] for key in player.options) == sorted(uncommon)
+    player.choose(uncommon[1])
+    assert (player.hand, player.aside) == ([uncommon[1]], [uncommon[0], uncommon[2]])
+
+
+@each_hero("seiya:card:*-hades:1")
 def test_the_first_technique_needs_one_hero_only_and_the_armour_stays(table: Factory, hero: str) -> None:
     low, high = f"{hero}-common", f"{hero}-uncommon-hades"
     t = at(table, **{hero: Side(armour=new(hero), hand=[low, "oko"], aside=[high])})

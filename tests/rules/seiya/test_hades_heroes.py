@@ -23,7 +23,7 @@ GIFT = "capacite-offrande"
 TITAN = "shura-du-capricorne"  # nobody acquires it by chance: 9 Force
 LION = "armure-du-lion"
 GOD, JUDGE = "hypnos", "minos-du-griffon"
-OGRE = styx("ogre", grade=4)
+IMP, OGRE = styx("imp", grade=3), styx("ogre", grade=4)
 
 
 def each_hero(*rules: str) -> pytest.MarkDecorator:
@@ -51,7 +51,7 @@ def divine(hero: str) -> str:
 
 
 def at(table: Factory, **given: Any) -> Scenario:
-    return table(**{"cards": (*PLAIN, CHAMPION, GUIDE, OGRE), "boxes": BOXES, "field": [TITAN]} | given)
+    return table(**{"cards": (*PLAIN, CHAMPION, GUIDE, IMP, OGRE), "boxes": BOXES, "field": [TITAN]} | given)
 
 
 def played(table: Factory, hero: str, *beside: str, **side: Any) -> Scenario:
@@ -202,9 +202,9 @@ def test_for_a_card_of_the_hand_any_card_of_that_hero_in_play_is_stronger(table:
 @each_priced
 def test_who_discards_himself_is_no_longer_in_play_to_be_stronger(table: Factory, hero: str) -> None:
     slug, common = uncommon(hero), f"{hero}-common"
-    t = played(table, hero, hand=["oko"])
+    t = played(table, hero, "cassios", hand=["oko"])
     player = seat(t, hero)
-    assert not player.can_activate(slug)
+    assert not player.can_activate(slug), "nobody else of the name is in play"
     assert can_use_talent(t, slug)
     talent(t, slug)
     assert player.force_of(slug) == 2 + PRICED[hero][1][0], "by Talent he may be the one"
@@ -226,24 +226,27 @@ def test_without_a_card_to_give_nobody_is_stronger(table: Factory, hero: str) ->
 @rule("seiya:card:shun-uncommon-hades:1")
 def test_shun_puts_a_character_of_the_own_entrave_pile_under_the_styx_for_no_souls(table: Factory) -> None:
     slug = uncommon("shun")
-    t = played(table, "shun", entrave=["ash", "bone", "ogre"])
+    t = played(table, "shun", entrave=["ash", "imp", "ogre"])
     t.shun.use(slug)
     t.pending("choose-put-under-styx", "shun")
-    assert [key.split("@")[0] for key in t.shun.options] == ["ash", "bone"], "neither grade 4 nor another's"
+    assert [key.split("@")[0] for key in t.shun.options] == ["ash", "imp"], "neither grade 4 nor another's"
     t.shun.choose("ash")
-    assert (t.shun.entrave, t.slugs("styx")) == (["bone", "ogre"], ["ash"])
+    assert (t.shun.entrave, t.slugs("styx")) == (["imp", "ogre"], ["ash"])
     assert (t.shun.souls, t.ikki.entrave) == (0, ["fang"])
 
 
 @rule("seiya:card:shun-uncommon-hades:1")
 def test_shun_chooses_between_the_pile_and_cosmos(table: Factory) -> None:
     slug = uncommon("shun")
-    t = played(table, "shun", entrave=["ash"])
+    t = played(table, "shun", "shun-verycommon", "cassios", entrave=["ash"])
     talent(t, slug)
     t.pending("choose-option", "shun")
     assert t.shun.options == ["option/1", "option/2"]
     t.shun.choose("option/2")
+    assert [key.split(">")[0] for key in t.shun.options] == [slug, "shun-verycommon"]
+    t.shun.choose(slug)
     assert (t.shun.cosmos_of(slug), t.shun.force_of(slug), t.shun.entrave) == (4, 2, ["ash"])
+    assert t.shun.cosmos_of("shun-verycommon") == 0
     t = played(table, "shun", entrave=["ogre"])
     assert not t.shun.can_activate(slug), "he alone is in play"
     talent(t, slug)
