@@ -43,8 +43,9 @@ class Part:
     def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
         """What it puts near the mat; `cards` are those of the boxes that are played, by their numbers."""
 
-    def begin(self, game: Game) -> None:
-        """What follows once all is laid out and the first player is known."""
+    def begin(self, game: Game) -> Procedure | None:
+        """What follows once all is laid out and the first player is known; a procedure comes before the first turn."""
+        return None
 
     def standing(self) -> tuple[tuple[Rule, str], ...]:
         """The rules that are in force whatever cards there are, each with the statement it carries out."""

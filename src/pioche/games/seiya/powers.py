@@ -109,7 +109,7 @@ def armed(ref: int) -> str:
 
 
 def weapons(game: Game, seat: int) -> list[Option]:
-    """5.1.4.b:7. Heroes who face a Pillar, each at most once."""
+    """5.1.4.b:7. Heroes who face a Pillar, or whom a rule lets use one, each at most once."""
     if not game.counters.get(f"weapons/{seat}", 0):
         return []
     refs = [
@@ -118,7 +118,7 @@ def weapons(game: Game, seat: int) -> list[Option]:
         if HERO in game.words[game.cards[ref].definition]
         and armed(ref) not in game.tallies
         and game.alive(link := game.cards[ref].link)
-        and PILLAR_TYPE in game.words[game.cards[link].definition]
+        and (PILLAR_TYPE in game.words[game.cards[link].definition] or game.permitted("weapon", ref))
     ]
     return [Option("weapon:" + option.key, "weapon", option.card) for option in merged(game, refs, seat)]
 

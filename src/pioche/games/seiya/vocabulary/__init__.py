@@ -206,7 +206,7 @@ from pioche.kernel.cards.query import (
     Within,
     Yours,
 )
-from pioche.kernel.cards.rule import Forbid, Number, Replace, Share, Silence, When
+from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, Share, Silence, When
 from pioche.kernel.cards.select import Pick, Together
 from pioche.kernel.cards.value import Amount, Effect
 from pioche.kernel.cards.verbs import Choose, Exchange, Until
@@ -225,16 +225,17 @@ __all__ = [
     "Exists", "FaceNow", "Faced", "Faces", "FacesEnd", "FacesOpen", "Facing", "Fewer", "FightsBeside", "Fill",
     "FillPlace", "Fixed", "Forbid", "Freeze", "FromField", "GainEnergy", "GainTokens", "Grant", "HandFrozen", "Heal",
     "If", "Is", "IsBound", "Laden", "LastToFirst", "LeftOf", "LookAt", "Marked", "Most", "Names", "NextRank", "NextTo",
-    "Number", "Offer", "OneOf", "Oneself", "Or", "Perform", "Pick", "Play", "Player", "Players", "Pledge", "Plus",
-    "Possible", "Product", "Provided", "PutBefore", "PutIntoPlay", "PutOnDrawPile", "PutUnder", "Reached", "Reclaim",
-    "Remove", "RemoveFlame", "Replace", "Restock", "Reveal", "Rises", "SameHero", "SameRank", "SeiyaCard", "Selector",
-    "SetAside", "Share", "Shuffle", "ShuffleInto", "Silence", "Sparing", "SpendTokens", "Spent", "StandGuard", "Static",
-    "StepAside", "Take", "Test", "Together", "Tokened", "Top", "Turned", "Unless", "Until", "Valued", "Way", "When",
-    "While", "Within", "Worth", "Wound", "Yours", "activation", "amount", "armour", "asgard_guard", "aside", "at_end",
-    "at_hand", "at_random", "black_saint", "bronze_saint", "character", "common_discard", "deck", "destroyed",
-    "discard_pile", "divine_robe", "draw", "draw_pile", "during", "epic", "equipped", "every", "field", "frozen",
-    "gains", "gains_if", "ghost_saint", "god_warrior", "gold_armour", "gold_saint", "hand", "in_order", "in_play",
-    "marina_general", "marina_soldier", "marked", "on_arrival", "on_defeated", "on_exit", "on_marked", "on_play", "one",
-    "pillar", "power", "relic", "relics", "scale", "silver_saint", "some", "starless_saint", "statue", "steel_saint",
-    "technique", "this_turn", "while_before_you", "while_on_field", "while_played", "wounded",
+    "Number", "Offer", "OneOf", "Oneself", "Or", "Perform", "Permit", "Pick", "Play", "Player", "Players", "Pledge",
+    "Plus", "Possible", "Product", "Provided", "PutBefore", "PutIntoPlay", "PutOnDrawPile", "PutUnder", "Reached",
+    "Reclaim", "Remove", "RemoveFlame", "Replace", "Restock", "Reveal", "Rises", "SameHero", "SameRank", "SeiyaCard",
+    "Selector", "SetAside", "Share", "Shuffle", "ShuffleInto", "Silence", "Sparing", "SpendTokens", "Spent",
+    "StandGuard", "Static", "StepAside", "Take", "Test", "Together", "Tokened", "Top", "Turned", "Unless", "Until",
+    "Valued", "Way", "When", "While", "Within", "Worth", "Wound", "Yours", "activation", "amount", "armour",
+    "asgard_guard", "aside", "at_end", "at_hand", "at_random", "black_saint", "bronze_saint", "character",
+    "common_discard", "deck", "destroyed", "discard_pile", "divine_robe", "draw", "draw_pile", "during", "epic",
+    "equipped", "every", "field", "frozen", "gains", "gains_if", "ghost_saint", "god_warrior", "gold_armour",
+    "gold_saint", "hand", "in_order", "in_play", "marina_general", "marina_soldier", "marked", "on_arrival",
+    "on_defeated", "on_exit", "on_marked", "on_play", "one", "pillar", "power", "relic", "relics", "scale",
+    "silver_saint", "some", "starless_saint", "statue", "steel_saint", "technique", "this_turn", "while_before_you",
+    "while_on_field", "while_played", "wounded",
 ]  # fmt: skip
