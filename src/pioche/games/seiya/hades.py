@@ -99,6 +99,7 @@ PILES = {TRIAL_TYPE: "trials-pile", GIFT_TYPE: "capacities"}
 class Hades(Part):
     counter: ClassVar[str] = GATE_TOKENS
     tallied: ClassVar[bool] = True
+    exits_first: ClassVar[bool] = True  # hades:tour-entretien:6
     zones: ClassVar[tuple[Zone, ...]] = (
         Zone("styx", "none", common=True),
         Zone("veiled", "none", common=True),  # cards that lie face down in the Enfers

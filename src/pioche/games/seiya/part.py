@@ -34,6 +34,7 @@ class Part:
     acts: ClassVar[Acts] = MappingProxyType({})  # of the main phase
     tallied: ClassVar[bool] = False  # whether it asks how often somebody has done something in a turn
     empties: ClassVar[bool] = False  # whether upkeep removes the last card of the field wherever it lies
+    exits_first: ClassVar[bool] = False  # whether the Exit of a card comes before its Flame and Sapphire
     aloof: ClassVar[tuple[int, ...]] = ()  # players who play no cards, have no draw pile, and whom effects spare
 
     def lies_on(self, game: Game) -> bool:
@@ -126,6 +127,12 @@ def parts(game: Game, moment: Callable[..., object]) -> tuple[Part, ...]:
 def empties(game: Game) -> bool:
     """Whether upkeep removes the last card of the field of a table wherever it lies."""
     found: bool = game.rules.empties  # type: ignore[attr-defined]
+    return found
+
+
+def exits_first(game: Game) -> bool:
+    """Whether at a table the Exit of a card comes before its Flame and Sapphire."""
+    found: bool = game.rules.exits_first  # type: ignore[attr-defined]
     return found
 
 
