@@ -7,7 +7,19 @@ import pytest
 from pioche.games.seiya.card import Defeated, Exit
 from pioche.games.seiya.tokens import GainTokens
 from pioche.games.seiya.verbs import Discard
-from pioche.games.seiya.vocabulary import ACTIVE, ANYONE, Each, character, on_arrival
+from pioche.games.seiya.vocabulary import (
+    ACTIVE,
+    ANYONE,
+    ARMOUR,
+    OPPONENTS,
+    YOU,
+    Each,
+    Take,
+    activation,
+    character,
+    discard_pile,
+    on_arrival,
+)
 from pioche.games.seiya.vocabulary.words import hand, on_play, one
 from pioche.kernel.cards.query import Fixed
 from tests.rules.seiya.hades import hades, styx
@@ -145,6 +157,31 @@ def test_a_card_acquired_for_free_is_discarded(table: Factory) -> None:
     assert t.seiya.hand == []
 
 
+@rule("hades:precisions:20", "hades:precisions:18")
+def test_a_card_stolen_from_an_opponent_is_acquired_and_one_taken_back_is_not(table: Factory) -> None:
+    """La Ptolomea asks for an Armour acquired."""
+    for whose, met in ((OPPONENTS, True), (YOU, False)):
+        thief = character(
+            "thief", "000", "Thief", "common", activation("discard", Take(one(discard_pile(ARMOUR, whose))))
+        )
+        t = hades(
+            table, seiya=Side(hand=["thief"], discard=["armure-du-lion"]), shun=Side(discard=["armure-du-lion"]),
+            cards=(thief,), trials=["epreuve-ptolomea"],
+        )  # fmt: skip
+        t.seiya.play("thief", "kiki").use("thief")
+        assert t.seiya.hand == ["armure-du-lion"]
+        t.pending("trial" if met else "main-phase", "seiya")
+
+
+@rule("hades:precisions:21")
+def test_who_receives_the_ring_has_acquired_it(table: Factory) -> None:
+    """In somebody else's turn only what counts acquisitions can tell."""
+    t = hades(table, seiya=Side(hand=["anneau-des-nibelungen"]), shun=Side(), ikki=Side())
+    t.seiya.play("anneau-des-nibelungen").accept().choose_player("ikki")
+    assert t.ikki.relics == ["anneau-des-nibelungen"]
+    assert [t.game.tallies.get(f"turn/did/acquire/{seat}", 0) for seat in range(3)] == [0, 0, 1]
+
+
 @rule("hades:precisions:31", "hades:precisions:32")
 def test_any_character_may_face_any_card_of_the_field(table: Factory) -> None:
     """Athéna, who has no Force, faces somebody whom only Force can overcome."""
@@ -263,19 +300,16 @@ def test_a_revealed_pillar_is_destroyed_by_force_and_scored(table: Factory) -> N
 @rule("hades:tour-phase-principale:22")
 def test_what_can_change_a_turn(table: Factory) -> None:
     """Cards of the field and of the Enfers, the top of the own pile, Relics and the Épopée."""
-    changed = {
-        "field": {"field": ["surplis-d-hades"]},
-        "enfers": {"enfers": {5: "ash", 4: "hades"}},
-        "entrave": {"seiya": Side(entrave=["garde-de-caina"])},
-        "epic": {"epic": "chute-des-dieux", "cards": (styx("ash", grade=4),)},
-    }
-    costs = {"field": 3, "enfers": 3, "entrave": 3, "epic": 1}
-    for where, given in changed.items():
-        cards = given.pop("cards", ())  # type: ignore[attr-defined]
-        slug = "titan" if cards else "ash"
-        extra = (styx("titan", grade=4),) if cards else ()
-        t = hades(table, **{"enfers": {5: slug}, "cards": extra, **given})
-        assert t.number("cost_force", slug, "enfers") == costs[where]
+    titan = styx("titan", grade=4)
+    for given, cost in (
+        ({}, 2),
+        ({"field": ["surplis-d-hades"]}, 3),
+        ({"enfers": {4: "hades", 5: "titan"}}, 3),
+        ({"seiya": Side(entrave=["ash", "garde-de-caina"])}, 3),
+        ({"epic": "chute-des-dieux"}, 1),
+    ):
+        t = hades(table, **{"enfers": {5: "titan"}, "cards": (titan,), **given})
+        assert t.number("cost_force", "titan", "enfers") == cost
     t = hades(table, seiya=Side(hand=["champion"], relics=["chapelet-de-shaka"]), enfers={5: "ash"})
     t.seiya.play("champion", "ash").acquire("ash", "force", using=())
     assert t.seiya.souls == 2

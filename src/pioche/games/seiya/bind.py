@@ -139,8 +139,7 @@ class ReleaseFree(Verb, Node, frozen=True):
         return ref
 
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
-        top = game.cards_in("entrave", scope.actor)[-1:]
-        return Freeing(cards[0], scope.actor, *top) if cards else None
+        return Freeing(cards[0], scope.actor, game.cards_in("entrave", scope.actor)[-1]) if cards else None
 
 
 class Freeing(Procedure):
