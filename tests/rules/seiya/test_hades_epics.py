@@ -10,7 +10,7 @@ from pioche.games.seiya import Config, new
 from pioche.games.seiya.card import EPIC_TYPE, Apparition
 from pioche.games.seiya.cards import ALL, hades_epics
 from pioche.games.seiya.tokens import GainTokens
-from pioche.games.seiya.vocabulary import character
+from pioche.games.seiya.vocabulary import armour, character
 from pioche.kernel.cards.query import Fixed
 from pioche.kernel.state.game import Game
 from tests.rules.seiya.hades import FOUR, hades, styx
@@ -119,9 +119,12 @@ def test_who_has_three_cosmos_has_one_less(table: Factory) -> None:
         character(slug, "000", slug.capitalize(), "common", cosmos=cosmos)
         for slug, cosmos in (("dim", 2), ("bright", 3), ("brighter", 4))
     )
-    t = during(table, "grande-eclipse", seiya=Side(hand=["dim", "bright", "brighter"]), cards=cards)
+    crown = armour("crown", "000", "Crown", "rare", classes=("Armure",), cosmos=3)
+    side = Side(hand=["dim", "bright", "brighter"], armour="crown")
+    t = during(table, "grande-eclipse", seiya=side, cards=(*cards, crown))
     t.seiya.play("dim").play("bright").play("brighter")
     assert [t.seiya.cosmos_of(slug) for slug in ("dim", "bright", "brighter")] == [2, 2, 3]
+    assert t.number("cosmos", "crown", "armour") == 3, "no Character"
 
 
 @rule("seiya:epopee:grande-eclipse:3")
@@ -153,14 +156,16 @@ SQUIRE = character("squire", "000", "Squire", "common", classes=("Chevalier de B
 
 @rule("seiya:epopee:exclamation-d-athena:2")
 def test_three_saints_together_fight_for_two_force_less(table: Factory) -> None:
-    """The three Force that they have are enough for 5, on the field, in the Enfers and in the pile."""
+    """The three Force that they have are enough for 5, not for 6, on the field, in the Enfers and in the pile."""
     foes = {"field": "knight", "enfers": "fiend", "entrave": "fiend"}
-    knight = character("knight", "000", "Knight", "common", cost_force=5, cost_cosmos=5)
     for zone, slug in foes.items():
-        for hand, enough in ((["squire"] * 3, True), (["squire", "squire", SEIYA], False)):
+        for hand, cost, enough in (
+            (["squire"] * 3, 5, True), (["squire"] * 3, 6, False), (["squire", "squire", SEIYA], 5, False),
+        ):  # fmt: skip
+            knight = character("knight", "000", "Knight", "common", cost_force=cost, cost_cosmos=5)
             t = during(
                 table, "exclamation-d-athena", seiya=Side(hand=hand, entrave=["fiend"] if zone == "entrave" else []),
-                cards=(knight, SQUIRE, styx("fiend", cost=5)), field=["knight"],
+                cards=(knight, SQUIRE, styx("fiend", cost=cost)), field=["knight"],
                 enfers={5: "fiend"} if zone == "enfers" else {}, shun=Side(pawn=4),
             )  # fmt: skip
             for card in hand:
@@ -204,11 +209,11 @@ def test_when_it_ends_each_pawn_may_advance(table: Factory) -> None:
     """Until another Épopée replaces it, its own effect holds (5.1.1): nobody enters Élysion yet."""
     t = ending(table, "devant-le-mur", seiya=Side(pawn=4), shun=Side(pawn=3), ikki=Side(pawn=2))
     t.pending("use-effect", "seiya")
-    t.seiya.decline()
+    t.seiya.accept()
     t.pending("use-effect", "shun")
-    t.shun.accept()
+    t.shun.decline()
     t.pending("main-phase")
-    assert (t.seiya.pawn, t.shun.pawn, t.ikki.pawn) == (4, 2, 2)
+    assert (t.seiya.pawn, t.shun.pawn, t.ikki.pawn) == (3, 3, 2)
 
 
 # Le Requiem d'Orphée
@@ -220,11 +225,11 @@ def test_entrave_effects_do_nothing(table: Factory) -> None:
     for epic, heard in (("requiem-d-orphee", False), ("doutes", True)):
         t = during(
             table, epic, seiya=Side(hand=[SEIYA], entrave=["hades"]), shun=Side(entrave=[CHARON]),
-            ikki=Side(souls=2, entrave=["valentine-de-la-harpie"]), enfers={5: "pandore"},
+            ikki=Side(souls=2, entrave=["valentine-de-la-harpie"]), enfers={4: "hades", 5: "ash"},
         )  # fmt: skip
-        t.seiya.play(SEIYA, "pandore")
+        t.seiya.play(SEIYA, "ash")
         assert t.seiya.force_of(SEIYA) == (0 if heard else 1)
-        assert t.number("cost_force", "pandore", "enfers") == 8
+        assert t.number("cost_force", "ash", "enfers") == 3, "effects of the Enfers go on"
         t.seiya.end_turn()
         t.shun.end_turn()
         assert t.ikki.souls == (1 if heard else 2)
