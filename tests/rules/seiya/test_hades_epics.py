@@ -163,10 +163,11 @@ def test_three_saints_together_fight_for_two_force_less(table: Factory) -> None:
             (["squire"] * 3, 5, True), (["squire"] * 3, 6, False), (["squire", "squire", SEIYA], 5, False),
         ):  # fmt: skip
             knight = character("knight", "000", "Knight", "common", cost_force=cost, cost_cosmos=5)
+            pile = ["fiend"] if zone == "entrave" else []
             t = during(
-                table, "exclamation-d-athena", seiya=Side(hand=hand, entrave=["fiend"] if zone == "entrave" else []),
+                table, "exclamation-d-athena", seiya=Side(hand=hand, pawn=4, entrave=pile),
                 cards=(knight, SQUIRE, styx("fiend", cost=cost)), field=["knight"],
-                enfers={5: "fiend"} if zone == "enfers" else {}, shun=Side(pawn=4),
+                enfers={5: "fiend"} if zone == "enfers" else {},
             )  # fmt: skip
             for card in hand:
                 t.seiya.play(card, slug)

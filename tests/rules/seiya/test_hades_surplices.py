@@ -110,6 +110,7 @@ def test_when_the_surplice_of_aquarius_arrives_a_card_frozen_is_a_card_drawn(tab
         shun=Side(hand=["armure-du-lion", "jaki"], draw=["oko", "kiki"]),
     )  # fmt: skip
     t.pending("choose-freeze", "seiya")
+    assert t.seiya.options == [SEIYA, "no"]
     t.seiya.decline()
     t.pending("choose-freeze", "shun")
     t.shun.choose("armure-du-lion")
