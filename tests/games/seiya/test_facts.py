@@ -17,6 +17,7 @@ import tests.rules.seiya
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import (
     DIVINE,
+    EPIC_TYPE,
     GIFT_TYPE,
     HEROES,
     SENSE_TYPE,
@@ -41,6 +42,7 @@ OURS = {"robe-d-odin"}  # the statue is no card of the box, but lies on the tabl
 
 BY_SLUG = {card.slug: card for card in ALL}
 OF_HEROES = [f"{number:03}" for number in range(1, 16)]  # of Hadès
+RESERVED = [f"{number:03}" for number in range(16, 32)]  # the numbers of Hadès in the Reserve
 CAPACITIES = {card.slug for card in ALL if card.type == GIFT_TYPE}
 BASE = [card for card in ALL if card.set == "base"]
 
@@ -97,7 +99,7 @@ def test_every_fact_of_a_card_is_the_one_of_the_facts_table(facts: dict[str, dic
 
 
 def test_the_catalogue_holds_the_cards_of_the_facts_table(facts: dict[str, dict[str, str]]) -> None:
-    """Of Hadès there are heroes and their Armours, the Styx, Sens, Épreuves and Capacités; the others are to come."""
+    """Of Hadès those of the duel are to come."""
     others = {slug for slug, row in facts.items() if row["set"] != "hades"}
     assert others == {card.slug for card in ALL if card.set != "hades"} - OURS
     there = {
@@ -105,7 +107,10 @@ def test_the_catalogue_holds_the_cards_of_the_facts_table(facts: dict[str, dict[
         for slug, row in facts.items()
         if row["set"] == "hades"
         and (
-            row["grade"] or row["type"] in (SENSE_TYPE, TRIAL_TYPE) or slug in CAPACITIES or row["number"] in OF_HEROES
+            row["grade"]
+            or row["type"] in (SENSE_TYPE, TRIAL_TYPE, EPIC_TYPE)
+            or slug in CAPACITIES
+            or row["number"] in (*OF_HEROES, *RESERVED)
         )
     }
     assert there == {card.slug for card in ALL if card.set == "hades"}
@@ -123,6 +128,8 @@ def test_hades_has_the_totals_of_its_ledger() -> None:
     assert copies(lambda card: card.type == TRIAL_TYPE) == (19, 19)
     assert copies(lambda card: card.type == GIFT_TYPE) == (6, 18)
     assert copies(lambda card: card.type == SENSE_TYPE)[0] == 5
+    assert copies(lambda card: in_reserve(card, Config(hades=True))) == (16, 18)
+    assert copies(lambda card: card.type == EPIC_TYPE) == (9, 9)
 
 
 def test_the_catalogue_has_the_totals_of_the_box() -> None:
@@ -157,6 +164,8 @@ def test_the_catalogue_has_the_totals_of_the_box() -> None:
         pytest.param(Config(asgard=True), 160, marks=rule("seiya:classic:4:11")),
         pytest.param(Config(asgard=True, poseidon=True), 196, marks=rule("seiya:classic:4:15")),
         (Config(asgard=True, poseidon=True, promos=True), 199),
+        pytest.param(Config(asgard=True, poseidon=True, hades=True), 214, marks=rule("hades:mise-en-place-espace:2")),
+        (Config(asgard=True, poseidon=True, hades=True, left_out=("asgard", "poseidon")), 143),
         (Config(asgard=True, poseidon=True, left_out=("asgard",)), 161),
         (Config(mode="solo"), 156),
     ],

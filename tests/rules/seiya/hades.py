@@ -49,6 +49,13 @@ def appearing(table: Factory, slug: str, **given: Any) -> Scenario:
     return annihilating(table, "guide", **{"veiled": {4: slug}} | given)
 
 
+def arriving(table: Factory, slug: str, **given: Any) -> Scenario:
+    """A card of the Reserve arrives on the field in Seiya's upkeep."""
+    t = hades(table, **{"reserve": [slug]} | given)
+    t.seiya.end_turn()
+    return t
+
+
 def hades(table: Factory, **given: Any) -> Scenario:
     """A table with the material of all boxes, and a field on which nothing happens."""
     cards = (*PLAIN, CHAMPION, GUIDE, *given.pop("cards", ()))

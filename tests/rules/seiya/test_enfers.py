@@ -239,7 +239,7 @@ def test_with_the_last_token_the_cards_shift_and_one_comes_from_the_styx(table: 
 
 @rule(
     "hades:enfers-emplacements:5", "hades:enfers-emplacements:6", "hades:enfers-emplacements:7",
-    "hades:tour-entretien:12", "hades:tour-entretien:13", "hades:styx:4",
+    "hades:tour-entretien:12", "hades:tour-entretien:13", "hades:styx:4", "seiya:glossary:sortie:1",
 )  # fmt: skip
 def test_through_the_gate_a_card_hampers_the_active_player(table: Factory) -> None:
     """Its Exit comes first; tokens equal to its grade go on the Gate; nothing shifts."""

@@ -11,7 +11,7 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.state.view import view
 from tests.scenario import Factory, Scenario, Side, packet, rule
 
-EPICS = {card.slug.removeprefix("epopee-") for card in ALL if card.type == EPIC_TYPE}
+EPICS = {card.slug.removeprefix("epopee-") for card in ALL if card.type == EPIC_TYPE and card.set != "hades"}
 WARRIORS = {"blizzard", "fuite", "fonte-des-glaces"}
 GUARDS = {"encercles", "septieme-sens"}
 MARINAS = {"deluge"}

@@ -9,11 +9,13 @@ from pioche.games.seiya.card import (
     ARMOUR_TYPE,
     CHARACTER_TYPE,
     EPIC_TYPE,
+    GIFT_TYPE,
     HEROES,
     PILLAR_TYPE,
     RELIC_TYPE,
     STATUE_TYPE,
     TECHNIQUE_TYPE,
+    TRIAL_TYPE,
     Power,
     SeiyaCard,
     Technique,
@@ -41,7 +43,8 @@ def test_there_are_five_types_of_cards() -> None:
     """
     types = {card.type for card in ALL if card.set != "hades"} - {TECHNIQUE_TYPE, STATUE_TYPE}
     assert types == {CHARACTER_TYPE, ARMOUR_TYPE, RELIC_TYPE, EPIC_TYPE, PILLAR_TYPE}
-    relics = {card.slug for card in ALL if card.type == RELIC_TYPE}
+    assert {TRIAL_TYPE, GIFT_TYPE} <= {card.type for card in ALL if card.set == "hades"} - types
+    relics = {card.slug for card in ALL if card.type == RELIC_TYPE and card.set != "hades"}
     assert relics == {"anneau-des-nibelungen", "balmung", "trident-de-poseidon", "urne-d-athena"}
     assert type_name(RELIC_TYPE, "fr") == "Relique"
 

@@ -4,7 +4,17 @@ import re
 
 import pytest
 
-from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, HERO, RANKS, SAINT, Activation, Play, SeiyaCard
+from pioche.games.seiya.card import (
+    ARMOUR_TYPE,
+    CHARACTER_TYPE,
+    HERO,
+    RANKS,
+    RELIC_TYPE,
+    SAINT,
+    Activation,
+    Play,
+    SeiyaCard,
+)
 from pioche.games.seiya.cards import ALL as EVERYTHING
 from pioche.games.seiya.wording import SIGNS, ability_text, class_name, profile_text, rank_name
 from pioche.kernel.cards.query import Is
@@ -197,10 +207,15 @@ def test_a_rank_is_a_rarity() -> None:
 
 
 @rule("seiya:glossary:rang-rarete:4")
-def test_every_card_has_a_rank() -> None:
+def test_every_card_of_a_players_game_has_a_rank() -> None:
+    """But for what Hadès brings: the Characters of the Styx have none."""
     for card in ALL:
         assert len(card.ranks) == 1, card.slug
-        assert card.ranks[0] in RANKS
+    ranked = [card for card in EVERYTHING if card.type in (CHARACTER_TYPE, ARMOUR_TYPE, RELIC_TYPE)]
+    for card in ranked:
+        assert set(card.ranks) <= set(RANKS)
+        assert card.ranks or card.set == "hades", card.slug
+    assert {card.slug for card in ranked if card.grade is not None} <= {card.slug for card in ranked if not card.ranks}
 
 
 @rule("seiya:glossary:rang-rarete:6")

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from pioche.games.seiya.card import HEROES as NAMES
-from pioche.games.seiya.vocabulary import armour, character, on_play
-from pioche.games.seiya.vocabulary.hades import RENEW_ARMOUR
-from pioche.games.seiya.wording import card_text
+from pioche.games.seiya.vocabulary import armour, character
 from tests.rules.seiya.hades import BOXES, CHAMPION, styx
 from tests.scenario import Factory, Scenario, Seat, Side, bronze, rule
 
@@ -20,7 +18,7 @@ GOLD = "mu-du-belier"
 QUEEN = character("queen", "000", "Queen", "very-rare", cost_force=1)
 CROWN = armour("crown", "000", "Crown", "very-rare", classes=("Armure",), cost_force=1)
 LADY = character("lady", "000", "Lady", "rare", cost_force=1)
-SMITH = character("smith", "000", "Smith", "common", on_play(RENEW_ARMOUR))
+SHION = "shion-grand-pope"
 LEVELS = [("verycommon", "common"), ("common", "uncommon-hades")]
 
 
@@ -54,7 +52,7 @@ def both(hero: str) -> list[str]:
 
 
 def at(table: Factory, **given: Any) -> Scenario:
-    return table(**{"cards": (CHAMPION, QUEEN, CROWN, LADY, SMITH), "boxes": BOXES, "field": [TITAN]} | given)
+    return table(**{"cards": (CHAMPION, QUEEN, CROWN, LADY), "boxes": BOXES, "field": [TITAN]} | given)
 
 
 def talent(t: Scenario, hero: str) -> Seat:
@@ -250,31 +248,22 @@ def test_a_very_rare_character_acquired_without_a_fight_counts_too(table: Factor
     assert t.shun.armour == [new("shun")]
 
 
+@rule("seiya:card:shion-grand-pope:1")
 def test_ruling_an_effect_may_exchange_the_own_armour(table: Factory) -> None:
     """Of whoever uses it alone, equipped or in hand; the player may refuse, and chooses if there are two."""
     for old in (bronze("seiya"), asgard("seiya")):
-        given = Side(hand=["smith", "jaki"], armour=old, aside=both("seiya"))
+        given = Side(hand=[SHION, "jaki"], armour=old, aside=both("seiya"))
         t = at(table, seiya=given, shun=Side(armour=bronze("shun"), aside=both("shun")))
-        t.seiya.play("smith")
+        t.seiya.play(SHION)
         t.pending("choose-evolve", "seiya")
         t.seiya.choose(old)
         assert (t.seiya.armour, t.seiya.aside, t.slugs("gone")) == ([new("seiya")], [asgard("seiya")], [old])
         assert t.shun.armour == [bronze("shun")]
-    t = at(table, seiya=Side(hand=["smith", bronze("seiya")], aside=both("seiya")))
-    t.seiya.play("smith").decline()
+    t = at(table, seiya=Side(hand=[SHION, bronze("seiya")], aside=both("seiya")))
+    t.seiya.play(SHION).decline()
     assert t.seiya.hand == [bronze("seiya")]
     for armour_there, aside in ((bronze("shun"), both("seiya")), (bronze("seiya"), [asgard("seiya")])):
-        t = at(table, seiya=Side(hand=["smith"], armour=armour_there, aside=aside))
-        t.seiya.play("smith")
+        t = at(table, seiya=Side(hand=[SHION], armour=armour_there, aside=aside))
+        t.seiya.play(SHION)
         t.pending("main-phase")
         assert t.seiya.armour == [armour_there]
-
-
-def test_what_such_an_effect_says() -> None:
-    assert card_text(SMITH, "en") == (
-        "Play: You may exchange your Bronze Armour, equipped or in hand, for that of Hadès, set aside."
-    )
-    assert card_text(SMITH, "fr").replace("\u00a0", " ") == (
-        "Mise en jeu : vous pouvez échanger votre Armure de Bronze, équipée ou en main, "
-        "contre celle d'Hadès mise de côté."
-    )

@@ -129,6 +129,19 @@ class Release(Effect, Node, frozen=True):
         return Freeing(scope.source, scope.actor, game.cards_in("entrave", scope.actor)[-1], scope.binds["used"])
 
 
+class ReleaseFree(Verb, Node, frozen=True):
+    """The actor is freed of a card of the own Entrave pile without a fight."""
+
+    what: Selection
+    verb: ClassVar[str] = "release"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return ref
+
+    def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
+        return Freeing(cards[0], scope.actor, game.cards_in("entrave", scope.actor)[-1]) if cards else None
+
+
 class Freeing(Procedure):
     """Its Souls are gained, it goes under the Styx, then the cards used are discarded; the fight is over with that."""
 

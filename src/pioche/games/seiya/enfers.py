@@ -92,13 +92,14 @@ def put_on_gate(game: Game, number: int, scope: Scope) -> int:
 
 
 class Graded(Test, Node, frozen=True):
-    """A Character of the Styx of so high a grade at most."""
+    """A Character of the Styx whose grade lies within bounds."""
 
-    most: int
+    most: int | None = None
+    least: int = 0
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         grade = definition(game, ref).grade
-        return grade is not None and grade <= self.most
+        return grade is not None and grade >= self.least and (self.most is None or grade <= self.most)
 
 
 class AtGate(Condition, Node, frozen=True):
@@ -143,7 +144,8 @@ class Reveal(Procedure):
         "hades:enfers-emplacements-heros:4", then="reveal",
     )  # fmt: skip
     def reveal(self, game: Game) -> Procedure | Done | None:
-        foremost = ELYSION if self.everything else min(game.counters[pawn(seat)] for seat in range(game.players))
+        everything = self.everything or game.forbidden("veil", 0)
+        foremost = ELYSION if everything else min(game.counters[pawn(seat)] for seat in range(game.players))
         reached = [ref for ref in game.cards_in("veiled") if game.cards[ref].place >= foremost]
         if not reached:
             return Done(NOTHING)

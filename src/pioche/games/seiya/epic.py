@@ -101,8 +101,9 @@ class Epics(Part):
                 game.add(number, "epics")
         game.shuffle("epics")
 
-    def begin(self, game: Game) -> None:
-        reveal_epic(game)
+    def begin(self, game: Game) -> Procedure | None:
+        met = reveal_epic(game)
+        return met if isinstance(met, Procedure) else None
 
     def actions(self, game: Game, seat: int) -> list[Option]:
         return powers(game, seat, game.cards_in("epic"))

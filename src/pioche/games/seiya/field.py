@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pioche.games.seiya.card import HEROES, Arrival, SeiyaCard
-from pioche.games.seiya.part import Part, parts
+from pioche.games.seiya.part import Part, exits_first, parts
 from pioche.kernel.cards.select import This
-from pioche.kernel.cards.value import NOTHING, Outcome, Scope
+from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import change
 from pioche.kernel.play.flow import Done, Procedure, step
@@ -63,10 +63,21 @@ def leave_field(game: Game, ref: int, scope: Scope) -> int:
         now = game.move(ref, "limbo", 0, "remove", scope, owner=claimed[0])
     else:
         now = game.move(ref, "removed", 0, "remove", scope, owner=-1)
-    if on_field:
-        for part in parts(game, Part.left):
-            part.left(game, now, scope)
+    if on_field and not exits_first(game):
+        LEAVE_BEHIND.carry_out(game, scope.at(now))
     return now
+
+
+class LeaveBehind(Effect, Node, frozen=True):
+    """What comes of a card that has left the field without being acquired, besides its Exit: Flame, then Sapphire."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        for part in parts(game, Part.left):
+            part.left(game, scope.source, scope)
+        return NOTHING
+
+
+LEAVE_BEHIND = LeaveBehind()
 
 
 def performing(game: Game, ref: int, kind: type[Any], scope: Scope) -> Procedure | None:

@@ -100,6 +100,7 @@ PILES = {TRIAL_TYPE: "trials-pile", GIFT_TYPE: "capacities"}
 class Hades(Part):
     counter: ClassVar[str] = GATE_TOKENS
     tallied: ClassVar[bool] = True
+    exits_first: ClassVar[bool] = True  # hades:tour-entretien:6
     zones: ClassVar[tuple[Zone, ...]] = (
         Zone("styx", "none", common=True),
         Zone("veiled", "none", common=True),  # cards that lie face down in the Enfers
@@ -145,10 +146,11 @@ class Hades(Part):
                 game.add(tokens[slug], "senses" if slug in (EVEIL, LADDER[0]) else "senses-aside", seat, seat)
         reveal_trials(game)
 
-    def begin(self, game: Game) -> None:
+    def begin(self, game: Game) -> Procedure | None:
         for before, seat in enumerate(game.order()):
             game.counters[souls.purse(seat)] = before
             game.counters[souls.SOULS] -= before
+        return None
 
     def standing(self) -> tuple[tuple[Rule, str], ...]:
         return (REACH, "hades:enfers-emplacements-heros:5"), (OWN_PILE, "hades:entrave:11")

@@ -36,7 +36,7 @@ class Hamper(Procedure):
     """A player spends Souls to put a Character into an opponent's Entrave pile."""
 
     card: int
-    price: int = -1  # the printed one
+    price: int = -1  # what its cost is now
 
     @step("hades:entrave:1", "hades:tour-phase-principale:17")
     def choose(self, game: Game) -> Decision:
@@ -63,3 +63,23 @@ class HamperFree(Verb, Node, frozen=True):
 
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
         return Hamper(cards[0], 0) if cards else None
+
+
+class HamperCheaper(Verb, Node, frozen=True):
+    """The active player hampers an opponent with a card for so many Souls less than its cost, which may fall to 0."""
+
+    what: Selection
+    less: int
+    verb: ClassVar[str] = "bind"
+
+    def cost(self, game: Game, ref: int) -> int:
+        return max(0, price(game, ref) - self.less)
+
+    def fits(self, game: Game, ref: int) -> bool:
+        return self.cost(game, ref) <= game.counters[souls.purse(game.active)]
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        return ref
+
+    def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
+        return Hamper(cards[0], self.cost(game, cards[0])) if cards else None

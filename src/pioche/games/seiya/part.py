@@ -34,6 +34,7 @@ class Part:
     acts: ClassVar[Acts] = MappingProxyType({})  # of the main phase
     tallied: ClassVar[bool] = False  # whether it asks how often somebody has done something in a turn
     empties: ClassVar[bool] = False  # whether upkeep removes the last card of the field wherever it lies
+    exits_first: ClassVar[bool] = False  # whether the Exit of a card comes before its Flame and Sapphire
     aloof: ClassVar[tuple[int, ...]] = ()  # players who play no cards, have no draw pile, and whom effects spare
 
     def lies_on(self, game: Game) -> bool:
@@ -43,8 +44,9 @@ class Part:
     def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
         """What it puts near the mat; `cards` are those of the boxes that are played, by their numbers."""
 
-    def begin(self, game: Game) -> None:
-        """What follows once all is laid out and the first player is known."""
+    def begin(self, game: Game) -> Procedure | None:
+        """What follows once all is laid out and the first player is known; a procedure comes before the first turn."""
+        return None
 
     def standing(self) -> tuple[tuple[Rule, str], ...]:
         """The rules that are in force whatever cards there are, each with the statement it carries out."""
@@ -125,6 +127,12 @@ def parts(game: Game, moment: Callable[..., object]) -> tuple[Part, ...]:
 def empties(game: Game) -> bool:
     """Whether upkeep removes the last card of the field of a table wherever it lies."""
     found: bool = game.rules.empties  # type: ignore[attr-defined]
+    return found
+
+
+def exits_first(game: Game) -> bool:
+    """Whether at a table the Exit of a card comes before its Flame and Sapphire."""
+    found: bool = game.rules.exits_first  # type: ignore[attr-defined]
     return found
 
 

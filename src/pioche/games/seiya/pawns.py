@@ -31,9 +31,10 @@ def spaces(game: Game, seat: int, least: int, most: int, toward: Toward) -> list
     barred = game.forbidden("ascend", 0, {"by": (seat,)}) or (here == GATE and game.forbidden("leave-gate", 0))
     up = toward != "gate" and not barred
     down = toward != "elysion"
+    first = ELYSION + (game.forbidden("enter-elysion", 0) is not None)
     return [
         space
-        for space in range(ELYSION, GATE + 1)
+        for space in range(first, GATE + 1)
         if least <= abs(space - here) <= most and (up if space < here else down)
     ]
 
@@ -51,6 +52,19 @@ class MovePawn(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         found = spaces(game, scope.actor, self.least, self.most, self.toward)
         return MovingPawn(tuple(found), scope) if found else NOTHING
+
+
+class GoToElysion(Effect, Node, frozen=True):
+    """The actor puts the own pawn on Élysion, however far away; one that is there stays, which is no arrival."""
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return game.counters[pawn(scope.actor)] == ELYSION or self.open_to(game, scope.actor)
+
+    def open_to(self, game: Game, seat: int) -> bool:
+        return ELYSION in spaces(game, seat, 1, GATE, "elysion")
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        return MovingPawn((ELYSION,), scope) if self.open_to(game, scope.actor) else NOTHING
 
 
 class MovingPawn(Procedure):

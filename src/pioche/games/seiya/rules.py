@@ -13,7 +13,7 @@ from pioche.games.seiya.confront import Confrontation
 from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.epic_verbs import CHANGE_PAIR, ChangingPlaces
 from pioche.games.seiya.evolve import EVOLVE
-from pioche.games.seiya.field import FILL, SLOTS, FillField, definition, slot_of
+from pioche.games.seiya.field import FILL, LEAVE_BEHIND, SLOTS, FillField, definition, slot_of
 from pioche.games.seiya.grants import KINDS, held
 from pioche.games.seiya.hilda import (
     HILDA_TAKES,
@@ -93,14 +93,15 @@ def catalogue(cards: Iterable[SeiyaCard]) -> Catalogue:
     """These cards, and the values of the rules themselves."""
     verbs = (DISCARD, WOUND, DESTROY, HEAL, REMOVE, FREEZE, GAIN, HOURGLASS, WEAPON, HILDA_TAKES, WARRIOR_LEFT)
     others = (
-        DRAW, REBUILD, FILL, WEAR, *EVOLVE.values(), CHANGE_PAIR, *(value for part in PARTS for value in part.values),
+        DRAW, REBUILD, FILL, LEAVE_BEHIND, WEAR, *EVOLVE.values(), CHANGE_PAIR,
+        *(value for part in PARTS for value in part.values),
     )  # fmt: skip
     return Catalogue(cards, (*verbs, DISCARD_AT_RANDOM, FREEZE_ONE, REMOVE_ALL), others)
 
 
 class SeiyaRules(Rules):
     name = "seiya"
-    version = "8"
+    version = "9"
     missing = frozenset(BOTH_COSTS)  # a missing cost stays missing (glossary: Coût d'acquisition)
     floors = MappingProxyType({"force": 0, "cosmos": 0, "heal": 0})
     instead_counts = True
@@ -112,6 +113,7 @@ class SeiyaRules(Rules):
         self.speaking = speaking(parts)
         self.tallied = any(part.tallied for part in parts)
         self.empties = any(part.empties for part in parts)
+        self.exits_first = any(part.exits_first for part in parts)
         self.aloof = tuple(seat for part in parts for seat in part.aloof)
         self.made = {parts: self}
         super().__init__(ZONES, cards if isinstance(cards, Catalogue) else catalogue(cards), PROCEDURES)
@@ -154,6 +156,11 @@ class SeiyaRules(Rules):
         everybody = Scope(game.active, game.active, 0, "", binds)
         for ref in refs:
             met = held(game, ref, Exit, everybody)
+            if self.exits_first:
+                found, met = found + met, []
+                if game.cards[ref].zone == self.field:
+                    left = Scope(game.active, game.active, ref, scope.rule)
+                    found.append(Waiting(self.catalogue.number(LEAVE_BEHIND), left, "rules"))
             for part in self.speaking[Part.leaving]:
                 met = part.leaving(game, ref, everybody, met)
             found += met

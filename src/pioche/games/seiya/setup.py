@@ -27,6 +27,7 @@ from pioche.games.seiya.solo import SoloMatch
 from pioche.games.seiya.turn import Match
 from pioche.games.seiya.upkeep import HAND
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.play.flow import Procedure
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording.text import plain
@@ -132,9 +133,10 @@ def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
         game.move(game.cards_in("reserve")[-1], "field", 0, "setup", place=slot)
     game.active = config.first if config.first is not None else game.chance.below(config.seats)
     game.counters["first"] = game.active
-    for part in rules.parts:
-        part.begin(game)
-    game.start(SoloMatch() if solo else Match())
+    openings = [opening for part in rules.parts if (opening := part.begin(game)) is not None]
+    match: Procedure = SoloMatch() if solo else Match()
+    *game.stack, first = match, *reversed(openings)
+    game.start(first)
     return game
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pioche.games.seiya.deeds import deed
 from pioche.kernel.cards.query import Who, seats
-from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.value import NOTHING, Amount, Condition, Effect, Node, Outcome, Scope
 
 if TYPE_CHECKING:
     from pioche.kernel.play.flow import Procedure
@@ -46,6 +46,16 @@ class Souls(Amount, Node, frozen=True):
 
     def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
         return game.counters[purse(scope.actor)]
+
+
+class HasSouls(Condition, Node, frozen=True):
+    """Who would do it has so many Souls."""
+
+    least: int
+
+    def met(self, game: Game, scope: Scope, eyes: int = 0) -> bool:
+        (seat,) = scope.binds.get("by", (scope.you,))
+        return game.counters[purse(seat)] >= self.least
 
 
 class GainSouls(Effect, Node, frozen=True):

@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.clock import extinguish
+from pioche.games.seiya.deeds import deed
 from pioche.games.seiya.epic import HOURGLASS
 from pioche.games.seiya.field import FillField, leave_field, player_of
 from pioche.games.seiya.part import Part, aloof, parts
 from pioche.games.seiya.piles import draw, drawable, rebuild
+from pioche.games.seiya.tallies import count_up
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope
@@ -71,7 +73,13 @@ class ToActor(Verb):
         return scope.actor
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return game.move(ref, self.zone, scope.actor, self.verb, scope, scope.actor)
+        """Who takes a card that nobody or somebody else had acquires it (hades:precisions:18)."""
+        gained = game.cards[ref].owner != scope.actor
+        now = game.move(ref, self.zone, scope.actor, self.verb, scope, scope.actor)
+        if gained:
+            count_up(game, "acquire", scope.actor)
+            deed(game, "acquire", scope.actor, card=now)
+        return now
 
 
 def beneath(game: Game, ref: int) -> list[int]:

@@ -37,7 +37,7 @@ Ranks = str | tuple[str, ...]  # most cards have one
 
 
 class Printed(TypedDict, total=False):
-    """What a family leaves open: how the card is acquired, what it gives, what it is worth at the end."""
+    """What a family leaves open: how the card is acquired, what it gives, what it is worth at the end, who says so."""
 
     cost_force: int
     cost_cosmos: int
@@ -46,28 +46,29 @@ class Printed(TypedDict, total=False):
     cosmos: int
     pv: int
     pv_rule: Amount
+    source: Source
 
 
 def character(
     slug: str, number: str, name: str, ranks: Ranks, *abilities: Ability, classes: tuple[str, ...] = (),
     copies: int = 2, icon: str | None = None, pillar: str | None = None, wants: tuple[str, ...] = (), set: Set = "base",
-    source: Source = "rulebook", **printed: Unpack[Printed],
+    **printed: Unpack[Printed],
 ) -> SeiyaCard:  # fmt: skip
     """A Character of any family, or of none."""
     return SeiyaCard(
         slug=slug, number=number, name=name, set=set, type=CHARACTER_TYPE, classes=classes, ranks=ranks_of(ranks),
-        copies=copies, icon=icon, pillar=pillar, wants=wants, abilities=abilities, source=source, **printed,
+        copies=copies, icon=icon, pillar=pillar, wants=wants, abilities=abilities, **printed,
     )  # fmt: skip
 
 
 def armour(
     slug: str, number: str, name: str, ranks: Ranks, *abilities: Ability, classes: tuple[str, ...], set: Set = "base",
-    source: Source = "rulebook", **printed: Unpack[Printed],
+    **printed: Unpack[Printed],
 ) -> SeiyaCard:  # fmt: skip
     """An Armour of any family."""
     return SeiyaCard(
         slug=slug, number=number, name=name, set=set, type=ARMOUR_TYPE, classes=classes, ranks=ranks_of(ranks),
-        abilities=abilities, source=source, **printed,
+        abilities=abilities, **printed,
     )  # fmt: skip
 
 
@@ -206,11 +207,11 @@ def pillar(slug: str, name: str, *, helpers: Test, more: Amount) -> SeiyaCard:
 
 def epic(
     slug: str, name: str, *abilities: Ability, hourglasses: int, wants: tuple[str, ...] = (),
-    source: Source = "rulebook",
+    source: Source = "rulebook", set: Set = "poseidon",
 ) -> SeiyaCard:  # fmt: skip
     """An Épopée: it lasts so many hourglasses, and wants certain boxes, or the Flames."""
     return SeiyaCard(
-        slug="epopee-" + slug, number="", name=name, set="poseidon", type=EPIC_TYPE, classes=("Épopée",),
+        slug="epopee-" + slug, number="", name=name, set=set, type=EPIC_TYPE, classes=("Épopée",),
         icon=f"hourglass:{hourglasses}", wants=wants, abilities=abilities, source=source,
     )  # fmt: skip
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pioche.games.seiya.bind import AnnihilateFree, OnTop
+from pioche.games.seiya.bind import AnnihilateFree, OnTop, ReleaseFree
 from pioche.games.seiya.card import (
     CHARACTER_TYPE,
     DIVINE,
@@ -30,28 +30,29 @@ from pioche.games.seiya.enfers import (
     TakeFromGate,
 )
 from pioche.games.seiya.evolve import WORN, Evolve
-from pioche.games.seiya.foremost import Foremost
+from pioche.games.seiya.foremost import Foremost, Lead
 from pioche.games.seiya.gifts import DrawGift
-from pioche.games.seiya.hamper import HamperFree
-from pioche.games.seiya.pawns import DriveBack, MovePawn
-from pioche.games.seiya.senses import INACTIVE, GainSense, SixthSense, TurnSenses
-from pioche.games.seiya.souls import GainSouls, LoseSouls, Souls, TakeSouls
+from pioche.games.seiya.hamper import HamperCheaper, HamperFree
+from pioche.games.seiya.pawns import DriveBack, GoToElysion, MovePawn
+from pioche.games.seiya.senses import ACTIVE_SIDE, INACTIVE, GainSense, Recharge, SixthSense, TurnSenses
+from pioche.games.seiya.souls import GainSouls, HasSouls, LoseSouls, Souls, TakeSouls
 from pioche.games.seiya.tallies import Often
 from pioche.games.seiya.terms import Beyond, ByForce, Paid
 from pioche.games.seiya.trials import TRIAL, Claim, InMainPhase, OfActive
 from pioche.games.seiya.vocabulary.words import A_BRONZE_ARMOUR, CHARACTER, one
-from pioche.kernel.cards.query import Anything, Cards, Is, Test, Turn, Within
+from pioche.kernel.cards.query import YOU, Anything, Cards, Is, Test, Turn, Who, Within
 from pioche.kernel.cards.rule import Rule, When
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.state.catalogue import Ability, Static
 
 __all__ = [
-    "DIVINE", "GOD", "INACTIVE", "IN_ENFERS", "JUDGE", "ON_FIELD", "ON_TOP", "RENEGADE", "RENEW_ARMOUR", "SKELETON",
-    "SPECTRE", "YOUR_TURN", "AnnihilateFree", "AtGate", "Beyond", "ByForce", "DrawGift", "DriveBack", "EndOfEnfers",
-    "Foremost", "FromElysion", "GainSense", "GainSouls", "Graded", "HamperFree", "InReach", "LoseSouls", "MovePawn",
-    "OfActive", "Often", "Paid", "PutOnGate", "PutUnderStyx", "RevealAll", "Reward", "Sense", "SixthSense", "Souls",
-    "TakeFromGate", "TakeSouls", "Talent", "TurnSenses", "enfers", "entrave", "gift", "in_enfers", "of_the_styx",
-    "on_annihilated", "on_apparition", "sense", "trial",
+    "ACTIVE_SIDE", "DIVINE", "GOD", "INACTIVE", "IN_ENFERS", "JUDGE", "ON_FIELD", "ON_TOP", "RENEGADE", "RENEW_ARMOUR",
+    "SKELETON", "SPECTRE", "YOUR_TURN", "AnnihilateFree", "AtGate", "Beyond", "ByForce", "DrawGift", "DriveBack",
+    "EndOfEnfers", "Foremost", "FromElysion", "GainSense", "GainSouls", "GoToElysion", "Graded", "HamperCheaper",
+    "HamperFree", "HasSouls", "InReach", "Lead", "LoseSouls", "MovePawn", "OfActive", "Often", "Paid", "PutOnGate",
+    "PutUnderStyx", "Recharge", "ReleaseFree", "RevealAll", "Reward", "Sense", "SixthSense", "Souls", "TakeFromGate",
+    "TakeSouls", "Talent", "TurnSenses", "enfers", "entrave", "entrave_pile", "gift", "in_enfers", "neant",
+    "of_the_styx", "on_annihilated", "on_apparition", "sense", "senses", "trial",
 ]  # fmt: skip
 
 GOD = Is("Dieu")
@@ -130,3 +131,18 @@ def entrave(*rules: Rule) -> Static:
 def enfers(test: Test | None = None) -> Cards:
     """The revealed Characters of the Enfers."""
     return Cards(("enfers",), test)
+
+
+def entrave_pile(test: Test | None = None) -> Cards:
+    """The Characters of your Entrave pile."""
+    return Cards(("entrave",), test)
+
+
+def neant(test: Test | None = None) -> Cards:
+    """The Characters under your Néant token."""
+    return Cards(("neant",), test)
+
+
+def senses(whose: Who = YOU) -> Cards:
+    """A player's Éveil and Sens."""
+    return Cards(("senses",), None, whose)

@@ -37,6 +37,7 @@ from pioche.games.seiya.card import (
     WhenMarked,
 )
 from pioche.games.seiya.cards import ALL
+from pioche.games.seiya.foremost import Lead
 from pioche.games.seiya.scoring import Most, Names, Plus, Provided
 from pioche.games.seiya.terms import Product
 from pioche.games.seiya.vocabulary import TRANSCENDED
@@ -204,8 +205,9 @@ def _(amount: Plus, voice: Voice) -> str:
     return voice.say("worth-plus", first=worth(amount.first, voice), second=worth(amount.second, voice))
 
 
-@worth.register
-def _(amount: Most, voice: Voice) -> str:
+@worth.register(Most)
+@worth.register(Lead)
+def _(amount: Most | Lead, voice: Voice) -> str:
     n, per = scaled(amount, voice)
     return points(n, voice, per)
 

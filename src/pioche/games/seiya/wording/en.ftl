@@ -1403,6 +1403,54 @@ permit-weapon = you may give this card a Libra Weapon whatever it faces
 do-renew-armour = exchange your Bronze Armour, equipped or in hand, for that of Hadès, set aside
 
 # Reserve and Épopées of Hadès
+graded-least = of grade { $n } or more
+place-neant = under { $whose ->
+    [they] their
+   *[you] your
+} Néant token
+at-most-in-all = { $per } ({ $n } at most)
+if-most-of = if { $who ->
+    [they] they have
+   *[you] you have
+} more { $what } than any other player
+do-release = { $mood ->
+    [third] puts
+   *[other] put
+} { $what } under the Styx and { $mood ->
+    [third] gains
+   *[other] gain
+} its Souls
+do-bind-cheaper = { $mood ->
+    [third] places
+   *[other] place
+} { $what } in an opponent's Entrave pile, for { some-souls } less than its cost (minimum 0)
+do-go-to-elysion = { $mood ->
+    [third] puts
+   *[other] put
+} { $who ->
+    [they] their
+   *[you] your
+} pawn on Élysion
+do-recharge-one = { $mood ->
+    [third] turns
+   *[other] turn
+} { $who ->
+    [they] their Éveil or one of their
+   *[you] your Éveil or one of your
+} Sens active
+do-recharge-all = { $mood ->
+    [third] turns
+   *[other] turn
+} { $who ->
+    [they] their Éveil and all their
+   *[you] your Éveil and all your
+} Sens active
+when-annihilate = each time you annihilate { $subject }
+permit-weapon-facing = your Libra Weapon tokens can also arm a Hero who faces { $what }
+silence-entrave = Entrave effects do nothing
+forbid-veil = no card of the Enfers stays face down
+forbid-enter-elysion = no pawn can enter Élysion
+cannot-bind-rich = a player with { some-souls } or more cannot put { $what } into Entrave piles
 
 # The duel
 

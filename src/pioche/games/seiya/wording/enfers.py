@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from pioche.games.seiya.bind import ReleaseFree
 from pioche.games.seiya.enfers import PutOnGate, RevealAll, TakeFromGate
-from pioche.games.seiya.foremost import Foremost
+from pioche.games.seiya.foremost import Foremost, Lead
 from pioche.games.seiya.gifts import DrawGift
-from pioche.games.seiya.pawns import DriveBack
-from pioche.games.seiya.senses import INACTIVE, TurnSenses
+from pioche.games.seiya.hamper import HamperCheaper
+from pioche.games.seiya.pawns import DriveBack, GoToElysion
+from pioche.games.seiya.senses import INACTIVE, Recharge, TurnSenses
 from pioche.games.seiya.souls import GainSouls, LoseSouls, Souls, TakeSouls
+from pioche.games.seiya.terms import Faces
+from pioche.games.seiya.vocabulary import A_HERO
 from pioche.games.seiya.wording.effects import clause, worded
 from pioche.games.seiya.wording.nouns import noun_of
-from pioche.games.seiya.wording.phrases import counted, scaled
+from pioche.games.seiya.wording.phrases import counted, scaled, selection
+from pioche.games.seiya.wording.rules import statement
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.cards.query import Cards, Count
+from pioche.kernel.cards.query import Anything, Both, Cards, Count, Fewer, Fixed, IsSource, Yours
+from pioche.kernel.cards.rule import Permit
+from pioche.kernel.cards.select import Every, Pick
 from pioche.kernel.cards.value import Amount
-from pioche.kernel.wording.voice import Unworded
+from pioche.kernel.wording.voice import Unworded, expect
 
 
 @worded.register
@@ -80,3 +87,54 @@ def the_most(of: Amount, voice: Voice) -> str:
             what = counted("plural", noun, voice, "in")
             return voice.say("most-cards", what=what)
     raise Unworded(of, "of which somebody has the most")
+
+
+@worded.register
+def _(effect: ReleaseFree, voice: Voice) -> str:
+    return voice.say("do-release", what=selection(effect.what, voice))
+
+
+@worded.register
+def _(effect: HamperCheaper, voice: Voice) -> str:
+    return voice.say("do-bind-cheaper", what=selection(effect.what, voice), n=effect.less)
+
+
+@worded.register
+def _(effect: GoToElysion, voice: Voice) -> str:
+    return voice.say("do-go-to-elysion")
+
+
+@worded.register
+def _(effect: Recharge, voice: Voice) -> str:
+    match effect.what:
+        case Pick(Cards(("senses",), None), Fixed(1)):
+            return voice.say("do-recharge-one")
+        case Every(Cards(("senses",), None)):
+            return voice.say("do-recharge-all")
+    raise Unworded(effect, f"of {effect.what!r}")
+
+
+@scaled.register
+def _(amount: Fewer, voice: Voice) -> tuple[int, str]:
+    if not isinstance(amount.second, Fixed):
+        raise Unworded(amount, f"but at most {amount.second!r}")
+    n, per = scaled(amount.first, voice)
+    return n, voice.say("at-most-in-all", per=per, n=amount.second.number)
+
+
+@scaled.register
+def _(amount: Lead, voice: Voice) -> tuple[int, str]:
+    return amount.amount, voice.say("if-most-of", what=the_most(amount.of, voice))
+
+
+@statement.register
+def _(rule: Permit, voice: Voice) -> str:
+    expect(rule, action="weapon", when=None)
+    match rule.of:
+        case Both(IsSource(), Faces(Anything())):
+            return voice.say("permit-weapon")
+        case Both(who, Faces(faced)) if who == A_HERO & Yours():
+            noun = noun_of(faced, voice)
+            noun.whose = "you"  # nobody faces a card of another's pile
+            return voice.say("permit-weapon-facing", what=counted("a", noun, voice, "of"))
+    raise Unworded(rule, f"of {rule.of!r}")

@@ -1907,6 +1907,60 @@ do-renew-armour = { $mood ->
 } votre Armure de Bronze, équipée ou en main, contre celle d'Hadès mise de côté
 
 # Réserve et Épopées d'Hadès
+graded-least = de grade { $n } ou plus
+place-neant = sous { $whose ->
+    [they] son
+   *[you] votre
+} jeton Néant
+at-most-in-all = { $per } ({ $n } au plus)
+if-most-of = { $who ->
+    [they] s'il a
+   *[you] si vous avez
+} plus { $what } que tout autre joueur
+do-release = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+} { $what } sous le Styx et { $mood ->
+    [third] gagne
+    [infinitive] gagner
+   *[imperative] gagnez
+} ses Âmes
+do-bind-cheaper = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+} { $what } dans la pile Entrave d'un adversaire, pour { some-souls } de moins que son coût (minimum 0)
+do-go-to-elysion = { $mood ->
+    [third] place
+    [infinitive] placer
+   *[imperative] placez
+} { $who ->
+    [they] son
+   *[you] votre
+} pion sur Élysion
+do-recharge-one = { $mood ->
+    [third] retourne
+    [infinitive] retourner
+   *[imperative] retournez
+} { $who ->
+    [they] son Éveil ou l'un de ses
+   *[you] votre Éveil ou l'un de vos
+} Sens sur sa face active
+do-recharge-all = { $mood ->
+    [third] retourne
+    [infinitive] retourner
+   *[imperative] retournez
+} { $who ->
+    [they] son Éveil et tous ses
+   *[you] votre Éveil et tous vos
+} Sens sur leur face active
+when-annihilate = chaque fois que vous anéantissez { $subject }
+permit-weapon-facing = vos jetons Arme de la Balance peuvent aussi armer un Héros qui affronte { $what }
+silence-entrave = les effets d'Entrave sont sans effet
+forbid-veil = aucune carte des Enfers ne reste face cachée
+forbid-enter-elysion = aucun pion ne peut atteindre Élysion
+cannot-bind-rich = un joueur qui a { some-souls } ou plus ne peut pas placer de { $what } dans les piles Entrave
 
 # Le duel
 

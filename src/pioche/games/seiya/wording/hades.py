@@ -6,6 +6,7 @@ from pioche.games.seiya.card import CHARACTER_TYPE
 from pioche.games.seiya.evolve import Evolve
 from pioche.games.seiya.pawns import MovePawn
 from pioche.games.seiya.senses import GainSense, SixthSense
+from pioche.games.seiya.souls import HasSouls
 from pioche.games.seiya.tallies import Often
 from pioche.games.seiya.terms import Faces
 from pioche.games.seiya.trials import Claim, InMainPhase, OfActive
@@ -117,6 +118,9 @@ def barred(rule: Forbid, voice: Voice) -> str:
             if rule.by != "you":
                 expect(rule, by="anyone" if verb == "exhaust" else "you")
             return voice.say(f"cannot-{rule.action}-more", n=least, you=flag(rule.by == "you"))
+        case Forbid(when=HasSouls(least)):
+            expect(rule, by="anyone", action="bind")
+            return voice.say("cannot-bind-rich", n=least, what=counted("plural", noun_of(rule.of, voice), voice))
     expect(rule, when=None)
     if rule.action in SIMPLY:
         expect(rule, of=Anything())

@@ -48,7 +48,10 @@ def changed(rule: Number, amounts: str, n: int, per: str, what: Selection, voice
             return voice.say("its-cost", **form)
         whom = selection(what, voice, "in")
     else:
-        whom = counted("all", noun_of(rule.of, voice), voice, "in")
+        noun = noun_of(rule.of, voice)
+        if "entrave" in noun.zones:  # nobody faces a card of another's pile
+            noun.whose = "you"
+        whom = counted("all", noun, voice, "in")
     if of_cost(rule):
         return voice.say("do-reduce", whom=whom, vowel=flag(whom[0] in "aeiou"), **form)
     return voice.say("do-give", whom=whom, **form)

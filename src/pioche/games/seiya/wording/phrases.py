@@ -57,7 +57,7 @@ from pioche.kernel.wording.voice import Unworded, flag
 
 PILES = frozenset({"hand", "draw", "discard"})  # taken as a whole, they are named as such
 MINE = frozenset({"deck", "play"})  # cards speak of nobody else's
-TOLD = frozenset({"fighters", "used"})  # said by a clause
+TOLD = frozenset({"fighters", "used", "entrave", "neant"})  # said at length, after all else
 STATES = frozenset({"wounded", "frozen", "marked", "destroyed", "aside"})  # said by an adjective
 
 
@@ -129,7 +129,9 @@ def valued(test: Test, voice: Voice) -> str:
                 least = None
             span = "exactly" if least == most else "least" if most is None else "most" if least is None else "between"
             return voice.say("span-" + span, least=least or 0, most=most or 0, value=voice.say("value-" + key))
-        case Graded(most):
+        case Graded(None, least):
+            return voice.say("graded-least", n=least)
+        case Graded(most, 0):
             return voice.say("graded", n=most)
     raise Unworded(test)
 

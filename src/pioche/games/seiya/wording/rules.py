@@ -10,8 +10,9 @@ from pioche.games.seiya.acquire import COST, LEAST_COST, Confront, Turned, Way
 from pioche.games.seiya.enfers import EndOfEnfers
 from pioche.games.seiya.grants import Grant
 from pioche.games.seiya.prices import Offer
+from pioche.games.seiya.souls import HasSouls
 from pioche.games.seiya.tallies import Often
-from pioche.games.seiya.terms import Aim, Faces, Reclaim, Worth
+from pioche.games.seiya.terms import Aim, Reclaim, Worth
 from pioche.games.seiya.trials import TRIAL
 from pioche.games.seiya.upkeep import HAND
 from pioche.games.seiya.wording.conditions import condition
@@ -23,9 +24,11 @@ from pioche.games.seiya.wording.phrases import counted, everything, scaled, valu
 from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.cards.effect import Do
 from pioche.kernel.cards.query import (
+    Among,
     And,
     Anything,
     Both,
+    Exists,
     Fixed,
     Is,
     IsBound,
@@ -36,7 +39,7 @@ from pioche.kernel.cards.query import (
     Within,
     Yours,
 )
-from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, Rule, Share, Silence, When
+from pioche.kernel.cards.rule import Forbid, Number, Replace, Rule, Share, Silence, When
 from pioche.kernel.cards.value import Condition, Effect, walk
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
@@ -113,6 +116,8 @@ def _(rule: Number, voice: Voice) -> str:
     if rule.when is None or for_you(rule):
         return text
     order = "provided" if "hand_size" in rule.keys or isinstance(rule.when, Turn) else "with"
+    if isinstance(rule.when, Exists) and isinstance(rule.when.among, Among):  # who fights the card just spoken of
+        voice = voice.but(named=True)
     return voice.say(order, clause=text, condition=condition(rule.when, voice))
 
 
@@ -150,14 +155,14 @@ def floor(rule: Number, n: int, voice: Voice) -> str:
     return voice.say("least-cost", n=LEAST_COST if of_cost(rule) else 0)
 
 
-NEVER = ("equip", "end", "ascend", "leave-gate", "souls", "technique", "keep")
+NEVER = ("equip", "end", "ascend", "leave-gate", "enter-elysion", "veil", "souls", "technique", "keep")
 WHOLE = {**dict.fromkeys(NEVER, Anything()), "sapphire": Not(IsBound("acquired"))}  # said without a subject
 BY_YOU = frozenset({"equip", "ascend", "souls", "technique", "keep", "face"})  # forbidden to a player
 
 
 @statement.register
 def _(rule: Forbid, voice: Voice) -> str:
-    if (rule.by == "you" and rule.action not in BY_YOU) or isinstance(rule.when, Often):
+    if (rule.by == "you" and rule.action not in BY_YOU) or isinstance(rule.when, Often | HasSouls):
         return barred(rule, voice)
     expect(rule, by="you" if rule.action in BY_YOU else "anyone")
     if rule.price is not None:
@@ -307,7 +312,7 @@ def _(rule: When, voice: Voice) -> str:
             expect(rule, by="you" if rule.verb == "reward" else "anyone")
         moment = voice.say("moment-" + rule.verb, yours=flag(rule.by == "you"))
     else:
-        expect(rule, by="anyone")
+        expect(rule, by="you" if rule.verb == "annihilate" else "anyone")
         if isinstance(rule.of, IsSource):
             who, gender, _ = subject(rule.of, voice)
         else:
@@ -318,12 +323,6 @@ def _(rule: When, voice: Voice) -> str:
 
 
 MOMENTS = frozenset({"start-of-turn", "end-of-turn", "reveal-epic", "reward"})
-
-
-@statement.register
-def _(rule: Permit, voice: Voice) -> str:
-    expect(rule, action="weapon", of=IsSource() & Faces(Anything()), when=None)
-    return voice.say("permit-weapon")
 
 
 @statement.register
@@ -371,6 +370,8 @@ def _(rule: Offer, voice: Voice) -> str:
 @statement.register
 def _(rule: Silence, voice: Voice) -> str:
     expect(rule, this=False, when=None, keyword="")
+    if rule.of == Within(("entrave",)):  # where a card has no other effect
+        return voice.say("silence-entrave")
     return voice.say("silence", subject=subject(rule.of, voice)[0])
 
 

@@ -70,6 +70,8 @@ ask-choose-hampered = dans la pile Entrave de qui placer { $card } ?
 # Hadès A
 ask-choose-bind = { because }choisissez { many } pour entraver un adversaire{ or-not }.
 ask-choose-annihilate = { because }choisissez { many } à anéantir{ or-not }.
+ask-choose-release = { because }choisissez { many } à placer sous le Styx pour ses Âmes{ or-not }.
+ask-choose-recharge = { because }choisissez ce que vous retournez sur sa face active{ or-not }.
 
 ## Options
 
