@@ -6,6 +6,8 @@ from pioche.games.seiya.cards import (
     asgard_others,
     asgard_warriors,
     boards,
+    duel_altars,
+    duel_houses,
     epics,
     gold_armours,
     gold_saints,
@@ -53,6 +55,8 @@ FAMILIES = (
     hades_senses,
     hades_trials,
     hades_gifts,
+    duel_houses,
+    duel_altars,
 )
 
 ALL: tuple[SeiyaCard, ...] = tuple(card for family in FAMILIES for card in family.CARDS)
