@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.card import ALTAR_TYPE, CHARACTER_TYPE, HOUSE_TYPE
-from pioche.games.seiya.houses import FACE_HOUSE, START, DropCounter, TakeHouse, counter, reveal_house
+from pioche.games.seiya.houses import FACE_HOUSE, START, DropCounter, TakeHouse, counter, lowerable, reveal_house
 from pioche.games.seiya.part import Acts, Part
 from pioche.games.seiya.powers import UsePower, powers
 from pioche.games.seiya.scoring import bonuses
@@ -64,7 +64,8 @@ class Duel(Part):
         return ((FACE_HOUSE, "hades:duel-maisons:1"),)
 
     def actions(self, game: Game, seat: int) -> list[Option]:
-        return powers(game, seat, game.cards_in("house"))
+        """What a Maison asks for is not paid for nothing."""
+        return powers(game, seat, game.cards_in("house")) if lowerable(game, seat) else []
 
     def receives(self, game: Game, ref: int, seat: int) -> Procedure | None:
         return TakeHouse(ref, seat) if HOUSE_TYPE in game.words[game.cards[ref].definition] else None

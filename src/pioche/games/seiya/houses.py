@@ -37,6 +37,11 @@ class FaceHouse(Confront, frozen=True):
 FACE_HOUSE = FaceHouse(Cards(("house",)), ANYONE, "force")
 
 
+def lowerable(game: Game, seat: int) -> bool:
+    """Whether a player's counter can drop any more."""
+    return game.counters[counter(seat)] > LEAST
+
+
 def lower(game: Game, seat: int, by: int, scope: Scope) -> int:
     """A player's counter drops, but not below 1; returns by how much."""
     now = game.counters[counter(seat)]
@@ -52,7 +57,7 @@ class LowerCounter(Effect, Node, frozen=True):
     by: int
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return game.counters[counter(scope.actor)] > LEAST
+        return lowerable(game, scope.actor)
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         return Outcome(self.by, lower(game, scope.actor, self.by, scope))

@@ -8,7 +8,7 @@ from pioche.games.seiya.houses import DROP, LowerCounter, OwnDoing
 from pioche.games.seiya.souls import SpendSouls
 from pioche.games.seiya.trials import TRIAL
 from pioche.kernel.cards.effect import Do
-from pioche.kernel.cards.query import ACTIVE, YOU, Anything, Cards, Is, Possible, Test, Who
+from pioche.kernel.cards.query import ACTIVE, YOU, Anything, Cards, Is, Test, Who
 from pioche.kernel.cards.rule import Rule, When
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.state.catalogue import Ability, Static
@@ -36,8 +36,7 @@ def reduced(by: int, verb: str, of: Test = ANY) -> Static:
 
 def price(by: int, cost: Effect) -> Power:
     """For this the counter drops, as often as it is paid."""
-    lower = LowerCounter(by)
-    return Power(Do(cost, then=lower), Possible(lower), once=False)
+    return Power(Do(cost, then=LowerCounter(by)), once=False)
 
 
 def altar(slug: str, number: str, name: str, ability: Ability, source: Source = "original") -> SeiyaCard:
