@@ -6,6 +6,10 @@ from pioche.games.seiya.cards import (
     asgard_others,
     asgard_warriors,
     boards,
+    duel_boards,
+    duel_gifts,
+    duel_gold,
+    duel_renegades,
     epics,
     gold_armours,
     gold_saints,
@@ -53,6 +57,10 @@ FAMILIES = (
     hades_senses,
     hades_trials,
     hades_gifts,
+    duel_gold,
+    duel_renegades,
+    duel_gifts,
+    duel_boards,
 )
 
 ALL: tuple[SeiyaCard, ...] = tuple(card for family in FAMILIES for card in family.CARDS)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, EPIC_TYPE, HEROES, PILLAR_TYPE, RANKS, RELIC_TYPE
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.enfers import EndOfEnfers, Graded, InReach
+from pioche.games.seiya.facing import FacedBy
 from pioche.games.seiya.scoring import DECK
 from pioche.games.seiya.terms import (
     Acquirable,
@@ -92,7 +93,7 @@ class Noun(Struct):
     free: bool = False  # spoken of without a possessive
     zones: tuple[str, ...] = ()
     whose: Who = "you"
-    link: Test | None = None  # what it faces, or is next to
+    link: Test | FacedBy | None = None  # what it faces, is next to, or is faced by
     options: tuple[Noun, ...] = ()  # sorts of cards, each of which will do
 
     def unique(self) -> bool:
