@@ -160,7 +160,7 @@ class EndOfEpic(Ability, Node, frozen=True):
 
 
 class Bonus(Ability, Node, frozen=True):
-    """Victory Points for each player, if the Épopée is there when the game ends."""
+    """Victory Points for each player, if the Épopée, or the Autel, is there when the game ends."""
 
     amount: Amount
 

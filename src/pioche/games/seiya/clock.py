@@ -57,6 +57,10 @@ class Clock(Part):
             return [Waiting(game.rules.catalogue.number(HOURGLASS), scope.at(ref), "rules"), *met]
         return met
 
+    def over(self, game: Game) -> bool:
+        """6:7: at the end of the round."""
+        return game.active == game.counters["first"] and not game.counters["flames"]
+
     def left(self, game: Game, ref: int, scope: Scope) -> None:
         """6, glossary: Flamme 2."""
         if definition(game, ref).icon == FLAME:

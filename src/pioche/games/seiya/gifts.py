@@ -18,9 +18,14 @@ if TYPE_CHECKING:
 HELD = 3  # Capacités that a player can have
 
 
+def pile(game: Game, seat: int) -> tuple[int, ...]:
+    """The Capacités that a player draws from: the own ones, where players have such, else those of all."""
+    return game.cards_in("own-capacities", seat) or game.cards_in("capacities")
+
+
 def can_draw_gift(game: Game, seat: int) -> bool:
     """Whether there is a Capacité, and room for it."""
-    if not game.cards_in("capacities") or len(game.cards_in("gifts", seat)) >= HELD:
+    if not pile(game, seat) or len(game.cards_in("gifts", seat)) >= HELD:
         return False
     return not game.forbidden("draw-gift", 0, {"by": (seat,)})
 
@@ -34,7 +39,7 @@ class DrawGift(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if not can_draw_gift(game, scope.actor):
             return NOTHING
-        game.move(game.cards_in("capacities")[-1], "gifts", scope.actor, "draw-gift", scope)
+        game.move(pile(game, scope.actor)[-1], "gifts", scope.actor, "draw-gift", scope)
         return Outcome(1, 1)
 
 
@@ -80,9 +85,11 @@ class UseGift(Procedure):
 
 
 def put_under(game: Game, ref: int) -> Outcome | Procedure:
-    """A Capacité that was used goes under the pile, face down."""
+    """A Capacité that was used goes under the pile that it came from, face down."""
     scope = Scope(game.active, game.active, 0, "hades:capacites:6")
-    return announce(game, "use-gift", (game.move(ref, "capacities", 0, "put-under-pile", scope, bottom=True),), scope)
+    owner = game.cards[ref].owner
+    where = ("capacities", 0) if owner < 0 else ("own-capacities", owner)
+    return announce(game, "use-gift", (game.move(ref, *where, "put-under-pile", scope, bottom=True),), scope)
 
 
 def paying(game: Game, seat: int, ref: int) -> list[int]:

@@ -130,7 +130,7 @@ class Hades(Part):
 
     def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
         for number, card in cards:
-            pile = "styx" if card.grade is not None else PILES.get(card.type)
+            pile = "styx" if card.grade is not None else PILES.get(card.type) if not card.side else None
             for _ in range(card.copies if pile else 0):
                 game.add(number, pile or "")
         for pile in ("styx", *PILES.values()):

@@ -32,7 +32,7 @@ WHERE = {"discard": "discard", "wound": "wounded", "destroy": "destroyed", "free
 
 
 class Match(Procedure):
-    """Turn after turn round the table, until the round in which the last Flame went out is over (6)."""
+    """Turn after turn round the table, until what ends the game has come (6)."""
 
     @step("seiya:classic:5:1", "seiya:classic:5:2")
     def begin_turn(self, game: Game) -> Outcome | Procedure:
@@ -52,6 +52,11 @@ class Match(Procedure):
     def end_turn(self, game: Game) -> Outcome | Procedure:
         return announce(game, "end-of-turn", (0,), Scope(game.active, game.active))
 
+    @step()
+    def what_comes_last(self, game: Game) -> Procedure | None:
+        last = (part.closing(game) for part in parts(game, Part.closing))
+        return next((procedure for procedure in last if procedure is not None), None)
+
     @step("seiya:classic:5.2:10")
     def next_player(self, game: Game) -> None:
         game.moment("turn")
@@ -60,8 +65,8 @@ class Match(Procedure):
     @step("seiya:classic:6:7", "seiya:glossary:flamme:4", then="begin_turn")
     def end_of_the_round(self, game: Game) -> None:
         # The field has just been filled: if it is empty, the Reserve holds nothing that could stay on it.
-        out_of_time = game.counters["flames"] == 0 or not game.cards_in("field")
-        if game.active == game.counters["first"] and out_of_time:
+        spent = not game.cards_in("field") and game.active == game.counters["first"]
+        if spent or any(part.over(game) for part in parts(game, Part.over)):
             game.happens("end", -1)
             game.finish(winners(game))
 

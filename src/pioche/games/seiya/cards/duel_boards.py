@@ -21,7 +21,7 @@ from pioche.games.seiya.vocabulary import (
     some,
     this_turn,
 )
-from pioche.games.seiya.vocabulary.duel import FacedBy, PutUnderStyx, duel_technique
+from pioche.games.seiya.vocabulary.decks import FacedBy, PutUnderStyx, duel_technique
 from pioche.games.seiya.vocabulary.hades import GainSouls, Graded, HamperFree, InReach, enfers
 
 # What both boards have in common.

@@ -36,7 +36,7 @@ from pioche.games.seiya.vocabulary import (
     one,
     this_turn,
 )
-from pioche.games.seiya.vocabulary.duel import FaceAnother, MayFace, PutUnderStyx, duel_gift
+from pioche.games.seiya.vocabulary.decks import FaceAnother, MayFace, PutUnderStyx, duel_gift
 from pioche.games.seiya.vocabulary.hades import Graded, InReach, enfers
 
 gold, renegade = partial(duel_gift, "gold"), partial(duel_gift, "renegade")

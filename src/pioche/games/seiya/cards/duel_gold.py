@@ -22,7 +22,7 @@ from pioche.games.seiya.vocabulary import (
     one,
     this_turn,
 )
-from pioche.games.seiya.vocabulary.duel import OwnSenses, Recharge, champion
+from pioche.games.seiya.vocabulary.decks import OwnSenses, Recharge, champion
 
 gold = partial(champion, "gold")
 

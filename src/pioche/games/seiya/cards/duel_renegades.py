@@ -26,7 +26,7 @@ from pioche.games.seiya.vocabulary import (
     one,
     this_turn,
 )
-from pioche.games.seiya.vocabulary.duel import Opposite, champion
+from pioche.games.seiya.vocabulary.decks import Opposite, champion
 from pioche.games.seiya.vocabulary.hades import GainSouls
 
 renegade = partial(champion, "renegade")

@@ -1,44 +1,56 @@
-"""The words in which the decks of the duel are written, beside those of Hadès."""
+"""The words in which the cards of the duel of Hadès are written, beside those of the box."""
 
 from __future__ import annotations
 
-from functools import partial
+from pioche.games.seiya.altars import Fewest
+from pioche.games.seiya.card import ALTAR_TYPE, HOUSE_TYPE, Power, SeiyaCard, Source
+from pioche.games.seiya.houses import DROP, LowerCounter, OwnDoing
+from pioche.games.seiya.souls import SpendSouls
+from pioche.games.seiya.trials import TRIAL
+from pioche.kernel.cards.effect import Do
+from pioche.kernel.cards.query import ACTIVE, YOU, Anything, Cards, Is, Test, Who
+from pioche.kernel.cards.rule import Rule, When
+from pioche.kernel.cards.value import Effect
+from pioche.kernel.state.catalogue import Ability, Static
 
-from pioche.games.seiya.card import CHARACTER_TYPE, GIFT_TYPE, HERO, Army, Gift, SeiyaCard, Source, Talent
-from pioche.games.seiya.enfers import PutUnderStyx
-from pioche.games.seiya.facing import FaceAnother, FacedBy, MayFace, Opposite
-from pioche.games.seiya.senses import OwnSenses, Recharge
-from pioche.games.seiya.vocabulary.families import technique
-from pioche.games.seiya.vocabulary.words import GOLD_SAINT
-from pioche.kernel.cards.value import Condition, Effect
+__all__ = ["DROP", "HOUSE", "Fewest", "SpendSouls", "altar", "beside", "house", "houses", "price", "reduced"]
 
-__all__ = [
-    "FaceAnother", "FacedBy", "MayFace", "Opposite", "OwnSenses", "PutUnderStyx", "Recharge", "champion",
-    "duel_gift", "duel_technique",
-]  # fmt: skip
+HOUSE = Is(HOUSE_TYPE)
+ANY = Anything()
 
 
-def champion(
-    side: Army, sign: str, slug: str, number: str, name: str, talent: Effect, *, source: Source = "original",
-    force: int | None = None, heal: int | None = None, cosmos: int | None = None,
-) -> SeiyaCard:  # fmt: skip
-    """A Hero of the duel: without rank, with a Talent that a Capacité of the same constellation pays for."""
+def house(
+    slug: str, number: str, name: str, ability: Ability, *, by: int, pv: int, source: Source = "original"
+) -> SeiyaCard:
+    """A Maison, with how far what it says lowers a counter."""
     return SeiyaCard(
-        slug=slug, number=number, name=name, set="hades", mode="duel", side=side, type=CHARACTER_TYPE,
-        classes=(HERO, GOLD_SAINT.word), copies=2, icon="constellation:" + sign, abilities=(Talent(talent),),
-        source=source, force=force, heal=heal, cosmos=cosmos,
+        slug="maison-" + slug, number=number, name="Maison " + name, set="hades", type=HOUSE_TYPE, classes=("Maison",),
+        cost_force=6, pv=pv, icon=f"reduce:{by}", abilities=(ability,), mode="duel", source=source,
     )  # fmt: skip
 
 
-def duel_gift(
-    side: Army, sign: str, slug: str, number: str, name: str, effect: Effect, *, needs: Condition | None = None,
-    source: Source = "original",
-) -> SeiyaCard:  # fmt: skip
-    """A Capacité of the duel, of a side and a constellation."""
+def reduced(by: int, verb: str, of: Test = ANY) -> Static:
+    """Each time that the player whose turn it is does such a thing, the own counter may drop."""
+    return Static(("house",), (When(verb, of, Do(LowerCounter(by), may=True, by=ACTIVE), kind=TRIAL),), when=OwnDoing())
+
+
+def price(by: int, cost: Effect) -> Power:
+    """For this the counter drops, as often as it is paid."""
+    return Power(Do(cost, then=LowerCounter(by)), once=False)
+
+
+def altar(slug: str, number: str, name: str, ability: Ability, source: Source = "original") -> SeiyaCard:
     return SeiyaCard(
-        slug="capacite-" + slug, number=number, name=name, set="hades", mode="duel", side=side, type=GIFT_TYPE,
-        classes=("Capacité",), icon="constellation:" + sign, abilities=(Gift(effect, needs),), source=source,
+        slug="autel-" + slug, number=number, name="Autel " + name, set="hades", type=ALTAR_TYPE,
+        classes=("Autel d'Athéna",), abilities=(ability,), mode="duel", source=source,
     )  # fmt: skip
 
 
-duel_technique = partial(technique, set="hades", mode="duel", source="original")
+def beside(*rules: Rule) -> Static:
+    """What an Autel does all the game."""
+    return Static(("altar",), rules)
+
+
+def houses(whose: Who = YOU) -> Cards:
+    """The Maisons that a player has acquired."""
+    return Cards(("own-houses",), None, whose)

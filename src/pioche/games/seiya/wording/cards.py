@@ -7,9 +7,11 @@ from functools import cache, singledispatch
 from typing import Any
 
 from pioche.games.seiya.card import (
+    ALTAR_TYPE,
     CHARACTER_TYPE,
     EPIC_TYPE,
     GIFT_TYPE,
+    HOUSE_TYPE,
     PILLAR_TYPE,
     RELIC_TYPE,
     SENSE_TYPE,
@@ -44,7 +46,8 @@ from pioche.games.seiya.wording import decks as decks  # has words for effects
 from pioche.games.seiya.wording import enfers as enfers
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.constructs import provided
-from pioche.games.seiya.wording.hades import expect_main_phase
+from pioche.games.seiya.wording.duel import altar_profile, house_profile
+from pioche.games.seiya.wording.hades import expect_own_doing
 from pioche.games.seiya.wording.keywords import EVERYWHERE, keyword_of
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, values
@@ -126,8 +129,8 @@ def _(ability: Static, voice: Voice) -> str:
     first, *rest = statements_of(ability.rules, voice)
     for text in rest:
         first = voice.say("after", first=first, second=capital(text))
-    if keyword_of(ability) == "trial":
-        expect_main_phase(ability)
+    if ability.where in (("trials",), ("house",)):
+        expect_own_doing(ability)
         return first
     if ability.where == ("entrave",):  # the keyword says when it counts
         expect(ability, when=ON_TOP)
@@ -137,7 +140,10 @@ def _(ability: Static, voice: Voice) -> str:
     return voice.say("provided", condition=condition(ability.when, voice), clause=first)
 
 
-HOMES = {CHARACTER_TYPE: "play", RELIC_TYPE: "relics", PILLAR_TYPE: "pillars", EPIC_TYPE: "epic", STATUE_TYPE: "statue"}
+HOMES = {
+    CHARACTER_TYPE: "play", RELIC_TYPE: "relics", PILLAR_TYPE: "pillars", EPIC_TYPE: "epic", STATUE_TYPE: "statue",
+    HOUSE_TYPE: "house", ALTAR_TYPE: "altar",
+}  # fmt: skip
 
 
 def homes(card: SeiyaCard) -> tuple[tuple[str, ...], ...]:
@@ -350,6 +356,8 @@ PROFILES: dict[str, Callable[[SeiyaCard, Voice], str]] = {
     TRIAL_TYPE: trial_profile,
     GIFT_TYPE: gift_profile,
     SENSE_TYPE: sense_profile,
+    HOUSE_TYPE: house_profile,
+    ALTAR_TYPE: altar_profile,
 }
 
 

@@ -1417,6 +1417,65 @@ profile-sense = Token of the Sens board, one for each player.
 # Reserve and Épopées of Hadès
 
 # The duel
+noun-maison = { $number ->
+    [many] Maisons
+   *[one] Maison
+}
+noun-autel = { $number ->
+    [many] Autels
+   *[one] Autel
+}
+noun-autel-d-athena = { $number ->
+    [many] Autels d'Athéna
+   *[one] Autel d'Athéna
+}
+zone-altar = { $whose ->
+    [none] Autel d'Athéna
+   *[other] the Autel d'Athéna
+}
+zone-houses = { $whose ->
+    [none] Maisons to come
+   *[other] the Maisons to come
+}
+zone-house = { $whose ->
+    [none] revealed Maison
+   *[other] the revealed Maison
+}
+zone-own-houses = { $whose ->
+    [you] your Maisons
+    [they] their Maisons
+   *[none] Maisons
+}
+zone-own-capacities = { $whose ->
+    [you] your pile of Capacités
+    [they] their pile of Capacités
+   *[none] pile of Capacités
+}
+zone-elysion = Élysion
+place-own-houses = { "" }
+place-neant = in { $whose ->
+    [they] their Néant
+   *[you] your Néant
+}
+trial-use-gift = use { $what }, for its effect or for a Talent
+each-time = each time that you { $deed }, { $clause }
+do-lower-counter = { $mood ->
+    [third] lowers their counter
+   *[imperative] lower your counter
+} by { $n }
+do-spend-souls = { $mood ->
+    [third] spends
+   *[imperative] spend
+} { $n ->
+    [one] { $n } Soul
+   *[other] { $n } Souls
+}
+when-acquire = when { $subject } is acquired
+when-take-house = when { $subject } is acquired
+fewest = { $lead } the active player has fewer { $what } than their opponent
+number-house-drop = their counter drops by { $n } instead of { $base } at the end of the turn
+profile-house = Maison: the first one costs { $n } Force; { $pv } VP.
+profile-altar = Autel d'Athéna, face up during the whole duel.
 
 # Heroes and Capacités of the duel
 noun-plateau-des-chevaliers-d-or = board of the Gold Saints

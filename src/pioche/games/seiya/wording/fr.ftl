@@ -14,6 +14,7 @@ gender = { $word ->
     [robe-divine] f
     [ecaille] f
     [relique] f
+    [maison] f
     [epopee] f
     [board-technique] f
     [statue] f
@@ -1923,6 +1924,73 @@ profile-sense = Jeton du plateau des Sens, un par joueur.
 # Réserve et Épopées d'Hadès
 
 # Le duel
+noun-maison = { $number ->
+    [many] Maisons
+   *[one] Maison
+}
+noun-autel = { $number ->
+    [many] Autels
+   *[one] Autel
+}
+noun-autel-d-athena = { $number ->
+    [many] Autels d'Athéna
+   *[one] Autel d'Athéna
+}
+zone-altar = { $whose ->
+    [none] Autel d'Athéna
+   *[other] l'Autel d'Athéna
+}
+zone-houses = { $whose ->
+    [none] Maisons à venir
+   *[other] les Maisons à venir
+}
+zone-house = { $whose ->
+    [none] Maison révélée
+   *[other] la Maison révélée
+}
+zone-own-houses = { $whose ->
+    [you] vos Maisons
+    [they] ses Maisons
+   *[none] Maisons
+}
+zone-own-capacities = { $whose ->
+    [you] votre pile de Capacités
+    [they] sa pile de Capacités
+   *[none] pile de Capacités
+}
+zone-elysion = { $whose ->
+    [none] Élysion
+   *[other] l'Élysion
+}
+place-own-houses = { "" }
+place-neant = { $whose ->
+    [they] dans son Néant
+   *[you] dans votre Néant
+}
+trial-use-gift = utilisez { $what }, pour son effet ou pour un Talent
+each-time = chaque fois que vous { $deed }, { $clause }
+do-lower-counter = { $mood ->
+    [third] baisse son compteur
+    [infinitive] baisser votre compteur
+   *[imperative] baissez votre compteur
+} de { $n }
+do-spend-souls = { $mood ->
+    [third] dépense
+    [infinitive] dépenser
+   *[imperative] dépensez
+} { $n ->
+    [one] { $n } Âme
+   *[other] { $n } Âmes
+}
+when-acquire = quand { $subject } est { $gender ->
+    [f] acquise
+   *[m] acquis
+}
+when-take-house = quand { $subject } est acquise
+fewest = { $lead } le joueur actif possède moins de { $what } que son adversaire
+number-house-drop = son compteur baisse de { $n } au lieu de { $base } à la fin du tour
+profile-house = Maison{ "\u00A0" }: la première coûte { $n } Force{ "\u00A0" }; { $pv } PV.
+profile-altar = Autel d'Athéna, face visible pendant tout le duel.
 
 # Héros et Capacités du duel
 noun-plateau-des-chevaliers-d-or = Plateau des Chevaliers d'Or

@@ -6,7 +6,16 @@ from functools import singledispatch
 
 from msgspec import Struct
 
-from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, EPIC_TYPE, HEROES, PILLAR_TYPE, RANKS, RELIC_TYPE
+from pioche.games.seiya.card import (
+    ARMOUR_TYPE,
+    CHARACTER_TYPE,
+    EPIC_TYPE,
+    HEROES,
+    HOUSE_TYPE,
+    PILLAR_TYPE,
+    RANKS,
+    RELIC_TYPE,
+)
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.enfers import EndOfEnfers, Graded, InReach
 from pioche.games.seiya.facing import FacedBy
@@ -71,6 +80,8 @@ HELD = {
     "pillars": PILLAR_TYPE,
     "epic": EPIC_TYPE,
     "guard": "défenseur",
+    "neant": CHARACTER_TYPE,
+    "own-houses": HOUSE_TYPE,
 }
 UNBOUND = ("not-bound-to-force", "not-bound-to-cosmos")  # together they mean a card that may still serve for anything
 ALIASES = {DECK: "deck", MARKED_ZONES: "marked"}  # zones that have one name together

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from pioche.games.seiya.acquire import COST, Acquire, OpenWay, able, ways
 from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, RELEASE
-from pioche.games.seiya.card import HEROES, OPPONENT, Activation, Power, SeiyaCard, Technique
+from pioche.games.seiya.card import HEROES, OPPONENT, SIDES, Activation, Power, SeiyaCard, Technique
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.hamper import price
 from pioche.games.seiya.prices import unpaid
@@ -56,7 +56,7 @@ class SeiyaTalk(Talk):
     packages: ClassVar[tuple[str, ...]] = ("pioche.kernel", "pioche.games.seiya.wording.talk")
 
     def __init__(self, game: Game, language: str, me: int = NOBODY) -> None:
-        heroes = [*HEROES.values(), OPPONENT]
+        heroes = [*HEROES.values(), *SIDES.values(), OPPONENT]
         names = [heroes[game.counters.get(f"hero/{seat}", -1)] for seat in range(game.players)]
         super().__init__(game.rules, language, names, lambda rule: rulebook().label(rule, language), me)
 
