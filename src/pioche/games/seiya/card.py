@@ -121,10 +121,11 @@ class Gift(Ability, Node, frozen=True):
     """Capacité: what it does when it is used."""
 
     effect: Effect
+    needs: Condition | None = None
 
 
 class Talent(Ability, Node, frozen=True):
-    """Talent: of a card in play, paid for with a Capacité."""
+    """Talent: of a card in play, paid for with a Capacité, of the constellation of its card if that shows one."""
 
     effect: Effect
     needs: Condition | None = None
@@ -276,4 +277,5 @@ class SeiyaCard(Definition, frozen=True, kw_only=True):
     @property
     def hourglasses(self) -> int:
         """How many hourglasses an Épopée lasts."""
-        return int((self.icon or "hourglass:0").split(":")[1])
+        kind, _, number = (self.icon or "").partition(":")
+        return int(number) if kind == "hourglass" else 0

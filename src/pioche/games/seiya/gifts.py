@@ -43,6 +43,13 @@ class DrawGift(Effect, Node, frozen=True):
         return Outcome(1, 1)
 
 
+def usable(game: Game, ability: Gift | Talent, scope: Scope) -> bool:
+    """Whether a Capacité, or a Talent, would do something."""
+    eyes = 1 << scope.you
+    met = ability.needs is None or ability.needs.met(game, scope, eyes)
+    return met and ability.effect.can(game, scope, eyes)
+
+
 def usable_gifts(game: Game, seat: int) -> list[Option]:
     """The Capacités of a player that would do something."""
     found: dict[str, Option] = {}
@@ -51,7 +58,7 @@ def usable_gifts(game: Game, seat: int) -> list[Option]:
         if slug in found or game.forbidden("gift", ref, {"by": (seat,)}):
             continue
         ((ability, rule),) = abilities(game, ref, Gift)
-        if ability.effect.can(game, Scope(seat, seat, ref, rule), 1 << seat):
+        if usable(game, ability, Scope(seat, seat, ref, rule)):
             found[slug] = Option("gift:" + slug, "gift", ref)
     return list(found.values())
 
@@ -85,6 +92,12 @@ def put_under(game: Game, ref: int) -> Outcome | Procedure:
     return announce(game, "use-gift", (game.move(ref, *where, "put-under-pile", scope, bottom=True),), scope)
 
 
+def paying(game: Game, seat: int, ref: int) -> list[int]:
+    """A player's Capacités that pay for the Talent of a card; where it shows a constellation, only those of that."""
+    sign = definition(game, ref).constellation
+    return [gift for gift in game.cards_in("gifts", seat) if sign in ("", definition(game, gift).constellation)]
+
+
 def talents(game: Game, seat: int) -> list[Option]:
     """The cards in play whose Talent a player could use."""
     if not game.cards_in("gifts", seat) or game.forbidden("gift", 0, {"by": (seat,)}):
@@ -92,9 +105,8 @@ def talents(game: Game, seat: int) -> list[Option]:
     refs = []
     for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
         for ability, rule in abilities(game, ref, Talent):
-            scope = Scope(seat, seat, ref, rule)
-            met = ability.needs is None or ability.needs.met(game, scope, 1 << seat)
-            if met and not game.forbidden("use", ref) and ability.effect.can(game, scope, 1 << seat):
+            open_to = paying(game, seat, ref) and not game.forbidden("use", ref)
+            if open_to and usable(game, ability, Scope(seat, seat, ref, rule)):
                 refs.append(ref)
     return [Option("talent:" + option.key, "talent", option.card) for option in merged(game, refs, seat)]
 
@@ -104,9 +116,9 @@ class UseTalent(Procedure):
 
     card: int
 
-    @step("hades:capacites:5", "hades:heros-defausser-talent:3")
+    @step("hades:capacites:5", "hades:heros-defausser-talent:3", "hades:duel-heros:2", "hades:duel-heros:3")
     def choose_what_to_pay(self, game: Game) -> Decision:
-        options = merged(game, list(game.cards_in("gifts", game.active)), game.active)
+        options = merged(game, paying(game, game.active, self.card), game.active)
         return Decision(game.active, "choose-gift", options, card=self.card)
 
     @step("hades:capacites:6")

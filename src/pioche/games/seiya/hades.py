@@ -10,6 +10,7 @@ from pioche.games.seiya.acquire import Confront, OpenWay
 from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, RELEASE, Annihilating, Freeing
 from pioche.games.seiya.card import CHARACTER_TYPE, GIFT_TYPE, SENSE_TYPE, TRIAL_TYPE
 from pioche.games.seiya.enfers import GATE_TOKENS, FillEnfers, PrepareEnfers, Reveal, within_reach
+from pioche.games.seiya.facing import TurnTo
 from pioche.games.seiya.gifts import UseGift, UseTalent, talents, usable_gifts
 from pioche.games.seiya.hamper import Hamper, hampering
 from pioche.games.seiya.part import Acts, Part
@@ -115,7 +116,7 @@ class Hades(Part):
     )
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
         Reveal, FillEnfers, PrepareEnfers, MovingPawn, TakeBonus, Annihilating, Freeing, Hamper, LoseSense,
-        ExhaustSense, Foreseeing, UseGift, UseTalent, ClaimTrials, Rewarding, HadesUpkeep,
+        ExhaustSense, Foreseeing, TurnTo, UseGift, UseTalent, ClaimTrials, Rewarding, HadesUpkeep,
     )  # fmt: skip
     values: ClassVar[tuple[Value, ...]] = (ANNIHILATE, CHEAPER, RELEASE)
     acts: ClassVar[Acts] = MappingProxyType(

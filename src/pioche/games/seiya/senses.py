@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.card import HERO, Sense
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.piles import drawable, rebuild
 from pioche.games.seiya.tallies import count_up
-from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.cards.query import EVERYONE, Selector
+from pioche.kernel.cards.select import Selection
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.decision import Option
 from pioche.kernel.play.flow import Done, Procedure, step
 from pioche.kernel.play.trigger import announce
@@ -121,6 +123,27 @@ class TurnSenses(Effect, Node, frozen=True):
         for ref in owned(game, scope.actor):
             turn(game, ref, self.side, scope)
         return NOTHING
+
+
+class Recharge(Verb, Node, frozen=True):
+    """Inactive tokens are turned active, Éveil or Sens."""
+
+    what: Selection
+    verb: ClassVar[str] = "recharge"
+
+    def fits(self, game: Game, ref: int) -> bool:
+        return game.cards[ref].mode == INACTIVE
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        turn(game, ref, ACTIVE_SIDE, scope)
+        return ref
+
+
+class OwnSenses(Selector, Node, frozen=True):
+    """Your Sens; Éveil is none."""
+
+    def places(self, game: Game, scope: Scope) -> list[int]:
+        return owned(game, scope.you)
 
 
 class SixthSense(Effect, Node, frozen=True):

@@ -7,7 +7,11 @@ from pioche.games.seiya.cards import (
     asgard_warriors,
     boards,
     duel_altars,
+    duel_boards,
+    duel_gifts,
+    duel_gold,
     duel_houses,
+    duel_renegades,
     epics,
     gold_armours,
     gold_saints,
@@ -55,8 +59,12 @@ FAMILIES = (
     hades_senses,
     hades_trials,
     hades_gifts,
-    duel_houses,
     duel_altars,
+    duel_boards,
+    duel_gifts,
+    duel_gold,
+    duel_houses,
+    duel_renegades,
 )
 
 ALL: tuple[SeiyaCard, ...] = tuple(card for family in FAMILIES for card in family.CARDS)

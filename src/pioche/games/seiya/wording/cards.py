@@ -42,7 +42,8 @@ from pioche.games.seiya.scoring import Most, Names, Plus, Provided
 from pioche.games.seiya.terms import Product
 from pioche.games.seiya.vocabulary import TRANSCENDED
 from pioche.games.seiya.vocabulary.hades import ON_TOP
-from pioche.games.seiya.wording import enfers as enfers  # has words for effects
+from pioche.games.seiya.wording import decks as decks  # has words for effects
+from pioche.games.seiya.wording import enfers as enfers
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.constructs import provided
 from pioche.games.seiya.wording.duel import altar_profile, house_profile
@@ -71,9 +72,16 @@ def text_of(ability: Ability, voice: Voice) -> str:
 
 @text_of.register(Activation)
 @text_of.register(Play)
-@text_of.register(Talent)
-def _(ability: Activation | Play | Talent, voice: Voice) -> str:
-    return provided(ability.needs, ability.effect, voice.but(whole=True))
+@text_of.register(Gift)
+def _(ability: Activation | Play | Gift, voice: Voice) -> str:
+    return provided(ability.needs, ability.effect, voice.but(whole=isinstance(ability, Activation | Play)))
+
+
+@text_of.register
+def _(ability: Talent, voice: Voice) -> str:
+    text = provided(ability.needs, ability.effect, voice.but(whole=True))
+    sign = voice.card.constellation
+    return voice.say("talent-of", sign=sign, clause=text) if sign else text
 
 
 @text_of.register(Arrival)
@@ -84,7 +92,6 @@ def _(ability: Activation | Play | Talent, voice: Voice) -> str:
 @text_of.register(Apparition)
 @text_of.register(Annihilated)
 @text_of.register(Sense)
-@text_of.register(Gift)
 @text_of.register(Reward)
 def _(ability: Any, voice: Voice) -> str:
     return provided(None, ability.effect, voice)
@@ -115,7 +122,7 @@ def _(ability: Eliminated, voice: Voice) -> str:
 
 @text_of.register
 def _(ability: Static, voice: Voice) -> str:
-    if not keyword_of(ability) and ability.where != home(voice.card):
+    if not keyword_of(ability) and ability.where not in homes(voice.card):
         raise Unworded(ability, f"of a {voice.card.type} in {ability.where}")
     if (ability.when == ON_TOP) != (ability.where == ("entrave",)):
         raise Unworded(ability, "of an Entrave pile")
@@ -139,9 +146,12 @@ HOMES = {
 }  # fmt: skip
 
 
-def home(card: SeiyaCard) -> tuple[str, ...]:
-    """Where what a card says counts without a word of it: in play; of a Transcended Hero, wherever he may be."""
-    return EVERYWHERE if TRANSCENDED.word in card.classes else (HOMES.get(card.type, ""),)
+def homes(card: SeiyaCard) -> tuple[tuple[str, ...], ...]:
+    """Where what a card says counts without a word of it: in play; of who is set aside again, wherever they may be."""
+    in_play = (HOMES.get(card.type, ""),)
+    if TRANSCENDED.word in card.classes or (card.mode == "duel" and not card.side):
+        return (EVERYWHERE,)
+    return (in_play,)
 
 
 @cache
@@ -277,16 +287,24 @@ def profile_text(card: SeiyaCard, lang: str) -> str:
     text = voice.say(
         "profile",
         noun=voice.say("noun-" + key(card.type), **form),
-        ranks=voice.joined("and", ranks),
+        ranks=voice.joined("and", ranks) if ranks else "",
+        ranked=flag(ranks),
         classes=known if card.classes else voice.say("of-class", classes=voice.say("no-class")),
         costs=voice.say("profile-cost", costs=voice.joined("or", costs)) if costs else voice.say("no-cost"),
         gives=voice.say("profile-gives", gives=voice.joined("and", gives)) if gives else voice.say("no-value"),
         pv=profile_pv(card, voice),
         copies=voice.say("copies", n=card.copies),
-        flame=voice.say("icon-" + card.icon) if card.icon else "",
+        flame=icon(card, voice),
         guards=voice.say("guards", pillar=PILLARS[card.pillar]) if card.pillar else "",
     )
     return capital(text)
+
+
+def icon(card: SeiyaCard, voice: Voice) -> str:
+    """Flame or Sapphire; in the duel, the constellation."""
+    if card.side:
+        return voice.say("icon-constellation", side=card.side, sign=card.constellation)
+    return voice.say("icon-" + card.icon) if card.icon else ""
 
 
 PILLARS = {card.slug: card.name for card in ALL if card.type == PILLAR_TYPE}
@@ -322,7 +340,7 @@ def trial_profile(card: SeiyaCard, voice: Voice) -> str:
 
 
 def gift_profile(card: SeiyaCard, voice: Voice) -> str:
-    return voice.say("profile-gift", copies=voice.say("copies", n=card.copies))
+    return voice.say("profile-gift", copies=voice.say("copies", n=card.copies), icon=icon(card, voice))
 
 
 def sense_profile(card: SeiyaCard, voice: Voice) -> str:

@@ -310,7 +310,10 @@ step-next-rank = du rang suivant
 step-same-rank = du même rang
 
 # Hadès
-graded = de grade { $n } ou moins
+graded = de grade { $n ->
+    [1] 1
+   *[other] { $n } ou moins
+}
 note-by-force = { $gender ->
     [f] { $number ->
         [many] acquises
@@ -589,7 +592,7 @@ place-discard = { $whose ->
         [within] dans sa défausse
        *[other] de sa défausse
     }
-    [opponent] de la défausse d'un adversaire
+    [opponent] de la défausse { of-opponent }
     [opponents] des défausses de vos adversaires
     [any] de la défausse de n'importe quel joueur
     [all] des défausses de tous les joueurs
@@ -998,11 +1001,18 @@ do-freeze = { $mood ->
     [infinitive] geler
    *[imperative] gelez
 } { $what }
-do-set-aside = { $mood ->
-    [third] met
-    [infinitive] mettre
-   *[imperative] mettez
-} de côté { $what }
+do-set-aside = { $duel ->
+    [yes] { $mood ->
+        [third] remet
+        [infinitive] remettre
+       *[imperative] remettez
+    } { $what } à l'Élysion
+   *[no] { $mood ->
+        [third] met
+        [infinitive] mettre
+       *[imperative] mettez
+    } de côté { $what }
+}
 do-put-before = { $mood ->
     [third] place
     [infinitive] placer
@@ -1145,10 +1155,10 @@ do-reduce = { $mood ->
     [third] réduit
     [infinitive] réduire
    *[imperative] réduisez
-} de { $amounts } { $per } le coût { $vowel ->
+} de { $amounts } { $per } { $until } le coût { $vowel ->
     [yes] d'{ $whom }
    *[no] de { $whom }
-} { $until } { $least }
+} { $least }
 its-cost = son coût est réduit de { $amounts } { $per } { $least }
 least-cost = (minimum { $n })
 pledge = cette carte ne peut plus servir que par { $value }, contre la carte qu'elle affronte
@@ -1224,7 +1234,15 @@ do-put-under-styx = { $mood ->
     [third] place
     [infinitive] placer
    *[imperative] placez
-} { $what } sous le Styx
+} { $what } sous le Styx{ $souls ->
+    [gain] { "" } et { $mood ->
+        [third] gagne
+        [infinitive] gagner
+       *[imperative] gagnez
+    } ses Âmes
+    [none] { "" } sans gagner ses Âmes
+   *[untold] { "" }
+}
 do-take-from-gate = { $mood ->
     [third] retire
     [infinitive] retirer
@@ -1255,7 +1273,7 @@ do-bind = { $mood ->
     [third] place
     [infinitive] placer
    *[imperative] placez
-} { $what } dans la pile Entrave d'un adversaire, sans dépenser d'Âmes
+} { $what } dans la pile Entrave { of-opponent }, sans dépenser d'Âmes
 do-exchange-last = { $mood ->
     [third] échange
     [infinitive] échanger
@@ -1318,7 +1336,10 @@ with = { $clause } { $condition }
 in-that-case = dans ce cas, { $clause } { $condition }
 
 each-player = { $whom ->
-    [opponents] chaque adversaire
+    [opponents] { $duel ->
+        [yes] l'adversaire
+       *[no] chaque adversaire
+    }
     [active] le joueur actif
    *[anyone] chaque joueur
 } { $does }
@@ -1854,7 +1875,10 @@ keyword-end-of-game = Fin de la partie
 no-effect = Cette carte n'a pas d'effet propre.
 
 of-class = , { $classes }
-profile = { $noun } { $ranks }{ $classes }{ "\u00A0" }: { $costs }{ "\u00A0" }; { $gives }{ "\u00A0" }; { $pv }{ "\u00A0" }; { $copies }{ $flame }{ $guards }.
+profile = { $noun }{ $ranked ->
+    [yes] { " " }{ $ranks }
+   *[no] { "" }
+}{ $classes }{ "\u00A0" }: { $costs }{ "\u00A0" }; { $gives }{ "\u00A0" }; { $pv }{ "\u00A0" }; { $copies }{ $flame }{ $guards }.
 profile-cost = coûte { $costs }
 profile-gives = donne { $gives }
 no-class = sans classe
@@ -1885,13 +1909,14 @@ numbered = { $name } ({ $number })
 of-box = { $name } ({ $box ->
     [asgard] Asgard
     [hades] Hadès
+    [duel] duel
    *[poseidon] Poséidon
 })
 
 # Hadès
 keyword-reward = Récompense d'une Épreuve
 profile-trial = Épreuve.
-profile-gift = Capacité{ "\u00A0" }: { $copies }.
+profile-gift = Capacité{ "\u00A0" }: { $copies }{ $icon }.
 profile-sense = Jeton du plateau des Sens, un par joueur.
 
 # Héros et Armures d'Hadès
@@ -1968,6 +1993,45 @@ profile-house = Maison{ "\u00A0" }: la première coûte { $n } Force{ "\u00A0" }
 profile-altar = Autel d'Athéna, face visible pendant tout le duel.
 
 # Héros et Capacités du duel
+noun-plateau-des-chevaliers-d-or = Plateau des Chevaliers d'Or
+noun-plateau-des-renegats = Plateau des Renégats
+of-opponent = { $duel ->
+    [yes] de l'adversaire
+   *[no] d'un adversaire
+}
+sign = { $sign ->
+    [belier] du Bélier
+    [taureau] du Taureau
+    [gemeaux] des Gémeaux
+    [cancer] du Cancer
+    [lion] du Lion
+    [vierge] de la Vierge
+    [balance] de la Balance
+    [scorpion] du Scorpion
+    [capricorne] du Capricorne
+    [verseau] du Verseau
+   *[poissons] des Poissons
+}
+icon-constellation = { "\u00A0" }; { $side ->
+    [gold] Chevaliers d'Or
+   *[renegade] Renégats
+}{ "\u00A0" }; constellation { sign }
+talent-of = pour votre Capacité { sign }, { $clause }
+note-may-face = que vous pouvez affronter
+link-faced-by = que { $what } affrontent
+do-recharge = { $mood ->
+    [third] retourne
+    [infinitive] retourner
+   *[imperative] retournez
+} { $what } sur sa face active
+do-face-another = { $mood ->
+    [third] tourne
+    [infinitive] tourner
+   *[imperative] tournez
+} { $what } contre une autre carte { $who ->
+    [they] qu'il peut
+   *[you] que vous pouvez
+} affronter, sans son effet Mise en jeu
 
 
 ## Règles

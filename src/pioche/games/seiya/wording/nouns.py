@@ -18,6 +18,7 @@ from pioche.games.seiya.card import (
 )
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.enfers import EndOfEnfers, Graded, InReach
+from pioche.games.seiya.facing import FacedBy
 from pioche.games.seiya.scoring import DECK
 from pioche.games.seiya.terms import (
     Acquirable,
@@ -103,7 +104,7 @@ class Noun(Struct):
     free: bool = False  # spoken of without a possessive
     zones: tuple[str, ...] = ()
     whose: Who = "you"
-    link: Test | None = None  # what it faces, or is next to
+    link: Test | FacedBy | None = None  # what it faces, is next to, or is faced by
     options: tuple[Noun, ...] = ()  # sorts of cards, each of which will do
 
     def unique(self) -> bool:
