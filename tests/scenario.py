@@ -19,7 +19,7 @@ from pioche.games.seiya.card import PLAYED, SIDES, SeiyaCard
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.enfers import GATE_TOKENS
 from pioche.games.seiya.field import DIFFICULT, EXPERT, HILDA, NORMAL
-from pioche.games.seiya.houses import START, counter
+from pioche.games.seiya.houses import SINCE, START, counter
 from pioche.games.seiya.parts import at_table
 from pioche.games.seiya.poseidon import WEAPONS
 from pioche.games.seiya.rules import SeiyaRules
@@ -201,7 +201,7 @@ class Scenario:
         game = self.game
         game.counters[f"hero/{seat}"] = PLAYED.index(hero)
         if hero in SIDES:
-            game.counters[counter(seat)] = side.counter
+            game.counters |= {counter(seat): side.counter, SINCE: game.counters["turn"]}
             for zone, slugs in {"own-houses": side.houses, "own-capacities": side.capacities}.items():
                 for slug in slugs:
                     game.add(self.slug_numbers[slug], zone, seat, seat)

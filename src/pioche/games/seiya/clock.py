@@ -59,7 +59,9 @@ class Clock(Part):
 
     def over(self, game: Game) -> bool:
         """6:7: at the end of the round."""
-        return game.active == game.counters["first"] and not game.counters["flames"]
+        # The field has just been filled: if it is empty, the Reserve holds nothing that could stay on it.
+        spent = not game.counters["flames"] or not game.cards_in("field")
+        return spent and game.active == game.counters["first"]
 
     def left(self, game: Game, ref: int, scope: Scope) -> None:
         """6, glossary: Flamme 2."""

@@ -6,7 +6,17 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
 from pioche.games.seiya.card import ALTAR_TYPE, CHARACTER_TYPE, HOUSE_TYPE
-from pioche.games.seiya.houses import FACE_HOUSE, START, DropCounter, TakeHouse, counter, lowerable, reveal_house
+from pioche.games.seiya.houses import (
+    FACE_HOUSE,
+    PATIENCE,
+    SINCE,
+    START,
+    DropCounter,
+    TakeHouse,
+    counter,
+    lowerable,
+    reveal_house,
+)
 from pioche.games.seiya.part import Acts, Part
 from pioche.games.seiya.powers import UsePower, powers
 from pioche.games.seiya.scoring import bonuses
@@ -74,7 +84,9 @@ class Duel(Part):
         return DropCounter()
 
     def over(self, game: Game) -> bool:
-        return not game.cards_in("house")
+        """The last Maison is acquired, or nobody acquires any more (see the rulings)."""
+        idle = game.counters["turn"] - game.counters[SINCE]
+        return not game.cards_in("house") or idle >= PATIENCE
 
     def scored(self, game: Game, seat: int) -> tuple[int, ...]:
         return game.cards_in("own-houses", seat)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 START = 6  # on a counter, for who has no Maison
 MOST = 12  # to which a counter is ever set
 LEAST = 1  # below which none falls
+SINCE = "house"  # the counter of the turn in which the Maison was revealed
+PATIENCE = 100  # turns in which nobody has acquired it, after which nobody will
 DROP = "house_drop"  # the number by which one drops at the end of a turn
 
 
@@ -74,6 +76,7 @@ def reveal_house(game: Game) -> bool:
     """The next Maison of the pile is revealed, if there is one."""
     pile = game.cards_in("houses")
     if pile:
+        game.counters[SINCE] = game.counters["turn"]
         scope = Scope(game.active, game.active, 0, "hades:duel-maisons:3")
         game.move(pile[-1], "house", 0, "reveal-house", scope)
     return bool(pile)

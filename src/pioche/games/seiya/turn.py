@@ -64,9 +64,7 @@ class Match(Procedure):
 
     @step("seiya:classic:6:7", "seiya:glossary:flamme:4", then="begin_turn")
     def end_of_the_round(self, game: Game) -> None:
-        # The field has just been filled: if it is empty, the Reserve holds nothing that could stay on it.
-        spent = not game.cards_in("field") and game.active == game.counters["first"]
-        if spent or any(part.over(game) for part in parts(game, Part.over)):
+        if any(part.over(game) for part in parts(game, Part.over)):
             game.happens("end", -1)
             game.finish(winners(game))
 
