@@ -471,6 +471,15 @@ class Seat:
         return self.scenario.slugs("play", self.seat)
 
     @property
+    def houses(self) -> list[str]:
+        return self.scenario.slugs("own-houses", self.seat)
+
+    @property
+    def counter(self) -> int:
+        """What the revealed Maison costs in a duel."""
+        return self.scenario.game.counters[counter(self.seat)]
+
+    @property
     def score(self) -> int:
         return score(self.scenario.game, self.seat)
 
