@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pioche.games.seiya.card import ALTAR_TYPE, CHARACTER_TYPE, HOUSE_TYPE
 from pioche.games.seiya.houses import (
     FACE_HOUSE,
+    HOUSE_COST,
     PATIENCE,
     SINCE,
     START,
@@ -52,7 +53,8 @@ class Duel(Part):
         altars = {card.slug: number for number, card in cards if card.type == ALTAR_TYPE}
         slug = ALTAR + config.altar if config.altar else game.chance.shuffled(list(altars))[0]
         game.add(altars[slug], "altar")
-        self.stack_houses(game, config, [number for number, card in cards if card.type == HOUSE_TYPE])
+        houses = sorted((card.number, number) for number, card in cards if card.type == HOUSE_TYPE)
+        self.stack_houses(game, config, [number for _, number in houses])
         for number, card in cards:
             if card.mode == "duel" and card.type == CHARACTER_TYPE and not card.side:
                 game.add(number, "elysion")
@@ -71,7 +73,7 @@ class Duel(Part):
         reveal_house(game)
 
     def standing(self) -> tuple[tuple[Rule, str], ...]:
-        return ((FACE_HOUSE, "hades:duel-maisons:1"),)
+        return (FACE_HOUSE, "hades:duel-maisons:1"), (HOUSE_COST, "hades:duel-maisons:2")
 
     def actions(self, game: Game, seat: int) -> list[Option]:
         """What a Maison asks for is not paid for nothing."""

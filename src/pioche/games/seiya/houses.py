@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from pioche.games.seiya.acquire import Confront, OpenWay
+from pioche.games.seiya.card import HOUSE_TYPE
 from pioche.games.seiya.epic import add_hourglass
 from pioche.games.seiya.trials import ClaimTrials
-from pioche.kernel.cards.query import ANYONE, Cards
-from pioche.kernel.cards.value import Condition, Effect, Node, Outcome, Scope
+from pioche.kernel.cards.query import ANYONE, Cards, Is
+from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.value import Amount, Condition, Effect, Node, Outcome, Scope
 from pioche.kernel.play.flow import Done, Procedure, step
 from pioche.kernel.play.trigger import announce
 
@@ -28,15 +30,24 @@ def counter(seat: int) -> str:
     return f"house/{seat}"
 
 
+class OnCounter(Amount, Node, frozen=True):
+    """What the counter of the player whose turn it is shows."""
+
+    def count(self, game: Game, scope: Scope, eyes: int = 0) -> int:
+        return game.counters[counter(game.active)]
+
+
 class FaceHouse(Confront, frozen=True):
     """The revealed Maison may be faced by the player whose turn it is, at the cost on the own counter."""
 
     def ways(self, game: Game, target: int, printed: tuple[OpenWay, ...], scope: Scope) -> tuple[OpenWay, ...]:
-        cost = game.counters[counter(game.active)]
+        cost = ON_COUNTER.count(game, scope)
         return tuple(way._replace(cost=cost) for way in super().ways(game, target, printed, scope))
 
 
 FACE_HOUSE = FaceHouse(Cards(("house",)), ANYONE, "force")
+ON_COUNTER = OnCounter()
+HOUSE_COST = Number(("cost_force",), ON_COUNTER, Is(HOUSE_TYPE), "set")  # as which it is shown to all
 
 
 def lowerable(game: Game, seat: int) -> bool:
