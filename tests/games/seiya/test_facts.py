@@ -16,8 +16,10 @@ import pytest
 import tests.rules.seiya
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import (
+    ALTAR_TYPE,
     GIFT_TYPE,
     HEROES,
+    HOUSE_TYPE,
     SENSE_TYPE,
     TECHNIQUE_TYPE,
     TRIAL_TYPE,
@@ -94,14 +96,17 @@ def test_every_fact_of_a_card_is_the_one_of_the_facts_table(facts: dict[str, dic
     assert ours == theirs
 
 
+OF_HADES = (SENSE_TYPE, TRIAL_TYPE, HOUSE_TYPE, ALTAR_TYPE)
+
+
 def test_the_catalogue_holds_the_cards_of_the_facts_table(facts: dict[str, dict[str, str]]) -> None:
-    """Of Hadès there are the Styx, Sens, Épreuves and Capacités; the others are to come."""
+    """Of Hadès there are the Styx, Sens, Épreuves, Capacités, Maisons and Autels; the others are to come."""
     others = {slug for slug, row in facts.items() if row["set"] != "hades"}
     assert others == {card.slug for card in ALL if card.set != "hades"} - OURS
     there = {
         slug
         for slug, row in facts.items()
-        if row["set"] == "hades" and (row["grade"] or row["type"] in (SENSE_TYPE, TRIAL_TYPE) or slug in CAPACITIES)
+        if row["set"] == "hades" and (row["grade"] or row["type"] in OF_HADES or slug in CAPACITIES)
     }
     assert there == {card.slug for card in ALL if card.set == "hades"}
 
@@ -115,6 +120,8 @@ def test_hades_has_the_totals_of_its_ledger() -> None:
     assert copies(lambda card: card.type == TRIAL_TYPE) == (19, 19)
     assert copies(lambda card: card.type == GIFT_TYPE) == (6, 18)
     assert copies(lambda card: card.type == SENSE_TYPE)[0] == 5
+    assert copies(lambda card: card.type == HOUSE_TYPE) == (12, 12)
+    assert copies(lambda card: card.type == ALTAR_TYPE) == (5, 5)
 
 
 def test_the_catalogue_has_the_totals_of_the_box() -> None:

@@ -39,8 +39,11 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.wording.text import plain
 
 PLAYERS = (2, 5)
-COMPANY = {"classic": PLAYERS, "solo": (1, 1), "duel": (2, 2)}  # how few and how many play
-COMPANY_RULE = {"classic": "seiya:classic:0:1", "solo": "seiya:solo:0:1", "duel": "hades:duel-presentation:1"}
+COMPANY = {  # how few and how many play, and why no others do
+    "classic": (*PLAYERS, Reason("players-out-of-range", "seiya:classic:0:1")),
+    "solo": (1, 1, Reason("players-out-of-range", "seiya:solo:0:1")),
+    "duel": (2, 2, Reason("duel-for-two", "hades:duel-presentation:1")),
+}
 RESERVED = (CHARACTER_TYPE, ARMOUR_TYPE, RELIC_TYPE)
 
 
@@ -108,9 +111,10 @@ def agreed(config: Config) -> Config:
     config = replace(
         config, players=config.seats, **{box: box in config.boxes for box in ("asgard", "poseidon", "hades")}
     )
-    least, most = COMPANY[config.mode]
+    least, most, reason = COMPANY[config.mode]
     if not least <= config.seats <= most:
-        raise Refused(Reason("players-out-of-range", COMPANY_RULE[config.mode], detail=str(config.players)))
+        raise Refused(replace(reason, detail=str(config.players)))
+    config = agreed_duel(config)
     if config.poseidon and not config.asgard:
         raise Refused(Reason("poseidon-needs-asgard", "seiya:classic:0:31"))
     if config.hades and not (config.asgard and config.poseidon):
@@ -124,10 +128,11 @@ def agreed(config: Config) -> Config:
     for box in config.left_out:
         if box not in config.boxes:
             raise Refused(Reason("left-out-unused", "seiya:classic:0:31", detail=box))
-    config = agreed_duel(config)
     heroes = tuple(plain(hero) for hero in config.heroes)
     for typed, hero in zip(config.heroes, heroes, strict=True):
         if hero not in cast(config):
+            if config.mode == "duel":
+                raise Refused(Reason("unknown-side", "hades:duel-mise-en-place-joueur:1", detail=typed))
             raise Refused(Reason("unknown-hero", "seiya:classic:1:2", detail=typed))
     if len(set(heroes)) < len(heroes):
         raise Refused(Reason("hero-twice", "seiya:classic:1:2"))

@@ -57,7 +57,7 @@ from pioche.kernel.wording.text import plain
 from pioche.kernel.wording.voice import Unworded, flag
 
 PILES = frozenset({"hand", "draw", "discard"})  # taken as a whole, they are named as such
-MINE = frozenset({"deck", "play"})  # cards speak of nobody else's
+MINE = frozenset({"deck", "play", "neant", "own-houses"})  # cards speak of nobody else's
 TOLD = frozenset({"fighters", "used"})  # said by a clause
 STATES = frozenset({"wounded", "frozen", "marked", "destroyed", "aside"})  # said by an adjective
 

@@ -405,3 +405,24 @@ reason-unknown-hero = Héros inconnu : « { $detail } ». Choisissez parmi Se
 reason-hero-twice = Le même Héros est pris deux fois : chacun le sien.
 reason-too-many-heroes = { $detail } Héros, c'est plus qu'il n'y a de joueurs : nommez-en moins, ou jouez à plus.
 reason-unknown-seat = Il n'y a pas de place n° { $detail } à cette table : comptez à partir de 0.
+
+## Le duel
+
+event-reveal-house = une Maison est révélée : { $cards }
+event-take-house = { $you ->
+    [yes] vous gardez { $cards }
+   *[no] { $who } garde { $cards }
+}
+event-lower-house = { house-counter } baisse à { $amount }
+event-set-house = { house-counter } est remis sur { $amount }
+house-counter = { $you ->
+    [yes] votre compteur
+   *[no] le compteur de { $who }
+}
+reason-duel-for-two = Le duel se joue à deux, pas à { $detail } : changez le nombre de joueurs, ou de mode.
+reason-duel-without-clock = Le duel se joue sans Horloge : ne réglez pas les Flammes, retirez plutôt des Maisons.
+reason-renegade-begins = En duel, le Renégat commence toujours : choisissez les camps, pas le premier joueur.
+reason-unknown-side = Camp inconnu : « { $detail } ». Choisissez gold (les Chevaliers d'Or) ou renegade (les Renégats).
+reason-unknown-altar = Autel d'Athéna inconnu : « { $detail } ». Choisissez gloire, justice, offrandes, equilibre ou victoire.
+reason-houses-out-of-range = On peut retirer de 0 à 11 Maisons, pas { $detail } : il en faut au moins une.
+reason-only-duel = Les Maisons et l'Autel d'Athéna ne servent qu'en duel : choisissez ce mode, ou ne les réglez pas.
