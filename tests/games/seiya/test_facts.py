@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -17,6 +18,7 @@ import tests.rules.seiya
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import (
     ALTAR_TYPE,
+    CHARACTER_TYPE,
     GIFT_TYPE,
     HEROES,
     HOUSE_TYPE,
@@ -99,16 +101,29 @@ def test_every_fact_of_a_card_is_the_one_of_the_facts_table(facts: dict[str, dic
 OF_HADES = (SENSE_TYPE, TRIAL_TYPE, HOUSE_TYPE, ALTAR_TYPE)
 
 
+def of_the_duel(row: dict[str, str]) -> bool:
+    """Whether the table notes that something is used in the duel alone."""
+    return "duel" in re.split("[;,] ?", row["notes"])
+
+
 def test_the_catalogue_holds_the_cards_of_the_facts_table(facts: dict[str, dict[str, str]]) -> None:
-    """Of Hadès there are the Styx, Sens, Épreuves, Capacités, Maisons and Autels; the others are to come."""
+    """Of Hadès there are the Styx, Sens, Épreuves, Capacités and all of the duel; the others are to come."""
     others = {slug for slug, row in facts.items() if row["set"] != "hades"}
     assert others == {card.slug for card in ALL if card.set != "hades"} - OURS
     there = {
         slug
         for slug, row in facts.items()
-        if row["set"] == "hades" and (row["grade"] or row["type"] in OF_HADES or slug in CAPACITIES)
+        if row["set"] == "hades" and (row["grade"] or row["type"] in OF_HADES or slug in CAPACITIES or of_the_duel(row))
     }
     assert there == {card.slug for card in ALL if card.set == "hades"}
+    assert {slug for slug, row in facts.items() if of_the_duel(row)} == {c.slug for c in ALL if c.mode == "duel"}
+
+
+def test_side_and_constellation_are_those_of_the_facts_table(facts: dict[str, dict[str, str]]) -> None:
+    sides = {"gold": "Chevaliers d'Or", "renegade": "Renégats"}
+    for card in (card for card in ALL if card.side or (card.mode == "duel" and card.type == TECHNIQUE_TYPE)):
+        assert f"duel, {sides[card.side or card.board]}" in facts[card.slug]["notes"]
+    assert all(card.constellation for card in ALL if card.side)
 
 
 def test_hades_has_the_totals_of_its_ledger() -> None:
@@ -118,7 +133,9 @@ def test_hades_has_the_totals_of_its_ledger() -> None:
 
     assert copies(lambda card: card.grade is not None) == (46, 75)
     assert copies(lambda card: card.type == TRIAL_TYPE) == (19, 19)
-    assert copies(lambda card: card.type == GIFT_TYPE) == (6, 18)
+    assert copies(lambda card: card.type == GIFT_TYPE and card.mode == "classic") == (6, 18)
+    assert copies(lambda card: card.type == GIFT_TYPE and card.mode == "duel") == (12, 12)
+    assert copies(lambda card: card.type == CHARACTER_TYPE and card.mode == "duel") == (13, 25)
     assert copies(lambda card: card.type == SENSE_TYPE)[0] == 5
     assert copies(lambda card: card.type == HOUSE_TYPE) == (12, 12)
     assert copies(lambda card: card.type == ALTAR_TYPE) == (5, 5)

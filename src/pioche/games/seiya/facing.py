@@ -76,6 +76,8 @@ class TurnTo(Procedure):
 
     @step()
     def turn(self, game: Game, chosen: tuple[Option, ...]) -> Done:
-        game.alter(self.card, link=chosen[0].card)
-        game.happens("face-another", self.scope.actor, self.scope, card=self.card)
+        faced = chosen[0].card
+        game.alter(self.card, link=faced)
+        zone, place = game.cards[self.card].zone, game.cards[faced].place
+        game.happens("face-another", self.scope.actor, self.scope, card=self.card, to=zone, amount=place)
         return Done(Outcome(1, 1, (self.card,)))

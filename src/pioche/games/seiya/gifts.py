@@ -75,7 +75,7 @@ class UseGift(Procedure):
         game.happens("gift", game.active, scope, card=self.card)
         return ability.effect.carry_out(game, scope)
 
-    @step("hades:capacites:6")
+    @step("hades:capacites:6", "hades:duel-capacites:1")
     def put_under(self, game: Game) -> Outcome | Procedure:
         return put_under(game, self.card)
 

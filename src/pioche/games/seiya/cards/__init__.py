@@ -59,12 +59,12 @@ FAMILIES = (
     hades_senses,
     hades_trials,
     hades_gifts,
-    duel_altars,
-    duel_boards,
-    duel_gifts,
     duel_gold,
-    duel_houses,
     duel_renegades,
+    duel_gifts,
+    duel_boards,
+    duel_houses,
+    duel_altars,
 )
 
 ALL: tuple[SeiyaCard, ...] = tuple(card for family in FAMILIES for card in family.CARDS)

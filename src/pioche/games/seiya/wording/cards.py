@@ -122,7 +122,7 @@ def _(ability: Eliminated, voice: Voice) -> str:
 
 @text_of.register
 def _(ability: Static, voice: Voice) -> str:
-    if not keyword_of(ability) and ability.where not in homes(voice.card):
+    if not keyword_of(ability) and ability.where != home(voice.card):
         raise Unworded(ability, f"of a {voice.card.type} in {ability.where}")
     if (ability.when == ON_TOP) != (ability.where == ("entrave",)):
         raise Unworded(ability, "of an Entrave pile")
@@ -146,12 +146,11 @@ HOMES = {
 }  # fmt: skip
 
 
-def homes(card: SeiyaCard) -> tuple[tuple[str, ...], ...]:
+def home(card: SeiyaCard) -> tuple[str, ...]:
     """Where what a card says counts without a word of it: in play; of who is set aside again, wherever they may be."""
-    in_play = (HOMES.get(card.type, ""),)
-    if TRANSCENDED.word in card.classes or (card.mode == "duel" and not card.side):
-        return (EVERYWHERE,)
-    return (in_play,)
+    if TRANSCENDED.word in card.classes or (card.mode == "duel" and card.type == CHARACTER_TYPE):
+        return EVERYWHERE
+    return (HOMES.get(card.type, ""),)
 
 
 @cache

@@ -1155,9 +1155,15 @@ do-reduce = { $mood ->
     [third] réduit
     [infinitive] réduire
    *[imperative] réduisez
-} de { $amounts } { $per } { $until } le coût { $vowel ->
+} de { $amounts } { $counted ->
+    [yes] { $per }
+   *[no] { $until }
+} le coût { $vowel ->
     [yes] d'{ $whom }
    *[no] de { $whom }
+} { $counted ->
+    [yes] { $until }
+   *[no] { "" }
 } { $least }
 its-cost = son coût est réduit de { $amounts } { $per } { $least }
 least-cost = (minimum { $n })

@@ -70,7 +70,7 @@ ask-choose-hampered = whose Entrave pile does { $card } join?
 ask-choose-bind = { because }choose { many } to hamper an opponent with{ or-not }.
 ask-choose-annihilate = { because }choose { many } to annihilate{ or-not }.
 # Heroes and Capacités of the duel
-ask-choose-recharge = { because }choose { many } to turn active{ or-not }.
+ask-choose-recharge = { because }choose the token to turn active{ or-not }.
 ask-choose-face-another = { because }choose { many } to turn against another card{ or-not }.
 
 ## Options
@@ -369,10 +369,7 @@ event-peek = { $you ->
    *[no] { $who } looks at { $cards }
 }
 event-put-under-styx = under the Styx: { $cards }
-event-face-another = { $cards } now { $count ->
-    [one] faces
-   *[other] face
-} another card
+event-face-another = facing another card: { $cards }
 event-souls = { $you ->
     [yes] you now have { souls }
    *[no] { $who } now has { souls }

@@ -70,7 +70,7 @@ ask-choose-hampered = dans la pile Entrave de qui placer { $card } ?
 ask-choose-bind = { because }choisissez { many } pour entraver un adversaire{ or-not }.
 ask-choose-annihilate = { because }choisissez { many } à anéantir{ or-not }.
 # Héros et Capacités du duel
-ask-choose-recharge = { because }choisissez { many } à retourner sur sa face active{ or-not }.
+ask-choose-recharge = { because }choisissez le jeton à retourner sur sa face active{ or-not }.
 ask-choose-face-another = { because }choisissez { many } à tourner contre une autre carte{ or-not }.
 
 ## Options
@@ -370,11 +370,8 @@ event-peek = { $you ->
     [yes] vous regardez { $cards }
    *[no] { $who } regarde { $cards }
 }
-event-put-under-styx = sous le Styx : { $cards }
-event-face-another = { $cards } { $count ->
-    [one] affronte
-   *[other] affrontent
-} maintenant une autre carte
+event-put-under-styx = sous le Styx : { $cards }
+event-face-another = face à une autre carte : { $cards }
 event-souls = { $you ->
     [yes] vous avez maintenant { souls }
    *[no] { $who } a maintenant { souls }
