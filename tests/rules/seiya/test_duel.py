@@ -203,6 +203,7 @@ def test_the_last_maison_ends_the_duel_after_the_turn(table: Factory) -> None:
     assert len(t.renegade.hand) == 5, "upkeep included"
     assert t.winners == ["renegade"]
     assert [event.seat for event in t.events("turn")] == [0], "the other has no further turn"
+    assert [event.rule for event in t.events("end")] == ["hades:duel-objectif:1"]
 
 
 @rule("hades:duel-objectif:1")
