@@ -13,7 +13,7 @@ from pioche.kernel.state.view import view
 from pioche.table import Table
 from tests.rules.seiya.duel import MU, SAGA, duel, win
 from tests.rules.seiya.test_setup import NewTable, begins, new_table, pass_turn, refusal, slugs
-from tests.rules.seiya.trials import JABU, person
+from tests.rules.seiya.trials import JABU, TELEPORT, person
 from tests.scenario import Factory, Side, rule
 
 __all__ = ["new_table"]
@@ -203,6 +203,7 @@ def test_the_last_maison_ends_the_duel_after_the_turn(table: Factory) -> None:
     assert len(t.renegade.hand) == 5, "upkeep included"
     assert t.winners == ["renegade"]
     assert [event.seat for event in t.events("turn")] == [0], "the other has no further turn"
+    assert [event.rule for event in t.events("end")] == ["hades:duel-objectif:1"]
 
 
 @rule("hades:duel-objectif:1")
@@ -213,7 +214,7 @@ def test_another_maison_does_not(table: Factory) -> None:
     assert t.pending("main-phase", "gold")
 
 
-@rule("hades:duel-objectif:2")
+@rule("hades:duel-objectif:2", "hades:fin-de-partie:9")
 def test_points_count_as_in_classic_mode_with_the_maisons(table: Factory) -> None:
     gem = person("jewel", pv=4)
     t = duel(
@@ -227,6 +228,7 @@ def test_points_count_as_in_classic_mode_with_the_maisons(table: Factory) -> Non
     assert t.renegade.score == 11 + 4
 
 
+@rule("hades:fin-de-partie:9")
 def test_ruling_a_tie_is_a_shared_victory(table: Factory) -> None:
     t = duel(table, "poissons", renegade=Side(hand=["titan"]), gold=Side(houses=["maison-verseau"]))
     win(t, "maison-poissons")
@@ -269,6 +271,34 @@ def test_a_maison_acquired_puts_an_hourglass_on_the_epopee(table: Factory) -> No
     t = duel(table, renegade=Side(hand=["titan"]), epic="doutes", hourglasses=2, epics=["defiance"])
     win(t, "maison-belier")
     assert (t.slugs("epic"), t.slugs("epics-past")) == (["epopee-defiance"], ["epopee-doutes"])
+
+
+# What can be faced, and Élysion
+
+
+@rule("hades:tour-phase-principale:3")
+def test_a_character_faces_a_card_of_field_enfers_or_own_pile_a_pillar_or_the_maison(table: Factory) -> None:
+    pillar = "pilier-de-l-ocean-indien"
+    t = duel(
+        table, renegade=Side(hand=["titan"], entrave=["bone"]), gold=Side(entrave=["crow"]), enfers={5: "ash"},
+        pillars=[pillar],
+    )  # fmt: skip
+    t.renegade.choose("play:titan")
+    t.pending("choose-to-face", "renegade")
+    faced = {key.split("@")[0] for key in t.renegade.options}
+    assert faced == {"weak", "worn", "ash", "bone", pillar, "maison-belier"}
+
+
+@rule("hades:precisions:24")
+def test_taking_athena_at_elysion_is_no_acquisition(table: Factory) -> None:
+    """She is very rare, and the Caïna asks for acquiring such a card."""
+    athena = "athena-combattante-divine"
+    t = duel(table, renegade=Side(gifts=[TELEPORT], pawn=2), elysion=[athena], trials=["epreuve-caina"])
+    t.renegade.choose(f"gift:{TELEPORT}").choose("space/1")
+    t.pending("take-divine", "renegade")
+    t.renegade.accept()
+    assert t.renegade.hand == [athena]
+    assert t.pending("main-phase", "renegade")
 
 
 # Whole games

@@ -85,10 +85,10 @@ class Duel(Part):
     def closing(self, game: Game) -> Procedure | None:
         return DropCounter()
 
-    def over(self, game: Game) -> bool:
+    def over(self, game: Game) -> str:
         """The last Maison is acquired, or nobody acquires any more (see the rulings)."""
         idle = game.counters["turn"] - game.counters[SINCE]
-        return not game.cards_in("house") or idle >= PATIENCE
+        return "hades:duel-objectif:1" if not game.cards_in("house") or idle >= PATIENCE else ""
 
     def scored(self, game: Game, seat: int) -> tuple[int, ...]:
         return game.cards_in("own-houses", seat)

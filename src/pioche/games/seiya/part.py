@@ -97,9 +97,9 @@ class Part:
         """What comes last in a turn."""
         return None
 
-    def over(self, game: Game) -> bool:
-        """Whether the game is over, now that the turn has passed to the next player."""
-        return False
+    def over(self, game: Game) -> str:
+        """The rule by which the game is over, now that the turn has passed to the next player; empty if it is not."""
+        return ""
 
     def scored(self, game: Game, seat: int) -> tuple[int, ...]:
         """The cards that bring a player Victory Points besides the own game."""

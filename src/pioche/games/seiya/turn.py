@@ -62,10 +62,11 @@ class Match(Procedure):
         game.moment("turn")
         game.active = game.order()[1]
 
-    @step("seiya:classic:6:7", "seiya:glossary:flamme:4", then="begin_turn")
+    @step("seiya:classic:6:7", "seiya:glossary:flamme:4", "hades:duel-objectif:1", then="begin_turn")
     def end_of_the_round(self, game: Game) -> None:
-        if any(part.over(game) for part in parts(game, Part.over)):
-            game.happens("end", -1)
+        rules = [rule for part in parts(game, Part.over) if (rule := part.over(game))]
+        if rules:
+            game.happens("end", -1, Scope(game.active, game.active, 0, rules[0]))
             game.finish(winners(game))
 
 
