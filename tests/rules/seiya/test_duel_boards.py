@@ -6,7 +6,7 @@ import pytest
 
 from pioche.games.seiya.cards import duel_boards
 from tests.rules.seiya.decks import TITAN, duel, facing
-from tests.rules.seiya.hades import PLAIN, styx
+from tests.rules.seiya.hades import CHAMPION, PLAIN, styx
 from tests.scenario import Factory, Side, rule
 
 MU, DOKO, MILO, SAGA, CAMUS = (f"{name}-duel" for name in ("mu", "doko", "milo", "saga", "camus"))
@@ -135,3 +135,16 @@ def test_of_four_heroes_three_are_chosen_and_of_two_cards_one(table: Factory, si
     assert {hero: seat.force_of(hero) for hero in (DOKO, MU, CAMUS, SAGA, MILO)} == {
         DOKO: 1, MU: 3, CAMUS: 3, SAGA: 4, MILO: 1,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(("side", "slug"), EXCLAMATIONS)
+def test_heroes_whose_card_has_left_do_not_count(table: Factory, side: str, slug: str) -> None:
+    own = Side(hand=[MU, CAMUS, DOKO, "champion"], energy=3)
+    t = duel(table, **{side: own, "enfers": {5: "ash"}, "cards": (*PLAIN, CHAMPION)})
+    seat = getattr(t, side)
+    for hero in (MU, CAMUS, DOKO, "champion"):
+        seat.play(hero, "ash")
+    assert seat.can_use_technique(slug)
+    seat.acquire("ash", "force", using=("champion",))
+    assert seat.played == [MU, CAMUS, DOKO]
+    assert not seat.can_use_technique(slug)

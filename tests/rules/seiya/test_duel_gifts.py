@@ -217,6 +217,13 @@ def test_ondes_d_hades_puts_a_lowly_character_under_the_styx_for_its_souls(table
     assert t.enfers == {2: "ash", 3: "lord", 5: "bone"}
 
 
+@rule("seiya:card:capacite-ondes-d-hades:1")
+def test_ondes_d_hades_give_nothing_for_who_has_no_souls(table: Factory) -> None:
+    t = duel(table, renegade=Side(gifts=[WAVES]), cards=(styx("husk", gain_souls=0),), enfers={5: "husk"})
+    t.renegade.choose(f"gift:{WAVES}")
+    assert (t.slugs("styx"), t.renegade.souls) == (["husk"], 0)
+
+
 @rule("seiya:card:capacite-excalibur:1")
 def test_excalibur_makes_any_card_that_may_be_faced_cost_two_force_less(table: Factory) -> None:
     given = {"enfers": {5: "ash", 2: "bone"}, "cards": PLAIN, "pillars": ["pilier-de-l-ocean-pacifique-nord"]}
