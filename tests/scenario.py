@@ -15,10 +15,11 @@ from msgspec import Struct
 
 from pioche.games.seiya import RULES
 from pioche.games.seiya.bind import bind
-from pioche.games.seiya.card import HEROES, SeiyaCard
+from pioche.games.seiya.card import PLAYED, SIDES, SeiyaCard
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.enfers import GATE_TOKENS
 from pioche.games.seiya.field import DIFFICULT, EXPERT, HILDA, NORMAL
+from pioche.games.seiya.houses import SINCE, START, counter
 from pioche.games.seiya.parts import at_table
 from pioche.games.seiya.poseidon import WEAPONS
 from pioche.games.seiya.rules import SeiyaRules
@@ -78,6 +79,9 @@ class Side(Struct):
     senses: Sequence[str] = ()  # besides the Éveil
     inactive: Sequence[str] = ()  # of these and the Éveil
     gifts: Sequence[str] = ()
+    capacities: Sequence[str] = ()  # the own pile, in a duel
+    houses: Sequence[str] = ()
+    counter: int = START
 
 
 ZONES = (
@@ -91,6 +95,8 @@ class Scenario:
 
     `boxes` brings the expansions' material: boards, statue, tokens. In solo mode (`solo` says how difficult) the second
     player is `hilda`, and `dice` are the numbers that the die will show. `cards` adds cards of the test's own.
+    A duel is at the table if the players are `gold` and `renegade`, with the material of all boxes: `house` is the
+    revealed Maison, `houses` the pile, `elysion` who waits there for both.
     """
 
     def __init__(
@@ -120,11 +126,17 @@ class Scenario:
         gate: int = 0,
         trials: Sequence[str] = (),
         capacities: Sequence[str] = (),
+        house: str = "",
+        houses: Sequence[str] = (),
+        altar: str = "",
+        elysion: Sequence[str] = (),
     ) -> None:
         self.shaken = shaken
+        duel = set(sides) == set(SIDES)
+        boxes = ("asgard", "poseidon", "hades") if duel else boxes
         config = Config(
             asgard="asgard" in boxes, poseidon="poseidon" in boxes, hades="hades" in boxes, epics=bool(epic or epics),
-            mode="solo" if solo else "classic",
+            mode="solo" if solo else "duel" if duel else "classic",
         )  # fmt: skip
         self.rules, self.store = made(tuple(cards), config)
         self.slug_numbers = self.rules.catalogue.by_slug
@@ -132,7 +144,7 @@ class Scenario:
         self.log: list[Event] = []
         self.named = ""
         self.game = game = Game(self.rules, len(sides), Chance(seed_for(tuple(dice)) if dice else key_of(seed)))
-        game.counters |= {} if solo else {"flames": flames}
+        game.counters |= {} if solo or duel else {"flames": flames}
         game.counters |= {"turn": turn, "first": first, "variant": int(variant)}
         if "asgard" in boxes:
             game.counters["sapphires"] = sapphires
@@ -145,7 +157,8 @@ class Scenario:
         if "hades" in boxes:
             given = sum(side.souls for side in sides.values())
             game.counters |= {GATE_TOKENS: gate, SOULS: SUPPLY - given}
-            piles = {"styx": styx, "trials": trials, "capacities": capacities}
+            piles = {"styx": styx, "trials": trials, "capacities": capacities, "houses": houses, "elysion": elysion}
+            piles |= {"house": [house] if house else [], "altar": [altar] if altar else []}
             for zone, pile in piles.items():
                 for slug in pile:
                     game.add(self.slug_numbers[slug], zone)
@@ -186,7 +199,12 @@ class Scenario:
 
     def _seat(self, seat: int, hero: str, side: Side, boxes: Sequence[str]) -> None:
         game = self.game
-        game.counters[f"hero/{seat}"] = list(HEROES).index(hero)
+        game.counters[f"hero/{seat}"] = PLAYED.index(hero)
+        if hero in SIDES:
+            game.counters |= {counter(seat): side.counter, SINCE: game.counters["turn"]}
+            for zone, slugs in {"own-houses": side.houses, "own-capacities": side.capacities}.items():
+                for slug in slugs:
+                    game.add(self.slug_numbers[slug], zone, seat, seat)
         if "asgard" in boxes:
             game.counters[f"energy/{seat}"] = side.energy
             for card in self.rules.catalogue.definitions:
@@ -199,7 +217,7 @@ class Scenario:
             for slug in side.neant:
                 game.add(self.slug_numbers[slug], "neant", seat)
             for slug in side.gifts:
-                game.add(self.slug_numbers[slug], "gifts", seat)
+                game.add(self.slug_numbers[slug], "gifts", seat, seat if hero in SIDES else -1)
             for slug in (EVEIL, *LADDER):
                 own = slug == EVEIL or slug in side.senses
                 token = game.add(self.slug_numbers[slug], "senses" if own else "senses-aside", seat, seat)
@@ -453,6 +471,15 @@ class Seat:
         return self.scenario.slugs("play", self.seat)
 
     @property
+    def houses(self) -> list[str]:
+        return self.scenario.slugs("own-houses", self.seat)
+
+    @property
+    def counter(self) -> int:
+        """What the revealed Maison costs in a duel."""
+        return self.scenario.game.counters[counter(self.seat)]
+
+    @property
     def score(self) -> int:
         return score(self.scenario.game, self.seat)
 
@@ -639,7 +666,8 @@ def bronze(hero: str) -> str:
 
 
 def build(shaken: bool, **given: Any) -> Scenario:
-    sides = {hero: given.pop(hero) for hero in list(given) if hero in (*HEROES, "hilda")}
+    sides = {hero: given.pop(hero) for hero in list(given) if hero in (*PLAYED, "hilda")}
     if len(sides) == 1:
-        sides[next(hero for hero in ("shun", "ikki") if hero not in sides)] = Side()
+        others = SIDES if next(iter(sides)) in SIDES else ("shun", "ikki")
+        sides[next(hero for hero in others if hero not in sides)] = Side()
     return Scenario(shaken, sides, **given)

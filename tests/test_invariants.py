@@ -39,6 +39,11 @@ def enfers() -> Game:
     return seiya.new(seiya.Config(asgard=True, poseidon=True, hades=True), 1)
 
 
+def maisons() -> Game:
+    """A duel of Hadès in its first main phase, the Gold Saint in the first place."""
+    return seiya.new(seiya.Config(mode="duel", heroes=("gold", "renegade")), 1)
+
+
 def upkeep() -> Game:
     """Where the active player chooses what to discard."""
     game = classic()
@@ -138,6 +143,19 @@ BREAKS: dict[str, tuple[Callable[[], Game], Break]] = {
     "the_eveil_stays_and_sens_come_one_after_the_other": (
         enfers,
         lambda game: game.move(game.cards_in("senses-aside", 1)[-1], "senses", 1),
+    ),
+    "counters_show_1_to_12": (maisons, lambda game: game.counters.update({"house/1": 0})),
+    "one_maison_is_revealed_until_the_last_is_acquired": (
+        maisons,
+        lambda game: game.move(game.cards_in("house")[0], "own-houses", 1),
+    ),
+    "each_side_has_its_6_capacites_and_no_other": (
+        maisons,
+        lambda game: game.move(game.cards_in("own-capacities", 1)[0], "gifts", 0),
+    ),
+    "athena_waits_is_held_or_played": (
+        maisons,
+        lambda game: game.move(game.cards_in("elysion")[0], "discard", 1, owner=1),
     ),
     "each_leader_area_holds_just_the_leader": (duel, lambda game: game.move(game.cards_in("leader", 1)[0], "drop", 1)),
     "each_player_owns_50_to_60_cards_and_a_leader": (

@@ -223,3 +223,40 @@ def the_eveil_stays_and_sens_come_one_after_the_other(game: Game) -> bool:
         if own != set(ladder[: len(own)]) or not own:
             return False
     return True
+
+
+# The duel
+
+
+@invariant("hades:duel-maisons:6", "hades:duel-maisons:9")
+def counters_show_1_to_12(game: Game) -> bool:
+    return all(1 <= shown <= 12 for name, shown in game.counters.items() if name.startswith("house/"))
+
+
+@invariant("hades:duel-maisons:3", "hades:duel-objectif:1")
+def one_maison_is_revealed_until_the_last_is_acquired(game: Game) -> bool:
+    revealed, left = game.cards_in("house"), game.cards_in("houses")
+    on_its_way = any(definition(game, ref).type == "maison" for ref in game.cards_in("limbo"))
+    return len(revealed) <= 1 and (bool(revealed) or not left or on_its_way or game.decision is None)
+
+
+@invariant("hades:duel-mise-en-place-joueur:5", "hades:duel-capacites:1")
+def each_side_has_its_6_capacites_and_no_other(game: Game) -> bool:
+    def sides(seat: int) -> list[str | None]:
+        own = (*game.cards_in("own-capacities", seat), *game.cards_in("gifts", seat))
+        return [definition(game, ref).side for ref in own]
+
+    if "house/0" not in game.counters:
+        return not any(any(sides(seat)) for seat in range(game.players))
+    return sorted((len(own), *set(own)) for own in map(sides, range(2))) == [(6, "gold"), (6, "renegade")]
+
+
+@invariant("hades:duel-mise-en-place-joueur:8", "hades:duel-athena:1")
+def athena_waits_is_held_or_played(game: Game) -> bool:
+    """Never marked, discarded or destroyed: once used she waits again."""
+    zones = [
+        game.rules.zone_at[card.zone].name
+        for card in game.cards.values()
+        if game.rules.catalogue.slugs[card.definition] == "athena-combattante-divine"
+    ]
+    return not {"wounded", "frozen", "discard", "destroyed"}.intersection(zones)

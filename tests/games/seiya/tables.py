@@ -30,6 +30,16 @@ HADES = st.builds(
     flames=st.sampled_from([None, 4]),
     epics=st.booleans(),
 )
+DUEL = st.builds(
+    Config,
+    mode=st.just("duel"),
+    altar=st.sampled_from(["", "gloire", "justice", "offrandes", "equilibre", "victoire"]),
+    houses=st.sampled_from(["sorted", "shuffled"]),
+    fewer_houses=st.sampled_from([4, 9, 11]),
+    left_out=st.sampled_from([(), ("asgard", "poseidon")]),
+    epics=st.booleans(),
+    promos=st.booleans(),
+)
 SOLO = st.builds(
     Config,
     mode=st.just("solo"),
@@ -42,7 +52,9 @@ CONFORMANCE = (
     Kind("here and there", CLASSIC, 0.02, 6),
     Kind("alone, here and there", SOLO, 0.1, 6),
     Kind("with Hadès, here and there", HADES, 0.05, 4),
+    Kind("a duel, here and there", DUEL, 0.02, 3),
     Kind("with Hadès, at every decision", HADES, 0.5, 2, slow=True),
+    Kind("a duel, at every decision", DUEL, 0.3, 2, slow=True),
     Kind("alone, at every decision", SOLO, 0.5, 8, slow=True),
     Kind("at every decision", CLASSIC, 0.5, 4, slow=True),
 )

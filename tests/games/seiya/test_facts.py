@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from importlib import import_module
@@ -16,10 +17,13 @@ import pytest
 import tests.rules.seiya
 from pioche.games.seiya import RULES
 from pioche.games.seiya.card import (
+    ALTAR_TYPE,
+    CHARACTER_TYPE,
     DIVINE,
     EPIC_TYPE,
     GIFT_TYPE,
     HEROES,
+    HOUSE_TYPE,
     SENSE_TYPE,
     TECHNIQUE_TYPE,
     TRIAL_TYPE,
@@ -98,22 +102,28 @@ def test_every_fact_of_a_card_is_the_one_of_the_facts_table(facts: dict[str, dic
     assert ours == theirs
 
 
+OF_HADES = (SENSE_TYPE, TRIAL_TYPE, HOUSE_TYPE, ALTAR_TYPE)
+
+
+def of_the_duel(row: dict[str, str]) -> bool:
+    """Whether the table notes that something is used in the duel alone."""
+    return "duel" in re.split("[;,] ?", row["notes"])
+
+
 def test_the_catalogue_holds_the_cards_of_the_facts_table(facts: dict[str, dict[str, str]]) -> None:
-    """Of Hadès those of the duel are to come."""
+    """All of them."""
     others = {slug for slug, row in facts.items() if row["set"] != "hades"}
     assert others == {card.slug for card in ALL if card.set != "hades"} - OURS
-    there = {
-        slug
-        for slug, row in facts.items()
-        if row["set"] == "hades"
-        and (
-            row["grade"]
-            or row["type"] in (SENSE_TYPE, TRIAL_TYPE, EPIC_TYPE)
-            or slug in CAPACITIES
-            or row["number"] in (*OF_HEROES, *RESERVED)
-        )
-    }
+    there = {slug for slug, row in facts.items() if row["set"] == "hades" and row["type"] != "aide"}
     assert there == {card.slug for card in ALL if card.set == "hades"}
+    assert {slug for slug, row in facts.items() if of_the_duel(row)} == {c.slug for c in ALL if c.mode == "duel"}
+
+
+def test_side_and_constellation_are_those_of_the_facts_table(facts: dict[str, dict[str, str]]) -> None:
+    sides = {"gold": "Chevaliers d'Or", "renegade": "Renégats"}
+    for card in (card for card in ALL if card.side or (card.mode == "duel" and card.type == TECHNIQUE_TYPE)):
+        assert f"duel, {sides[card.side or card.board]}" in facts[card.slug]["notes"]
+    assert all(card.constellation for card in ALL if card.side)
 
 
 def test_hades_has_the_totals_of_its_ledger() -> None:
@@ -126,10 +136,14 @@ def test_hades_has_the_totals_of_its_ledger() -> None:
     assert copies(lambda card: DIVINE in card.classes) == (5, 5)
     assert copies(lambda card: card.grade is not None) == (46, 75)
     assert copies(lambda card: card.type == TRIAL_TYPE) == (19, 19)
-    assert copies(lambda card: card.type == GIFT_TYPE) == (6, 18)
+    assert copies(lambda card: card.type == GIFT_TYPE and card.mode == "classic") == (6, 18)
+    assert copies(lambda card: card.type == GIFT_TYPE and card.mode == "duel") == (12, 12)
+    assert copies(lambda card: card.type == CHARACTER_TYPE and card.mode == "duel") == (13, 25)
     assert copies(lambda card: card.type == SENSE_TYPE)[0] == 5
     assert copies(lambda card: in_reserve(card, Config(hades=True))) == (16, 18)
     assert copies(lambda card: card.type == EPIC_TYPE) == (9, 9)
+    assert copies(lambda card: card.type == HOUSE_TYPE) == (12, 12)
+    assert copies(lambda card: card.type == ALTAR_TYPE) == (5, 5)
 
 
 def test_the_catalogue_has_the_totals_of_the_box() -> None:

@@ -20,6 +20,7 @@ from pioche.games.seiya.card import Activation, SeiyaCard
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.enfers import EndOfEnfers
 from pioche.games.seiya.epic_verbs import ChangePlaces
+from pioche.games.seiya.houses import OwnDoing
 from pioche.games.seiya.souls import HasSouls
 from pioche.games.seiya.tallies import Often
 from pioche.games.seiya.terms import Aim, Asked, Beyond
@@ -153,6 +154,7 @@ WITHIN = {
     IsSource,
     Often,
     OnTop,
+    OwnDoing,
     Possible,
 }  # said by what holds them
 

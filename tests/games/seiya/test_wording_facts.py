@@ -112,7 +112,7 @@ def numbers(value: Any) -> list[int]:
     return [part for name in value.__struct_fields__ if isinstance(part := getattr(value, name), int)]
 
 
-BY_KEYWORD = (("entrave",), ("trials",))  # the keyword says when what counts there does
+BY_KEYWORD = (("entrave",), ("trials",), ("house",))  # the keyword, or "each time", says when what counts there does
 Told = tuple[str, Callable[[Any], bool], dict[str, tuple[str, ...]], bool]
 TOLD: tuple[Told, ...] = (  # what, which nodes, its words, and whether these say nothing else
     ("a duration", lambda node: isinstance(node, Until),

@@ -11,6 +11,8 @@ from pioche.kernel.state.catalogue import Ability, Definition, Static
 
 Set = Literal["base", "asgard", "poseidon", "hades", "promo"]
 Source = Literal["rulebook", "public", "original"]
+Mode = Literal["classic", "solo", "duel"]
+Army = Literal["gold", "renegade"]
 How = Literal["discard", "wound", "destroy", "freeze"]
 
 RANKS = ("very-common", "common", "uncommon", "rare", "very-rare")
@@ -20,9 +22,13 @@ BOARDS = {
     "Plateau du Cygne": "hyoga",
     "Plateau d'Andromède": "shun",
     "Plateau du Phoenix": "ikki",
+    "Plateau des Chevaliers d'Or": "gold",
+    "Plateau des Renégats": "renegade",
 }
 OPPONENT = "Hilda"  # in solo mode
 HEROES = {"seiya": "Seiya", "shiryu": "Shiryû", "hyoga": "Hyôga", "shun": "Shun", "ikki": "Ikki"}
+SIDES: dict[Army, str] = {"gold": "Chevalier d'Or", "renegade": "Renégat"}  # of the duel
+PLAYED = (*HEROES, *SIDES)  # what a player may be
 
 # The words by which tests know a card: types and classes as the rulebook prints them.
 CHARACTER_TYPE = "personnage"
@@ -35,6 +41,8 @@ STATUE_TYPE = "statue"
 SENSE_TYPE = "sens"
 TRIAL_TYPE = "epreuve"
 GIFT_TYPE = "capacite"
+HOUSE_TYPE = "maison"
+ALTAR_TYPE = "autel"
 STYX = "styx"  # the back of cards that live in the Enfers
 HERO = "Héros"
 SAINT = "Chevalier"
@@ -117,10 +125,11 @@ class Gift(Ability, Node, frozen=True):
     """Capacité: what it does when it is used."""
 
     effect: Effect
+    needs: Condition | None = None
 
 
 class Talent(Ability, Node, frozen=True):
-    """Talent: of a card in play, paid for with a Capacité."""
+    """Talent: of a card in play, paid for with a Capacité, of the constellation of its card if that shows one."""
 
     effect: Effect
     needs: Condition | None = None
@@ -155,7 +164,7 @@ class EndOfEpic(Ability, Node, frozen=True):
 
 
 class Bonus(Ability, Node, frozen=True):
-    """Victory Points for each player, if the Épopée is there when the game ends."""
+    """Victory Points for each player, if the Épopée, or the Autel, is there when the game ends."""
 
     amount: Amount
 
@@ -172,7 +181,7 @@ def hero_of(name: str, classes: tuple[str, ...]) -> str | None:
     return first if any(word.startswith(HERO) for word in classes) else None
 
 
-OWN_BACK = (EPIC_TYPE, TRIAL_TYPE, GIFT_TYPE)  # mini-cards, told by their backs
+OWN_BACK = (EPIC_TYPE, TRIAL_TYPE, GIFT_TYPE, HOUSE_TYPE)  # mini-cards, told by their backs
 
 
 class SeiyaCard(Definition, frozen=True, kw_only=True):
@@ -197,6 +206,8 @@ class SeiyaCard(Definition, frozen=True, kw_only=True):
     cost_souls: int | None = None  # for which it hampers an opponent
     gain_souls: int | None = None  # for whom it is annihilated
     wants: tuple[str, ...] = ()  # what an Épopée cannot do without: boxes, or the Flames
+    mode: Mode | None = None  # the only one that it is used in
+    side: Army | None = None  # of the duel, whose card it is
     source: Source = "rulebook"
 
     @property
@@ -258,10 +269,17 @@ class SeiyaCard(Definition, frozen=True, kw_only=True):
 
     @property
     def board(self) -> str:
-        """The hero on whose board a technique is printed."""
+        """The hero, or the side of the duel, on whose board a technique is printed."""
         return BOARDS[self.classes[0]]
+
+    @property
+    def constellation(self) -> str:
+        """The sign on a Hero or a Capacité of the duel."""
+        kind, _, sign = (self.icon or "").partition(":")
+        return sign if kind == "constellation" else ""
 
     @property
     def hourglasses(self) -> int:
         """How many hourglasses an Épopée lasts."""
-        return int((self.icon or "hourglass:0").split(":")[1])
+        kind, _, number = (self.icon or "").partition(":")
+        return int(number) if kind == "hourglass" else 0

@@ -57,6 +57,12 @@ class Clock(Part):
             return [Waiting(game.rules.catalogue.number(HOURGLASS), scope.at(ref), "rules"), *met]
         return met
 
+    def over(self, game: Game) -> str:
+        """At the end of the round."""
+        # The field has just been filled: if it is empty, the Reserve holds nothing that could stay on it.
+        spent = not game.counters["flames"] or not game.cards_in("field")
+        return "seiya:classic:6:7" if spent and game.active == game.counters["first"] else ""
+
     def left(self, game: Game, ref: int, scope: Scope) -> None:
         """6, glossary: Flamme 2."""
         if definition(game, ref).icon == FLAME:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from pioche.games.seiya import souls
 from pioche.games.seiya.bind import bind
 from pioche.games.seiya.card import Apparition, Exit
 from pioche.games.seiya.field import definition, performing
@@ -68,12 +69,15 @@ class FromElysion(Amount, Node, frozen=True):
 
 
 class PutUnderStyx(Verb, Node, frozen=True):
-    """Under the Styx, face down."""
+    """Under the Styx, face down, perhaps for its Souls."""
 
     what: Selection
+    gain: bool = False
     verb: ClassVar[str] = "put-under-styx"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
+        if self.gain:
+            souls.gain(game, scope.actor, game.number("gain_souls", ref) or 0, scope)
         return game.move(ref, "styx", 0, "put-under-styx", scope, bottom=True)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
-from pioche.games.seiya.card import EPIC_TYPE, HOURGLASSES, Bonus, EndOfEpic
+from pioche.games.seiya.card import EPIC_TYPE, HOURGLASSES, EndOfEpic
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.part import Acts, Part
 from pioche.games.seiya.powers import UsePower, powers
+from pioche.games.seiya.scoring import bonuses
 from pioche.kernel.cards.effect import If
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
 from pioche.kernel.play.decision import Option
@@ -109,12 +110,7 @@ class Epics(Part):
         return powers(game, seat, game.cards_in("epic"))
 
     def extras(self, game: Game, seat: int) -> list[tuple[str, int]]:
-        found = []
-        for ref in game.cards_in("epic"):
-            for ability, rule in abilities(game, ref, Bonus):
-                if bonus := ability.amount.count(game, Scope(seat, seat, ref, rule)):
-                    found.append((rule, bonus))
-        return found
+        return bonuses(game, seat, game.cards_in("epic"))
 
 
 def reveal_epic(game: Game) -> Outcome | Procedure:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from pioche.games.seiya.card import HEROES, Arrival, SeiyaCard
+from pioche.games.seiya.card import HEROES, PLAYED, Arrival, SeiyaCard
 from pioche.games.seiya.part import Part, exits_first, parts
 from pioche.kernel.cards.select import This
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
@@ -39,7 +39,7 @@ def player_of(game: Game, ref: int) -> int:
     hero = definition(game, ref).hero
     for seat in range(game.players):
         place = game.counters.get(f"hero/{seat}", -1)
-        if place >= 0 and list(HEROES.values())[place] == hero:
+        if place >= 0 and HEROES.get(PLAYED[place]) == hero is not None:
             return seat
     return game.cards[ref].owner
 

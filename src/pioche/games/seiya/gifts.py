@@ -18,9 +18,14 @@ if TYPE_CHECKING:
 HELD = 3  # Capacités that a player can have
 
 
+def pile(game: Game, seat: int) -> tuple[int, ...]:
+    """The Capacités that a player draws from: the own ones, where players have such, else those of all."""
+    return game.cards_in("own-capacities", seat) or game.cards_in("capacities")
+
+
 def can_draw_gift(game: Game, seat: int) -> bool:
     """Whether there is a Capacité, and room for it."""
-    if not game.cards_in("capacities") or len(game.cards_in("gifts", seat)) >= HELD:
+    if not pile(game, seat) or len(game.cards_in("gifts", seat)) >= HELD:
         return False
     return not game.forbidden("draw-gift", 0, {"by": (seat,)})
 
@@ -34,8 +39,15 @@ class DrawGift(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if not can_draw_gift(game, scope.actor):
             return NOTHING
-        game.move(game.cards_in("capacities")[-1], "gifts", scope.actor, "draw-gift", scope)
+        game.move(pile(game, scope.actor)[-1], "gifts", scope.actor, "draw-gift", scope)
         return Outcome(1, 1)
+
+
+def usable(game: Game, ability: Gift | Talent | Activation, scope: Scope) -> bool:
+    """Whether a Capacité, or a Talent, would do something."""
+    eyes = 1 << scope.you
+    met = ability.needs is None or ability.needs.met(game, scope, eyes)
+    return met and ability.effect.can(game, scope, eyes)
 
 
 def usable_gifts(game: Game, seat: int) -> list[Option]:
@@ -46,7 +58,7 @@ def usable_gifts(game: Game, seat: int) -> list[Option]:
         if slug in found or game.forbidden("gift", ref, {"by": (seat,)}):
             continue
         ((ability, rule),) = abilities(game, ref, Gift)
-        if ability.effect.can(game, Scope(seat, seat, ref, rule), 1 << seat):
+        if usable(game, ability, Scope(seat, seat, ref, rule)):
             found[slug] = Option("gift:" + slug, "gift", ref)
     return list(found.values())
 
@@ -63,7 +75,7 @@ class UseGift(Procedure):
         game.happens("gift", game.active, scope, card=self.card)
         return ability.effect.carry_out(game, scope)
 
-    @step("hades:capacites:6")
+    @step("hades:capacites:6", "hades:duel-capacites:1")
     def put_under(self, game: Game) -> Outcome | Procedure:
         return put_under(game, self.card)
 
@@ -73,9 +85,17 @@ class UseGift(Procedure):
 
 
 def put_under(game: Game, ref: int) -> Outcome | Procedure:
-    """A Capacité that was used goes under the pile, face down."""
+    """A Capacité that was used goes under the pile that it came from, face down."""
     scope = Scope(game.active, game.active, 0, "hades:capacites:6")
-    return announce(game, "use-gift", (game.move(ref, "capacities", 0, "put-under-pile", scope, bottom=True),), scope)
+    owner = game.cards[ref].owner
+    where = ("capacities", 0) if owner < 0 else ("own-capacities", owner)
+    return announce(game, "use-gift", (game.move(ref, *where, "put-under-pile", scope, bottom=True),), scope)
+
+
+def paying(game: Game, seat: int, ref: int) -> list[int]:
+    """A player's Capacités that pay for the Talent of a card; where it shows a constellation, only those of that."""
+    sign = definition(game, ref).constellation
+    return [gift for gift in game.cards_in("gifts", seat) if sign in ("", definition(game, gift).constellation)]
 
 
 def talents_of(game: Game, ref: int) -> list[tuple[Talent | Activation, str]]:
@@ -91,9 +111,8 @@ def talents(game: Game, seat: int) -> list[Option]:
     refs = []
     for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
         for ability, rule in talents_of(game, ref):
-            scope = Scope(seat, seat, ref, rule)
-            met = ability.needs is None or ability.needs.met(game, scope, 1 << seat)
-            if met and not game.forbidden("use", ref) and ability.effect.can(game, scope, 1 << seat):
+            open_to = paying(game, seat, ref) and not game.forbidden("use", ref)
+            if open_to and usable(game, ability, Scope(seat, seat, ref, rule)):
                 refs.append(ref)
     return [Option("talent:" + option.key, "talent", option.card) for option in merged(game, refs, seat)]
 
@@ -103,9 +122,9 @@ class UseTalent(Procedure):
 
     card: int
 
-    @step("hades:capacites:5", "hades:heros-defausser-talent:3")
+    @step("hades:capacites:5", "hades:heros-defausser-talent:3", "hades:duel-heros:2", "hades:duel-heros:3")
     def choose_what_to_pay(self, game: Game) -> Decision:
-        options = merged(game, list(game.cards_in("gifts", game.active)), game.active)
+        options = merged(game, paying(game, game.active, self.card), game.active)
         return Decision(game.active, "choose-gift", options, card=self.card)
 
     @step("hades:capacites:6")

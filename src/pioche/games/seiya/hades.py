@@ -11,6 +11,7 @@ from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, RELEASE, Annihilating, 
 from pioche.games.seiya.card import CHARACTER_TYPE, GIFT_TYPE, SENSE_TYPE, TRIAL_TYPE
 from pioche.games.seiya.enfers import GATE_TOKENS, FillEnfers, PrepareEnfers, Reveal, within_reach
 from pioche.games.seiya.evolve import EvolveArmours
+from pioche.games.seiya.facing import TurnTo
 from pioche.games.seiya.gifts import UseGift, UseTalent, talents, usable_gifts
 from pioche.games.seiya.hamper import Hamper, hampering
 from pioche.games.seiya.part import Acts, Part
@@ -117,7 +118,7 @@ class Hades(Part):
     )
     procedures: ClassVar[tuple[type[Procedure], ...]] = (
         Reveal, FillEnfers, PrepareEnfers, MovingPawn, TakeBonus, Annihilating, Freeing, Hamper, LoseSense,
-        ExhaustSense, Foreseeing, UseGift, UseTalent, ClaimTrials, Rewarding, HadesUpkeep,
+        ExhaustSense, Foreseeing, TurnTo, UseGift, UseTalent, ClaimTrials, Rewarding, HadesUpkeep,
     )  # fmt: skip
     values: ClassVar[tuple[Value, ...]] = (ANNIHILATE, CHEAPER, RELEASE)
     acts: ClassVar[Acts] = MappingProxyType(
@@ -131,7 +132,7 @@ class Hades(Part):
 
     def lay_out(self, game: Game, config: Config, cards: list[tuple[int, SeiyaCard]]) -> None:
         for number, card in cards:
-            pile = "styx" if card.grade is not None else PILES.get(card.type)
+            pile = "styx" if card.grade is not None else PILES.get(card.type) if not card.side else None
             for _ in range(card.copies if pile else 0):
                 game.add(number, pile or "")
         for pile in ("styx", *PILES.values()):

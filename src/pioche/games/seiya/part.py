@@ -95,6 +95,14 @@ class Part:
         """What it does in upkeep, once the field is filled."""
         return None
 
+    def closing(self, game: Game) -> Procedure | None:
+        """What comes last in a turn."""
+        return None
+
+    def over(self, game: Game) -> str:
+        """The rule by which the game is over, now that the turn has passed to the next player; empty if it is not."""
+        return ""
+
     def scored(self, game: Game, seat: int) -> tuple[int, ...]:
         """The cards that bring a player Victory Points besides the own game."""
         return ()
@@ -106,7 +114,7 @@ class Part:
 
 MOMENTS: tuple[Callable[..., object], ...] = (
     Part.first, Part.actions, Part.acquired, Part.receives, Part.rewards, Part.claims, Part.leaving, Part.left,
-    Part.arranged, Part.beside, Part.upkeep, Part.scored, Part.extras,
+    Part.arranged, Part.beside, Part.upkeep, Part.closing, Part.over, Part.scored, Part.extras,
 )  # fmt: skip
 
 

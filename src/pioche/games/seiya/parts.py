@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pioche.games.seiya.asgard import Asgard
 from pioche.games.seiya.clock import Clock
+from pioche.games.seiya.duel import Duel
 from pioche.games.seiya.epic import Epics
 from pioche.games.seiya.hades import Hades
 from pioche.games.seiya.hilda import Solo
@@ -15,18 +16,20 @@ from pioche.games.seiya.poseidon import Poseidon
 if TYPE_CHECKING:
     from pioche.games.seiya.setup import Config
 
-CLOCK, ASGARD, EPICS, POSEIDON, HADES, SOLO = PARTS = (Clock(), Asgard(), Epics(), Poseidon(), Hades(), Solo())
+CLOCK, ASGARD, EPICS, POSEIDON, HADES, SOLO, DUEL = PARTS = (
+    Clock(), Asgard(), Epics(), Poseidon(), Hades(), Solo(), Duel(),
+)  # fmt: skip
 
 
 def at_table(config: Config) -> tuple[Part, ...]:
-    """The parts of a table; the Clock is not used in solo mode (solo 2)."""
-    solo = config.mode == "solo"
+    """The parts of a table; the Clock is used in classic mode only (solo 2, duel)."""
     there = {
-        CLOCK: not solo,
+        CLOCK: config.mode == "classic",
         ASGARD: "asgard" in config.boxes,
         EPICS: config.epics,
-        POSEIDON: config.poseidon,
-        HADES: config.hades,
-        SOLO: solo,
+        POSEIDON: "poseidon" in config.boxes,
+        HADES: "hades" in config.boxes,
+        SOLO: config.mode == "solo",
+        DUEL: config.mode == "duel",
     }
     return tuple(part for part, used in there.items() if used)

@@ -102,13 +102,14 @@ class MovingPawn(Procedure):
     def take(self, game: Game, chosen: tuple[Option, ...]) -> Done:
         if chosen[0].kind == "yes":
             seat = self.scope.actor
-            game.move(chosen[0].card, "hand", seat, "take", Scope(seat, seat, 0, "hades:heros-elysion:1"))
+            game.move(chosen[0].card, "hand", seat, "take", Scope(seat, seat, 0, "hades:heros-elysion:1"), seat)
         return Done(Outcome(1, 1))
 
 
 def divine(game: Game, seat: int) -> list[int]:
-    """The Divine Hero who is set aside."""
-    return [ref for ref in game.cards_in("aside", seat) if DIVINE in game.words[game.cards[ref].definition]]
+    """Who waits in Élysion for a player: the own Divine Hero, if set aside, or who waits for all."""
+    own = [ref for ref in game.cards_in("aside", seat) if DIVINE in game.words[game.cards[ref].definition]]
+    return [*own, *game.cards_in("elysion")]
 
 
 class DriveBack(Effect, Node, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pioche.games.seiya.card import PV, Eliminated
+from pioche.games.seiya.card import PV, Bonus, Eliminated
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.part import Part, parts
 from pioche.kernel.cards.query import YOU, Cards, Selector, Test
@@ -87,6 +87,16 @@ def extras(game: Game, seat: int) -> list[tuple[str, int]]:
     if tokens:
         found.append(("seiya:glossary:jeton-point-de-victoire:3", tokens))
     return found + [extra for part in parts(game, Part.extras) for extra in part.extras(game, seat)]
+
+
+def bonuses(game: Game, seat: int, refs: tuple[int, ...]) -> list[tuple[str, int]]:
+    """What cards beside the mat bring a player at the end of the game."""
+    found = []
+    for ref in refs:
+        for ability, rule in abilities(game, ref, Bonus):
+            if bonus := ability.amount.count(game, Scope(seat, seat, ref, rule)):
+                found.append((rule, bonus))
+    return found
 
 
 def score(game: Game, seat: int) -> int:

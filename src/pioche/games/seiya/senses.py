@@ -8,7 +8,7 @@ from pioche.games.seiya.card import HERO, Sense
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.piles import drawable, rebuild
 from pioche.games.seiya.tallies import count_up
-from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.cards.query import EVERYONE, Selector
 from pioche.kernel.cards.select import Selection
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
 from pioche.kernel.cards.verb import Verb
@@ -136,6 +136,13 @@ class Recharge(Verb, Node, frozen=True):
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         turn(game, ref, ACTIVE_SIDE, scope)
         return ref
+
+
+class OwnSenses(Selector, Node, frozen=True):
+    """Your Sens; Éveil is none."""
+
+    def places(self, game: Game, scope: Scope) -> list[int]:
+        return owned(game, scope.you)
 
 
 class SixthSense(Effect, Node, frozen=True):

@@ -1,4 +1,4 @@
-"""Setting up a game: classic for 2 to 5 players (2, 4), or one player against Hilda (solo 2)."""
+"""Setting up a game: classic for 2 to 5 players (2, 4), one player against Hilda (solo 2), or a duel (Hadès)."""
 
 from __future__ import annotations
 
@@ -9,16 +9,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche.games.seiya.card import (
+    ALTAR_TYPE,
     ARMOUR_TYPE,
     BRONZE_ARMOUR,
     CHARACTER_TYPE,
     EPIC_TYPE,
+    GIFT_TYPE,
     HEROES,
+    PLAYED,
     RELIC_TYPE,
+    SIDES,
     TECHNIQUE_TYPE,
+    Mode,
     SeiyaCard,
 )
+from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.clock import FLAMES
+from pioche.games.seiya.duel import ALTAR, HOUSES
 from pioche.games.seiya.field import SLOTS
 from pioche.games.seiya.parts import at_table
 from pioche.games.seiya.piles import deal
@@ -33,6 +40,11 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.wording.text import plain
 
 PLAYERS = (2, 5)
+COMPANY = {  # how few and how many play, and why no others do
+    "classic": (*PLAYERS, Reason("players-out-of-range", "seiya:classic:0:1")),
+    "solo": (1, 1, Reason("players-out-of-range", "seiya:solo:0:1")),
+    "duel": (2, 2, Reason("duel-for-two", "hades:duel-presentation:1")),
+}
 RESERVED = (CHARACTER_TYPE, ARMOUR_TYPE, RELIC_TYPE)
 
 
@@ -40,7 +52,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table agrees on. Heroes not named and the first player, if not named, are drawn by lot."""
 
     players: int | None = None  # 2 if nothing is said, 1 in solo mode
-    heroes: tuple[str, ...] = ()
+    heroes: tuple[str, ...] = ()  # in a duel the sides
     first: int | None = None
     variant: bool = False  # the official variant of upkeep (5.3)
     promos: bool = False
@@ -50,8 +62,11 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     flames: int | None = None  # on the Clock; with Hadès there may be fewer, for a shorter game
     epics: bool = False
     left_out: tuple[Literal["asgard", "poseidon"], ...] = ()  # boxes whose cards do not come into the Reserve
-    mode: Literal["classic", "solo"] = "classic"
+    mode: Mode = "classic"
     difficulty: Literal["normal", "difficult", "expert"] = "normal"
+    altar: str = ""  # of the duel, by its slug; if not named, drawn by lot
+    houses: Literal["sorted", "shuffled"] = "sorted"  # how the Maisons of the duel come
+    fewer_houses: int = 0  # so many are removed at random, for a shorter duel
 
     @property
     def seats(self) -> int:
@@ -60,20 +75,30 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def boxes(self) -> tuple[str, ...]:
-        """The boxes whose material is used; Hilda's space is part of Asgard's."""
-        used = {"asgard": self.asgard or self.mode == "solo", "poseidon": self.poseidon, "hades": self.hades}
+        """The boxes whose material is used; Hilda's space is part of Asgard's, and the duel of Hadès, with all."""
+        duel = self.mode == "duel"
+        used = {
+            "asgard": self.asgard or duel or self.mode == "solo",
+            "poseidon": self.poseidon or duel,
+            "hades": self.hades or duel,
+        }
         return ("base", *(box for box, there in used.items() if there))
 
     def has(self, thing: str) -> bool:
         """Whether there is what an Épopée cannot do without."""
         if thing == "expansion":
             return len(self.boxes) > 1
-        return self.mode == "classic" if thing == "flames" else thing in self.boxes and thing not in self.left_out
+        if thing in MODES_WITH:
+            return self.mode in MODES_WITH[thing]
+        return thing in self.boxes and thing not in self.left_out
+
+
+MODES_WITH = {"flames": ("classic",), "bronze": ("classic", "solo")}  # things that only some modes have
 
 
 def in_reserve(card: SeiyaCard, config: Config) -> bool:
     """4:8: all cards that belong to no hero's packet; in solo mode no Relic, nor Hilda and Pope (solo 2)."""
-    if card.hero or BRONZE_ARMOUR in card.classes or card.type not in RESERVED or card.grade is not None:
+    if card.hero or card.mode or BRONZE_ARMOUR in card.classes or card.type not in RESERVED or card.grade is not None:
         return False
     if config.mode == "solo" and (card.type == RELIC_TYPE or card.slug in ("hilda", "pope")):
         return False
@@ -84,11 +109,13 @@ def in_reserve(card: SeiyaCard, config: Config) -> bool:
 
 def agreed(config: Config) -> Config:
     """The config with heroes by their slugs, however typed; what the rulebook does not allow is refused."""
-    config = replace(config, players=config.seats, asgard="asgard" in config.boxes)
-    least, most = PLAYERS if config.mode == "classic" else (1, 1)
+    config = replace(
+        config, players=config.seats, **{box: box in config.boxes for box in ("asgard", "poseidon", "hades")}
+    )
+    least, most, reason = COMPANY[config.mode]
     if not least <= config.seats <= most:
-        rule = "seiya:classic:0:1" if config.mode == "classic" else "seiya:solo:0:1"
-        raise Refused(Reason("players-out-of-range", rule, detail=str(config.players)))
+        raise Refused(replace(reason, detail=str(config.players)))
+    config = agreed_duel(config)
     if config.poseidon and not config.asgard:
         raise Refused(Reason("poseidon-needs-asgard", "seiya:classic:0:31"))
     if config.hades and not config.poseidon:
@@ -97,14 +124,16 @@ def agreed(config: Config) -> Config:
         raise Refused(Reason("hades-not-solo", "seiya:solo:0:1"))
     if config.flames is not None and not (config.hades and 1 <= config.flames <= FLAMES):
         raise Refused(Reason("flames-out-of-range", "hades:mise-en-place-joueur:4", detail=str(config.flames)))
-    if config.mode == "classic" and config.difficulty != "normal":
+    if config.mode != "solo" and config.difficulty != "normal":
         raise Refused(Reason("difficulty-only-solo", "seiya:solo:6:1"))
     for box in config.left_out:
         if box not in config.boxes:
             raise Refused(Reason("left-out-unused", "seiya:classic:0:31", detail=box))
     heroes = tuple(plain(hero) for hero in config.heroes)
     for typed, hero in zip(config.heroes, heroes, strict=True):
-        if hero not in HEROES:
+        if hero not in cast(config):
+            if config.mode == "duel":
+                raise Refused(Reason("unknown-side", "hades:duel-mise-en-place-joueur:1", detail=typed))
             raise Refused(Reason("unknown-hero", "seiya:classic:1:2", detail=typed))
     if len(set(heroes)) < len(heroes):
         raise Refused(Reason("hero-twice", "seiya:classic:1:2"))
@@ -113,6 +142,36 @@ def agreed(config: Config) -> Config:
     if config.first is not None and not 0 <= config.first < config.seats:
         raise Refused(Reason("unknown-seat", "seiya:classic:2:8", detail=str(config.first)))
     return replace(config, heroes=heroes)
+
+
+def agreed_duel(config: Config) -> Config:
+    """What only a duel is asked, and what is not asked there."""
+    if config.mode != "duel":
+        if config.altar or config.houses != "sorted" or config.fewer_houses:
+            raise Refused(Reason("only-duel", "hades:duel-presentation:1"))
+        return config
+    if config.flames is not None:
+        raise Refused(Reason("duel-without-clock", "hades:duel-mise-en-place-espace:1"))
+    if config.first is not None:
+        raise Refused(Reason("renegade-begins", "hades:duel-mise-en-place-joueur:3"))
+    if not 0 <= config.fewer_houses < HOUSES:
+        raise Refused(
+            Reason("houses-out-of-range", "hades:duel-mise-en-place-espace:6", detail=str(config.fewer_houses))
+        )
+    altar = plain(config.altar).removeprefix(ALTAR)
+    if altar and altar not in altars():
+        raise Refused(Reason("unknown-altar", "hades:duel-mise-en-place-espace:2", detail=config.altar))
+    return replace(config, altar=altar)
+
+
+def altars() -> list[str]:
+    """The Autels among which one is chosen."""
+    return [card.slug.removeprefix(ALTAR) for card in ALL if card.type == ALTAR_TYPE]
+
+
+def cast(config: Config) -> tuple[str, ...]:
+    """What the players may be."""
+    return tuple(SIDES if config.mode == "duel" else HEROES)
 
 
 def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
@@ -125,13 +184,14 @@ def new(rules: SeiyaRules, config: Config, seed: int | str) -> Game:
     for number in reserve(rules, config):
         game.add(number, "reserve")
     game.shuffle("reserve")
-    for seat, hero in enumerate(lots(game, config)):
+    heroes = lots(game, config)
+    for seat, hero in enumerate(heroes):
         deal_packet(game, rules, seat, hero, config)
     for part in rules.parts:
         part.lay_out(game, config, used(rules, config))
     for slot in range(SLOTS, 0, -1):
         game.move(game.cards_in("reserve")[-1], "field", 0, "setup", place=slot)
-    game.active = config.first if config.first is not None else game.chance.below(config.seats)
+    game.active = first_player(game, config, heroes)
     game.counters["first"] = game.active
     openings = [opening for part in rules.parts if (opening := part.begin(game)) is not None]
     match: Procedure = SoloMatch() if solo else Match()
@@ -149,7 +209,9 @@ def used(rules: SeiyaRules, config: Config) -> list[tuple[int, SeiyaCard]]:
     return [
         (number, card)
         for number, card in enumerate(rules.catalogue.definitions)
-        if isinstance(card, SeiyaCard) and (card.set in boxes or card.set == "promo" or card.type == EPIC_TYPE)
+        if isinstance(card, SeiyaCard)
+        and (card.set in boxes or card.set == "promo" or card.type == EPIC_TYPE)
+        and card.mode in (None, config.mode)
     ]
 
 
@@ -166,6 +228,8 @@ def packet(rules: SeiyaRules, config: Config, hero: str) -> list[tuple[int, str]
     Nine Heroes and the Bronze Armour make the draw pile, the other Heroes are set aside. With Asgard there are a board
     and a new Armour, with Poséidon a Transcended Hero, with Hadès a Divine one and another new Armour.
     """
+    if hero in SIDES:
+        return army(rules, config, hero)
     heroes, armours = [], []
     for number, card in used(rules, config):
         if card.hero == HEROES[hero]:
@@ -177,15 +241,34 @@ def packet(rules: SeiyaRules, config: Config, hero: str) -> list[tuple[int, str]
     return heroes + armours
 
 
+def army(rules: SeiyaRules, config: Config, side: str) -> list[tuple[int, str]]:
+    """What a player of the duel has: Heroes who make the draw pile, a pile of Capacités and a board."""
+    own = {CHARACTER_TYPE: "draw", GIFT_TYPE: "own-capacities"}
+    found = []
+    for number, card in used(rules, config):
+        if card.side == side:
+            found += [(number, own[card.type])] * card.copies
+        elif card.type == TECHNIQUE_TYPE and card.board == side:
+            found.append((number, "board"))
+    return found
+
+
 def lots(game: Game, config: Config) -> list[str]:
     """The heroes of the seats: those named, then others by lot."""
-    left = game.chance.shuffled([hero for hero in HEROES if hero not in config.heroes])
+    left = game.chance.shuffled([hero for hero in cast(config) if hero not in config.heroes])
     return [*config.heroes, *left][: config.seats]
+
+
+def first_player(game: Game, config: Config, heroes: list[str]) -> int:
+    """The one agreed on, or drawn by lot; in a duel the Renegade."""
+    if config.mode == "duel":
+        return heroes.index("renegade")
+    return config.first if config.first is not None else game.chance.below(config.seats)
 
 
 def deal_packet(game: Game, rules: SeiyaRules, seat: int, hero: str, config: Config) -> None:
     """2: each player takes a packet and draws five cards."""
-    game.counters[f"hero/{seat}"] = list(HEROES).index(hero)
+    game.counters[f"hero/{seat}"] = PLAYED.index(hero)
     for number, zone in packet(rules, config, hero):
         game.add(number, zone, seat, seat)
     game.shuffle("draw", seat)

@@ -80,6 +80,20 @@ class LoseSouls(Effect, Node, frozen=True):
         return Outcome(self.size, lose(game, scope.actor, self.size, scope))
 
 
+class SpendSouls(Effect, Node, frozen=True):
+    """The actor spends so many Souls, which nobody can who has fewer."""
+
+    size: int
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return game.counters[purse(scope.actor)] >= self.size
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        if not self.can(game, scope, eyes=0):
+            return NOTHING
+        return Outcome(self.size, lose(game, scope.actor, self.size, scope))
+
+
 class TakeSouls(Effect, Node, frozen=True):
     """Each of these players gives the actor a Soul; who has none gives nothing."""
 

@@ -97,12 +97,12 @@ def next_rung(game: Game, ref: int, rung: int) -> int:
 @cache
 def rungs_of(catalogue: Catalogue) -> list[int]:
     """For each definition a number for hero and rank, the higher one of two; 0 for others, among them the Transcended,
-    to whom nobody rises.
+    to whom nobody rises, and the Heroes of the duel, who have no rank.
     """
     heroes = list(HEROES.values())
     return [
         (heroes.index(card.hero) + 1) * LADDER + max(RANKS.index(rank) for rank in card.ranks)  # type: ignore[attr-defined]
-        if HERO in card.classes  # type: ignore[attr-defined]
+        if HERO in card.classes and card.ranks  # type: ignore[attr-defined]
         else 0
         for card in catalogue.definitions
     ]

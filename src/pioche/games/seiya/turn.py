@@ -32,7 +32,7 @@ WHERE = {"discard": "discard", "wound": "wounded", "destroy": "destroyed", "free
 
 
 class Match(Procedure):
-    """Turn after turn round the table, until the round in which the last Flame went out is over (6)."""
+    """Turn after turn round the table, until what ends the game has come (6)."""
 
     @step("seiya:classic:5:1", "seiya:classic:5:2")
     def begin_turn(self, game: Game) -> Outcome | Procedure:
@@ -52,17 +52,21 @@ class Match(Procedure):
     def end_turn(self, game: Game) -> Outcome | Procedure:
         return announce(game, "end-of-turn", (0,), Scope(game.active, game.active))
 
+    @step()
+    def what_comes_last(self, game: Game) -> Procedure | None:
+        last = (part.closing(game) for part in parts(game, Part.closing))
+        return next((procedure for procedure in last if procedure is not None), None)
+
     @step("seiya:classic:5.2:10")
     def next_player(self, game: Game) -> None:
         game.moment("turn")
         game.active = game.order()[1]
 
-    @step("seiya:classic:6:7", "seiya:glossary:flamme:4", then="begin_turn")
+    @step("seiya:classic:6:7", "seiya:glossary:flamme:4", "hades:duel-objectif:1", then="begin_turn")
     def end_of_the_round(self, game: Game) -> None:
-        # The field has just been filled: if it is empty, the Reserve holds nothing that could stay on it.
-        out_of_time = game.counters["flames"] == 0 or not game.cards_in("field")
-        if game.active == game.counters["first"] and out_of_time:
-            game.happens("end", -1)
+        rules = [rule for part in parts(game, Part.over) if (rule := part.over(game))]
+        if rules:
+            game.happens("end", -1, Scope(game.active, game.active, 0, rules[0]))
             game.finish(winners(game))
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from pioche.games.seiya.clock import extinguish
 from pioche.games.seiya.deeds import deed
 from pioche.games.seiya.epic import HOURGLASS
-from pioche.games.seiya.field import FillField, leave_field, player_of
+from pioche.games.seiya.field import FillField, definition, leave_field, player_of
 from pioche.games.seiya.part import Part, aloof, parts
 from pioche.games.seiya.piles import draw, drawable, rebuild
 from pioche.games.seiya.tallies import count_up
@@ -155,12 +155,17 @@ class Gain(ToOwner, Node, frozen=True):
 
 
 class SetAside(Verb, Node, frozen=True):
-    """Out of the play space, where the cards lie that wait for their hero: with the player who plays him."""
+    """Out of the play space, where the cards lie that wait for their hero: with the player who plays him.
+
+    Who may join either player of the duel waits in Élysion, nobody's.
+    """
 
     what: Selection
     verb: ClassVar[str] = "set-aside"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
+        if definition(game, ref).mode == "duel":
+            return game.move(ref, "elysion", 0, "set-aside", scope, owner=-1)
         seat = player_of(game, ref)
         return game.move(ref, "aside", seat, "set-aside", scope, owner=seat)
 

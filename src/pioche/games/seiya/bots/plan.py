@@ -24,7 +24,11 @@ KINDS = (("force", "cost_force"), ("cosmos", "cost_cosmos"))
 HELPERS = {"armure-du-taureau": 2, "armure-du-lion": 4, "capella-du-cocher": 3}
 
 GUARD = "kuraggu"  # while one is on the field, no other Saint can be acquired
-LOW = ("very-common", "common")
+
+
+def low(slug: str) -> bool:
+    """Whether a card is of a low rank; Heroes of the duel have none."""
+    return CARDS[slug].ranks[:1] in (("very-common",), ("common",))
 
 
 class Means(NamedTuple):
@@ -239,7 +243,7 @@ def possible(slug: str, kind: str, used: list[Means], means: list[Means]) -> boo
     if slug == "capella-du-cocher" and any(card.slug == slug for card in used):
         return False
     helpers = {card.slug for card in used} if kind == "force" else set()
-    if "armure-du-taureau" in helpers and not any(CARDS[card.slug].ranks[0] in LOW for card in fighters):
+    if "armure-du-taureau" in helpers and not any(low(card.slug) for card in fighters):
         return False
     if "armure-du-lion" in helpers:
         spare = any(card.in_hand and is_saint(card.slug) and card not in used for card in means)
@@ -259,7 +263,7 @@ def toll(position: Position, slug: str, kind: str, used: list[Means]) -> float:
         case "saga-des-gemeaux":
             hit = fighters
         case "algol-de-persee":
-            hit = [other for other in fighters if CARDS[other].ranks[0] in LOW]
+            hit = [other for other in fighters if low(other)]
         case "shiva-du-paon":
             hit = [other for other in fighters if CARDS[other].cosmos]
         case "aghora-du-lotus":

@@ -23,6 +23,7 @@ COSMOS = 0.9  # the power of one Cosmos, in Force
 SPARE = 0.3  # of a value that a card gives besides its main one
 UNSEEN = 1.2  # the power of a card in one's own draw pile
 TURNS = 64  # of a whole game, all players together
+HOUSE_TURNS = 3.0  # for each Maison of a duel
 DELAY = 2  # turns before an acquired card comes to hand
 ROUND = 2.2  # cards that leave the field in a turn
 
@@ -141,8 +142,10 @@ class Position:
         flow = len(view.cards("reserve")) / ROUND
         if "difficulty" in view.counters:  # alone against Hilda, until her counter has gone round
             self.turns = min(float(SOLO_TURNS - view.counters["turn"]), flow)
-        else:
+        elif "flames" in view.counters:
             self.turns = min(TURNS * view.counters["flames"] / FLAMES, flow) / view.players
+        else:  # a duel, until the last Maison is acquired
+            self.turns = min(HOUSE_TURNS * (1 + len(view.cards("houses"))), flow) / view.players
         self.pace = PRICE * max(0.0, self.turns - DELAY) * HAND / max(self.size, HAND)
 
     def slug(self, option: Choice) -> str:

@@ -6,6 +6,12 @@ from pioche.games.seiya.cards import (
     asgard_others,
     asgard_warriors,
     boards,
+    duel_altars,
+    duel_boards,
+    duel_gifts,
+    duel_gold,
+    duel_houses,
+    duel_renegades,
     epics,
     gold_armours,
     gold_saints,
@@ -61,6 +67,12 @@ FAMILIES = (
     hades_senses,
     hades_trials,
     hades_gifts,
+    duel_gold,
+    duel_renegades,
+    duel_gifts,
+    duel_boards,
+    duel_houses,
+    duel_altars,
 )
 
 ALL: tuple[SeiyaCard, ...] = tuple(card for family in FAMILIES for card in family.CARDS)

@@ -249,7 +249,7 @@ CARDS: tuple[SeiyaCard, ...] = (
                 ),
             )
         ),
-        hourglasses=3, wants=("expansion",),
+        hourglasses=3, wants=("expansion", "bronze"),
     ),
     epic(
         "soutien-telepathique", "Soutien télépathique",

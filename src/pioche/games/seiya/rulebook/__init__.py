@@ -11,7 +11,7 @@ from pioche.games.seiya.wording.voice import PACKAGE
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.rulebook import Made, Rulebook, Texts, read
 
-FILES = ("classic", "glossary", "faq", "asgard", "poseidon", "solo", "hades")
+FILES = ("classic", "glossary", "faq", "asgard", "poseidon", "solo", "hades", "duel")
 
 
 class SeiyaRulebook(Rulebook):

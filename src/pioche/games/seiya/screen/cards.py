@@ -88,7 +88,7 @@ def profile(card: SeiyaCard, lang: str) -> Text:
         parts.append(Text(say("cards-flame"), "red"))
     elif card.icon == "sapphire":
         parts.append(Text(say("cards-sapphire"), "bright_blue"))
-    elif card.icon:
+    elif card.hourglasses:
         parts.append(Text(say("cards-hourglasses", count=card.hourglasses), "yellow"))
     if card.copies:
         parts.append(Text(f"×{card.copies}", "dim"))

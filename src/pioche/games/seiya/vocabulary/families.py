@@ -19,6 +19,7 @@ from pioche.games.seiya.card import (
     RELIC_TYPE,
     STATUE_TYPE,
     TECHNIQUE_TYPE,
+    Mode,
     SeiyaCard,
     Set,
     Source,
@@ -52,12 +53,12 @@ class Printed(TypedDict, total=False):
 def character(
     slug: str, number: str, name: str, ranks: Ranks, *abilities: Ability, classes: tuple[str, ...] = (),
     copies: int = 2, icon: str | None = None, pillar: str | None = None, wants: tuple[str, ...] = (), set: Set = "base",
-    **printed: Unpack[Printed],
+    mode: Mode | None = None, **printed: Unpack[Printed],
 ) -> SeiyaCard:  # fmt: skip
     """A Character of any family, or of none."""
     return SeiyaCard(
         slug=slug, number=number, name=name, set=set, type=CHARACTER_TYPE, classes=classes, ranks=ranks_of(ranks),
-        copies=copies, icon=icon, pillar=pillar, wants=wants, abilities=abilities, **printed,
+        copies=copies, icon=icon, pillar=pillar, wants=wants, mode=mode, abilities=abilities, **printed,
     )  # fmt: skip
 
 
@@ -149,13 +150,14 @@ def divine_robe(
 
 
 def technique(
-    hero: str, slug: str, name: str, effect: Effect, *, number: int, energy: int, needs: Condition | None = None
-) -> SeiyaCard:
-    """A Technique of a hero's board: its number there, and the Energy that it costs."""
+    hero: str, slug: str, name: str, effect: Effect, *, number: int, energy: int, needs: Condition | None = None,
+    set: Set = "asgard", mode: Mode | None = None, source: Source = "rulebook",
+) -> SeiyaCard:  # fmt: skip
+    """A Technique of the board of a hero, or a side of the duel: its number there, and the Energy that it costs."""
     (title,) = (title for title, slug in BOARDS.items() if slug == hero)
     return SeiyaCard(
-        slug="board-" + slug, number=str(number), name=name, set="asgard", type=TECHNIQUE_TYPE, classes=(title,),
-        copies=0, abilities=(Technique(energy, effect, needs),),
+        slug="board-" + slug, number=str(number), name=name, set=set, type=TECHNIQUE_TYPE, classes=(title,), copies=0,
+        mode=mode, abilities=(Technique(energy, effect, needs),), source=source,
     )  # fmt: skip
 
 

@@ -106,7 +106,7 @@ def gift(slug: str, number: str, name: str, effect: Effect, copies: int = 3) -> 
     """A Capacité."""
     return SeiyaCard(
         slug=slug, number=number, name=name, set="hades", type=GIFT_TYPE, classes=("Capacité",), copies=copies,
-        abilities=(Gift(effect),), source="original",
+        abilities=(Gift(effect),), mode="classic", source="original",
     )  # fmt: skip
 
 

@@ -31,12 +31,17 @@ def rank_name(rank: str, lang: str, gender: str = "m", many: bool = False) -> st
 
 
 SIGNS = dict(zip(RANKS, "●▲◆★", strict=False))  # the last rank has none
-NAMESAKES = frozenset(name for name, count in Counter(card.name for card in ALL).items() if count > 1)
+NAMES = Counter(card.name for card in ALL if card.mode != "duel")
+NAMESAKES = frozenset(name for name, count in NAMES.items() if count > 1)
 
 
 def title(card: SeiyaCard, lang: str) -> str:
-    """Cards of a hero share a name: the signs of the ranks tell them apart; other namesakes are told by their box."""
+    """Cards of a hero share a name: the signs of the ranks tell them apart; other namesakes are told by their box, or
+    by the duel.
+    """
     voice = speech(lang, PACKAGE)
+    if card.mode == "duel":
+        return voice.say("of-box", name=card.name, box="duel") if card.name in NAMES else card.name
     if card.hero:
         return of_hero(card, lang)
     if card.name not in NAMESAKES or card.set == "base":

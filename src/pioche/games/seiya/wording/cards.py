@@ -7,10 +7,12 @@ from functools import cache, singledispatch
 from typing import Any
 
 from pioche.games.seiya.card import (
+    ALTAR_TYPE,
     CHARACTER_TYPE,
     DIVINE,
     EPIC_TYPE,
     GIFT_TYPE,
+    HOUSE_TYPE,
     PILLAR_TYPE,
     RELIC_TYPE,
     SENSE_TYPE,
@@ -42,10 +44,12 @@ from pioche.games.seiya.scoring import Most, Names, Plus, Provided
 from pioche.games.seiya.terms import Product
 from pioche.games.seiya.vocabulary import TRANSCENDED
 from pioche.games.seiya.vocabulary.hades import ON_TOP
-from pioche.games.seiya.wording import enfers as enfers  # has words for effects
+from pioche.games.seiya.wording import decks as decks  # has words for effects
+from pioche.games.seiya.wording import enfers as enfers
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.constructs import provided
-from pioche.games.seiya.wording.hades import expect_main_phase
+from pioche.games.seiya.wording.duel import altar_profile, house_profile
+from pioche.games.seiya.wording.hades import expect_own_doing
 from pioche.games.seiya.wording.keywords import EVERYWHERE, keyword_of
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, values
@@ -70,9 +74,16 @@ def text_of(ability: Ability, voice: Voice) -> str:
 
 @text_of.register(Activation)
 @text_of.register(Play)
-@text_of.register(Talent)
-def _(ability: Activation | Play | Talent, voice: Voice) -> str:
-    return provided(ability.needs, ability.effect, voice.but(whole=True))
+@text_of.register(Gift)
+def _(ability: Activation | Play | Gift, voice: Voice) -> str:
+    return provided(ability.needs, ability.effect, voice.but(whole=isinstance(ability, Activation | Play)))
+
+
+@text_of.register
+def _(ability: Talent, voice: Voice) -> str:
+    text = provided(ability.needs, ability.effect, voice.but(whole=True))
+    sign = voice.card.constellation
+    return voice.say("talent-of", sign=sign, clause=text) if sign else text
 
 
 @text_of.register(Arrival)
@@ -83,7 +94,6 @@ def _(ability: Activation | Play | Talent, voice: Voice) -> str:
 @text_of.register(Apparition)
 @text_of.register(Annihilated)
 @text_of.register(Sense)
-@text_of.register(Gift)
 @text_of.register(Reward)
 def _(ability: Any, voice: Voice) -> str:
     return provided(None, ability.effect, voice)
@@ -121,8 +131,8 @@ def _(ability: Static, voice: Voice) -> str:
     first, *rest = statements_of(ability.rules, voice)
     for text in rest:
         first = voice.say("after", first=first, second=capital(text))
-    if keyword_of(ability) == "trial":
-        expect_main_phase(ability)
+    if ability.where in (("trials",), ("house",)):
+        expect_own_doing(ability)
         return first
     if ability.where == ("entrave",):  # the keyword says when it counts
         expect(ability, when=ON_TOP)
@@ -132,13 +142,16 @@ def _(ability: Static, voice: Voice) -> str:
     return voice.say("provided", condition=condition(ability.when, voice), clause=first)
 
 
-HOMES = {CHARACTER_TYPE: "play", RELIC_TYPE: "relics", PILLAR_TYPE: "pillars", EPIC_TYPE: "epic", STATUE_TYPE: "statue"}
+HOMES = {
+    CHARACTER_TYPE: "play", RELIC_TYPE: "relics", PILLAR_TYPE: "pillars", EPIC_TYPE: "epic", STATUE_TYPE: "statue",
+    HOUSE_TYPE: "house", ALTAR_TYPE: "altar",
+}  # fmt: skip
 
 
 def homes(card: SeiyaCard) -> tuple[tuple[str, ...], ...]:
-    """Where what a card says counts without a word of it: in play; of who is set aside again, wherever he may be."""
+    """Where what a card says counts without a word of it: in play; of who is set aside again, wherever they may be."""
     in_play = (HOMES.get(card.type, ""),)
-    if TRANSCENDED.word in card.classes:
+    if TRANSCENDED.word in card.classes or (card.mode == "duel" and card.type == CHARACTER_TYPE):
         return (EVERYWHERE,)
     return (in_play, EVERYWHERE) if DIVINE in card.classes else (in_play,)
 
@@ -277,16 +290,24 @@ def profile_text(card: SeiyaCard, lang: str) -> str:
     text = voice.say(
         "profile",
         noun=voice.say("noun-" + key(card.type), **form),
-        ranks=voice.joined("and", ranks),
+        ranks=voice.joined("and", ranks) if ranks else "",
+        ranked=flag(ranks),
         classes=known if card.classes else voice.say("of-class", classes=voice.say("no-class")),
         costs=voice.say("profile-cost", costs=voice.joined("or", costs)) if costs else voice.say("no-cost"),
         gives=voice.say("profile-gives", gives=voice.joined("and", gives)) if gives else voice.say("no-value"),
         pv=profile_pv(card, voice),
         copies=voice.say("copies", n=card.copies),
-        flame=voice.say("icon-" + card.icon) if card.icon else "",
+        flame=icon(card, voice),
         guards=voice.say("guards", pillar=PILLARS[card.pillar]) if card.pillar else "",
     )
     return capital(text)
+
+
+def icon(card: SeiyaCard, voice: Voice) -> str:
+    """Flame or Sapphire; in the duel, the constellation."""
+    if card.side:
+        return voice.say("icon-constellation", side=card.side, sign=card.constellation)
+    return voice.say("icon-" + card.icon) if card.icon else ""
 
 
 PILLARS = {card.slug: card.name for card in ALL if card.type == PILLAR_TYPE}
@@ -322,7 +343,7 @@ def trial_profile(card: SeiyaCard, voice: Voice) -> str:
 
 
 def gift_profile(card: SeiyaCard, voice: Voice) -> str:
-    return voice.say("profile-gift", copies=voice.say("copies", n=card.copies))
+    return voice.say("profile-gift", copies=voice.say("copies", n=card.copies), icon=icon(card, voice))
 
 
 def sense_profile(card: SeiyaCard, voice: Voice) -> str:
@@ -338,6 +359,8 @@ PROFILES: dict[str, Callable[[SeiyaCard, Voice], str]] = {
     TRIAL_TYPE: trial_profile,
     GIFT_TYPE: gift_profile,
     SENSE_TYPE: sense_profile,
+    HOUSE_TYPE: house_profile,
+    ALTAR_TYPE: altar_profile,
 }
 
 

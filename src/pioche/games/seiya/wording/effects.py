@@ -9,7 +9,7 @@ from pioche.games.seiya.acquire import AcquireFree, Confront, Way
 from pioche.games.seiya.again import While
 from pioche.games.seiya.bind import AnnihilateFree
 from pioche.games.seiya.confront import FaceNow
-from pioche.games.seiya.enfers import EndOfEnfers, PutUnderStyx
+from pioche.games.seiya.enfers import EndOfEnfers
 from pioche.games.seiya.epic_verbs import Eliminate, EndGame, StandGuard
 from pioche.games.seiya.foremost import Foremost
 from pioche.games.seiya.hamper import HamperFree
@@ -142,7 +142,6 @@ def with_other(node: Any, old: Value, new: Value) -> Any:
 @worded.register(Choose)
 @worded.register(StepAside)
 @worded.register(PutUnder)
-@worded.register(PutUnderStyx)
 @worded.register(AnnihilateFree)
 @worded.register(HamperFree)
 def _(effect: Any, voice: Voice) -> str:

@@ -179,7 +179,10 @@ step-next-rank = of the next rank
 step-same-rank = of the same rank
 
 # Hadès
-graded = of grade { $n } or less
+graded = of grade { $n ->
+    [1] 1
+   *[other] { $n } or less
+}
 note-by-force = acquired by Force
 note-last = in the last place
 noun-epreuve = { $number ->
@@ -410,7 +413,7 @@ place-discard = { $at ->
    *[other] { $at }
 } { $whose ->
     [they] their discard pile
-    [opponent] an opponent's discard pile
+    [opponent] { of-opponent } discard pile
     [opponents] your opponents' discard piles
     [any] any player's discard pile
     [all] all players' discard piles
@@ -745,10 +748,16 @@ do-freeze = { $mood ->
     [third] freezes
    *[other] freeze
 } { $what }
-do-set-aside = { $mood ->
-    [third] sets
-   *[other] set
-} { $what } aside
+do-set-aside = { $duel ->
+    [yes] { $mood ->
+        [third] returns
+       *[other] return
+    } { $what } to Élysion
+   *[no] { $mood ->
+        [third] sets
+       *[other] set
+    } { $what } aside
+}
 do-put-before = { $mood ->
     [third] puts
    *[other] put
@@ -931,7 +940,14 @@ do-put-on-gate = { $mood ->
 do-put-under-styx = { $mood ->
     [third] puts
    *[other] put
-} { $what } under the Styx
+} { $what } under the Styx{ $souls ->
+    [gain] { "" } and { $mood ->
+        [third] gains
+       *[other] gain
+    } its Souls
+    [none] { "" } without gaining its Souls
+   *[untold] { "" }
+}
 do-take-from-gate = { $mood ->
     [third] removes
    *[other] remove
@@ -957,7 +973,7 @@ do-annihilate = { $mood ->
 do-bind = { $mood ->
     [third] places
    *[other] place
-} { $what } in an opponent's Entrave pile, without spending Souls
+} { $what } in { of-opponent } Entrave pile, without spending Souls
 do-exchange-last = { $mood ->
     [third] swaps
    *[other] swap
@@ -1017,7 +1033,10 @@ with = { $clause } { $condition }
 in-that-case = in that case, { $clause } { $condition }
 
 each-player = { $whom ->
-    [opponents] each opponent
+    [opponents] { $duel ->
+        [yes] the opponent
+       *[no] each opponent
+    }
     [active] the active player
    *[anyone] each player
 } { $does }
@@ -1303,7 +1322,7 @@ trial-discard = discard { $what }
 trial-heal = heal { $what }
 trial-acquire = acquire { $what }
 trial-acquire-cosmos = acquire { $what } by Cosmos
-trial-overcome-force = overcome { $what }
+trial-overcome-force = overcome by Force { $what }
 trial-annihilate = annihilate { $what }
 trial-release = put { $what } of your Entrave pile under the Styx
 trial-bind = put { $what } into an opponent's Entrave pile
@@ -1383,13 +1402,14 @@ numbered = { $name } ({ $number })
 of-box = { $name } ({ $box ->
     [asgard] Asgard
     [hades] Hadès
+    [duel] duel
    *[poseidon] Poséidon
 })
 
 # Hadès
 keyword-reward = Reward of an Épreuve
 profile-trial = Épreuve.
-profile-gift = Capacité: { $copies }.
+profile-gift = Capacité: { $copies }{ $icon }.
 profile-sense = Token of the Sens board, one for each player.
 
 # Heroes and Armours of Hadès
@@ -1453,8 +1473,104 @@ forbid-enter-elysion = no pawn can enter Élysion
 cannot-bind-rich = a player with { some-souls } or more cannot put { $what } into Entrave piles
 
 # The duel
+noun-maison = { $number ->
+    [many] Maisons
+   *[one] Maison
+}
+noun-autel = { $number ->
+    [many] Autels
+   *[one] Autel
+}
+noun-autel-d-athena = { $number ->
+    [many] Autels d'Athéna
+   *[one] Autel d'Athéna
+}
+zone-altar = { $whose ->
+    [none] Autel d'Athéna
+   *[other] the Autel d'Athéna
+}
+zone-houses = { $whose ->
+    [none] Maisons to come
+   *[other] the Maisons to come
+}
+zone-house = { $whose ->
+    [none] revealed Maison
+   *[other] the revealed Maison
+}
+zone-own-houses = { $whose ->
+    [you] your Maisons
+    [they] their Maisons
+   *[none] Maisons
+}
+zone-own-capacities = { $whose ->
+    [you] your pile of Capacités
+    [they] their pile of Capacités
+   *[none] pile of Capacités
+}
+zone-elysion = Élysion
+place-own-houses = { "" }
+place-neant = in { $whose ->
+    [they] their Néant
+   *[you] your Néant
+}
+trial-use-gift = use { $what }, for its effect or for a Talent
+each-time = each time that you { $deed }, { $clause }
+do-lower-counter = { $mood ->
+    [third] lowers their counter
+   *[imperative] lower your counter
+} by { $n }
+do-spend-souls = { $mood ->
+    [third] spends
+   *[imperative] spend
+} { $n ->
+    [one] { $n } Soul
+   *[other] { $n } Souls
+}
+when-acquire = when { $subject } is acquired
+when-take-house = when { $subject } is acquired
+fewest = { $lead } the active player has fewer { $what } than their opponent
+number-house-drop = their counter drops by { $n } instead of { $base } at the end of the turn
+profile-house = Maison: the first one costs { $n } Force; { $pv } VP.
+profile-altar = Autel d'Athéna, face up during the whole duel.
 
 # Heroes and Capacités of the duel
+noun-plateau-des-chevaliers-d-or = board of the Gold Saints
+noun-plateau-des-renegats = board of the Renegades
+of-opponent = { $duel ->
+    [yes] the opponent's
+   *[no] an opponent's
+}
+sign = { $sign ->
+    [belier] Bélier
+    [taureau] Taureau
+    [gemeaux] Gémeaux
+    [cancer] Cancer
+    [lion] Lion
+    [vierge] Vierge
+    [balance] Balance
+    [scorpion] Scorpion
+    [capricorne] Capricorne
+    [verseau] Verseau
+   *[poissons] Poissons
+}
+icon-constellation = { "" }; { $side ->
+    [gold] Gold Saints
+   *[renegade] Renegades
+}; constellation: { sign }
+talent-of = for your { sign } Capacité, { $clause }
+note-may-face = that you may face
+link-faced-by = that { $what } face
+do-recharge = { $mood ->
+    [third] turns
+   *[other] turn
+} { $what } active
+do-face-another = { $mood ->
+    [third] turns
+   *[other] turn
+} { $what } against another card that { $who ->
+    [they] they
+   *[you] you
+} may face, without its Play effect
 
 
 ## Rules

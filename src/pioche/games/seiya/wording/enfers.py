@@ -111,7 +111,7 @@ def _(effect: Recharge, voice: Voice) -> str:
             return voice.say("do-recharge-one")
         case Every(Cards(("senses",), None)):
             return voice.say("do-recharge-all")
-    raise Unworded(effect, f"of {effect.what!r}")
+    return voice.say("do-recharge", what=selection(effect.what, voice))
 
 
 @scaled.register

@@ -14,6 +14,7 @@ gender = { $word ->
     [robe-divine] f
     [ecaille] f
     [relique] f
+    [maison] f
     [epopee] f
     [board-technique] f
     [statue] f
@@ -309,7 +310,10 @@ step-next-rank = du rang suivant
 step-same-rank = du même rang
 
 # Hadès
-graded = de grade { $n } ou moins
+graded = de grade { $n ->
+    [1] 1
+   *[other] { $n } ou moins
+}
 note-by-force = { $gender ->
     [f] { $number ->
         [many] acquises
@@ -588,7 +592,7 @@ place-discard = { $whose ->
         [within] dans sa défausse
        *[other] de sa défausse
     }
-    [opponent] de la défausse d'un adversaire
+    [opponent] de la défausse { of-opponent }
     [opponents] des défausses de vos adversaires
     [any] de la défausse de n'importe quel joueur
     [all] des défausses de tous les joueurs
@@ -997,11 +1001,18 @@ do-freeze = { $mood ->
     [infinitive] geler
    *[imperative] gelez
 } { $what }
-do-set-aside = { $mood ->
-    [third] met
-    [infinitive] mettre
-   *[imperative] mettez
-} de côté { $what }
+do-set-aside = { $duel ->
+    [yes] { $mood ->
+        [third] remet
+        [infinitive] remettre
+       *[imperative] remettez
+    } { $what } à l'Élysion
+   *[no] { $mood ->
+        [third] met
+        [infinitive] mettre
+       *[imperative] mettez
+    } de côté { $what }
+}
 do-put-before = { $mood ->
     [third] place
     [infinitive] placer
@@ -1144,10 +1155,16 @@ do-reduce = { $mood ->
     [third] réduit
     [infinitive] réduire
    *[imperative] réduisez
-} de { $amounts } { $per } le coût { $vowel ->
+} de { $amounts } { $counted ->
+    [yes] { $per }
+   *[no] { $until }
+} le coût { $vowel ->
     [yes] d'{ $whom }
    *[no] de { $whom }
-} { $until } { $least }
+} { $counted ->
+    [yes] { $until }
+   *[no] { "" }
+} { $least }
 its-cost = son coût est réduit de { $amounts } { $per } { $least }
 least-cost = (minimum { $n })
 pledge = cette carte ne peut plus servir que par { $value }, contre la carte qu'elle affronte
@@ -1223,7 +1240,15 @@ do-put-under-styx = { $mood ->
     [third] place
     [infinitive] placer
    *[imperative] placez
-} { $what } sous le Styx
+} { $what } sous le Styx{ $souls ->
+    [gain] { "" } et { $mood ->
+        [third] gagne
+        [infinitive] gagner
+       *[imperative] gagnez
+    } ses Âmes
+    [none] { "" } sans gagner ses Âmes
+   *[untold] { "" }
+}
 do-take-from-gate = { $mood ->
     [third] retire
     [infinitive] retirer
@@ -1254,7 +1279,7 @@ do-bind = { $mood ->
     [third] place
     [infinitive] placer
    *[imperative] placez
-} { $what } dans la pile Entrave d'un adversaire, sans dépenser d'Âmes
+} { $what } dans la pile Entrave { of-opponent }, sans dépenser d'Âmes
 do-exchange-last = { $mood ->
     [third] échange
     [infinitive] échanger
@@ -1317,7 +1342,10 @@ with = { $clause } { $condition }
 in-that-case = dans ce cas, { $clause } { $condition }
 
 each-player = { $whom ->
-    [opponents] chaque adversaire
+    [opponents] { $duel ->
+        [yes] l'adversaire
+       *[no] chaque adversaire
+    }
     [active] le joueur actif
    *[anyone] chaque joueur
 } { $does }
@@ -1804,7 +1832,7 @@ trial-discard = défaussez { $what }
 trial-heal = soignez { $what }
 trial-acquire = acquérez { $what }
 trial-acquire-cosmos = acquérez { $what } par le Cosmos
-trial-overcome-force = remportez un affrontement contre { $what }
+trial-overcome-force = remportez par la Force un affrontement contre { $what }
 trial-annihilate = anéantissez { $what }
 trial-release = placez sous le Styx { $what } de votre pile Entrave
 trial-bind = placez { $what } dans la pile Entrave d'un adversaire
@@ -1853,7 +1881,10 @@ keyword-end-of-game = Fin de la partie
 no-effect = Cette carte n'a pas d'effet propre.
 
 of-class = , { $classes }
-profile = { $noun } { $ranks }{ $classes }{ "\u00A0" }: { $costs }{ "\u00A0" }; { $gives }{ "\u00A0" }; { $pv }{ "\u00A0" }; { $copies }{ $flame }{ $guards }.
+profile = { $noun }{ $ranked ->
+    [yes] { " " }{ $ranks }
+   *[no] { "" }
+}{ $classes }{ "\u00A0" }: { $costs }{ "\u00A0" }; { $gives }{ "\u00A0" }; { $pv }{ "\u00A0" }; { $copies }{ $flame }{ $guards }.
 profile-cost = coûte { $costs }
 profile-gives = donne { $gives }
 no-class = sans classe
@@ -1884,13 +1915,14 @@ numbered = { $name } ({ $number })
 of-box = { $name } ({ $box ->
     [asgard] Asgard
     [hades] Hadès
+    [duel] duel
    *[poseidon] Poséidon
 })
 
 # Hadès
 keyword-reward = Récompense d'une Épreuve
 profile-trial = Épreuve.
-profile-gift = Capacité{ "\u00A0" }: { $copies }.
+profile-gift = Capacité{ "\u00A0" }: { $copies }{ $icon }.
 profile-sense = Jeton du plateau des Sens, un par joueur.
 
 # Héros et Armures d'Hadès
@@ -1963,8 +1995,114 @@ forbid-enter-elysion = aucun pion ne peut atteindre Élysion
 cannot-bind-rich = un joueur qui a { some-souls } ou plus ne peut pas placer de { $what } dans les piles Entrave
 
 # Le duel
+noun-maison = { $number ->
+    [many] Maisons
+   *[one] Maison
+}
+noun-autel = { $number ->
+    [many] Autels
+   *[one] Autel
+}
+noun-autel-d-athena = { $number ->
+    [many] Autels d'Athéna
+   *[one] Autel d'Athéna
+}
+zone-altar = { $whose ->
+    [none] Autel d'Athéna
+   *[other] l'Autel d'Athéna
+}
+zone-houses = { $whose ->
+    [none] Maisons à venir
+   *[other] les Maisons à venir
+}
+zone-house = { $whose ->
+    [none] Maison révélée
+   *[other] la Maison révélée
+}
+zone-own-houses = { $whose ->
+    [you] vos Maisons
+    [they] ses Maisons
+   *[none] Maisons
+}
+zone-own-capacities = { $whose ->
+    [you] votre pile de Capacités
+    [they] sa pile de Capacités
+   *[none] pile de Capacités
+}
+zone-elysion = { $whose ->
+    [none] Élysion
+   *[other] l'Élysion
+}
+place-own-houses = { "" }
+place-neant = { $whose ->
+    [they] dans son Néant
+   *[you] dans votre Néant
+}
+trial-use-gift = utilisez { $what }, pour son effet ou pour un Talent
+each-time = chaque fois que vous { $deed }, { $clause }
+do-lower-counter = { $mood ->
+    [third] baisse son compteur
+    [infinitive] baisser votre compteur
+   *[imperative] baissez votre compteur
+} de { $n }
+do-spend-souls = { $mood ->
+    [third] dépense
+    [infinitive] dépenser
+   *[imperative] dépensez
+} { $n ->
+    [one] { $n } Âme
+   *[other] { $n } Âmes
+}
+when-acquire = quand { $subject } est { $gender ->
+    [f] acquise
+   *[m] acquis
+}
+when-take-house = quand { $subject } est acquise
+fewest = { $lead } le joueur actif possède moins de { $what } que son adversaire
+number-house-drop = son compteur baisse de { $n } au lieu de { $base } à la fin du tour
+profile-house = Maison{ "\u00A0" }: la première coûte { $n } Force{ "\u00A0" }; { $pv } PV.
+profile-altar = Autel d'Athéna, face visible pendant tout le duel.
 
 # Héros et Capacités du duel
+noun-plateau-des-chevaliers-d-or = Plateau des Chevaliers d'Or
+noun-plateau-des-renegats = Plateau des Renégats
+of-opponent = { $duel ->
+    [yes] de l'adversaire
+   *[no] d'un adversaire
+}
+sign = { $sign ->
+    [belier] du Bélier
+    [taureau] du Taureau
+    [gemeaux] des Gémeaux
+    [cancer] du Cancer
+    [lion] du Lion
+    [vierge] de la Vierge
+    [balance] de la Balance
+    [scorpion] du Scorpion
+    [capricorne] du Capricorne
+    [verseau] du Verseau
+   *[poissons] des Poissons
+}
+icon-constellation = { "\u00A0" }; { $side ->
+    [gold] Chevaliers d'Or
+   *[renegade] Renégats
+}{ "\u00A0" }; constellation { sign }
+talent-of = pour votre Capacité { sign }, { $clause }
+note-may-face = que vous pouvez affronter
+link-faced-by = que { $what } affrontent
+do-recharge = { $mood ->
+    [third] retourne
+    [infinitive] retourner
+   *[imperative] retournez
+} { $what } sur sa face active
+do-face-another = { $mood ->
+    [third] tourne
+    [infinitive] tourner
+   *[imperative] tournez
+} { $what } contre une autre carte { $who ->
+    [they] qu'il peut
+   *[you] que vous pouvez
+} affronter, sans son effet Mise en jeu
 
 
 ## Règles

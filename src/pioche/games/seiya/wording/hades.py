@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pioche.games.seiya.card import CHARACTER_TYPE
 from pioche.games.seiya.evolve import Evolve
+from pioche.games.seiya.houses import LowerCounter, OwnDoing
 from pioche.games.seiya.pawns import MovePawn
 from pioche.games.seiya.senses import GainSense, SixthSense
 from pioche.games.seiya.souls import HasSouls
@@ -11,10 +12,11 @@ from pioche.games.seiya.tallies import Often
 from pioche.games.seiya.terms import Faces
 from pioche.games.seiya.trials import Claim, InMainPhase, OfActive
 from pioche.games.seiya.vocabulary.hades import RENEW_ARMOUR
-from pioche.games.seiya.wording.effects import worded
+from pioche.games.seiya.wording.effects import clause, worded
 from pioche.games.seiya.wording.nouns import Noun, noun_of
 from pioche.games.seiya.wording.phrases import counted, phrase
 from pioche.games.seiya.wording.voice import Voice
+from pioche.kernel.cards.effect import Do
 from pioche.kernel.cards.query import Anything, Both, Is, IsSource, Test
 from pioche.kernel.cards.rule import Forbid, When
 from pioche.kernel.cards.value import walk
@@ -66,15 +68,24 @@ def facing(faced: Test, voice: Voice) -> str:
 # Épreuves
 
 COUNTED = {"souls": "ame", "energy": "energie"}  # of these one gains so many
-THINGS = COUNTED | {"exhaust": "sens", "technique": "board-technique"}  # what is done to no card of a deck
+# What is done to no card of a deck.
+THINGS = COUNTED | {"exhaust": "sens", "technique": "board-technique", "use-gift": "capacite"}
 
 
-def trial(rule: When, voice: Voice) -> str:
-    """What an Épreuve asks for."""
-    if not isinstance(rule.effect, Claim):
-        raise Unworded(rule, f"for {rule.effect!r}")
+def met(rule: When, voice: Voice) -> str:
+    """What an Épreuve asks for, or a Maison, with what that is worth."""
+    match rule.effect:
+        case Claim(nth):
+            return asked(rule, nth, voice)
+        case Do(LowerCounter() as lower, True, "active", None, None):
+            text = clause(Do(lower, may=True), voice.but(mood="imperative"))
+            return voice.say("each-time", deed=asked(rule, 1, voice), clause=text)
+    raise Unworded(rule, f"for {rule.effect!r}")
+
+
+def asked(rule: When, nth: int, voice: Voice) -> str:
+    """What is to be done, for the n-th time in a turn."""
     expect(rule, by="anyone")
-    nth = rule.effect.nth
     if rule.verb == "move-pawn":
         expect(rule, of=Anything(), effect=Claim())
         return voice.say("trial-move-pawn")
@@ -91,10 +102,12 @@ def trial(rule: When, voice: Voice) -> str:
     return voice.say("trial-" + rule.verb, what=what)
 
 
-def expect_main_phase(ability: Static) -> None:
-    """An Épreuve goes without saying that it is met in the own main phase: by the own doing, or by what happens to the
-    own cards.
+def expect_own_doing(ability: Static) -> None:
+    """It goes without saying that an Épreuve is met in the own main phase, by the own doing or by what happens to the
+    own cards, and a Maison by the own doing, in the own turn.
     """
+    if ability.where == ("house",):
+        return expect(ability, when=OwnDoing())
     suffered = any(isinstance(node, OfActive) for rule in ability.rules for node in walk(rule))
     expect(ability, when=InMainPhase(own=not suffered))
 

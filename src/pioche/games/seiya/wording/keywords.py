@@ -38,6 +38,8 @@ ZONES = {
     ("pillars",): "",
     ("epic",): "",
     ("statue",): "",
+    ("house",): "",
+    ("altar",): "",
     EVERYWHERE: "",
 }
 WORDS: dict[type[Ability], str] = {

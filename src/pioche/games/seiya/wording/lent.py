@@ -12,7 +12,7 @@ from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, selection, values
 from pioche.games.seiya.wording.rules import confronted, floor, of_cost, way
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.cards.query import Among, IsBound, IsSource
+from pioche.kernel.cards.query import Among, Fixed, IsBound, IsSource
 from pioche.kernel.cards.rule import Number, Rule
 from pioche.kernel.cards.select import Selection
 from pioche.kernel.cards.value import Effect
@@ -81,6 +81,18 @@ def either(options: tuple[Effect, ...], voice: Voice) -> str | None:
     return changed(rule, values(tuple(keys), n, voice, "or"), n, per, first.what, voice)
 
 
+def together(rules: tuple[Rule, ...], voice: Voice) -> str | None:
+    """What several rules give the same cards, each so much of another value: the values stand side by side."""
+    texts = []
+    for rule in rules:
+        match rules[0], rule:
+            case Number() as first, Number(by=Fixed(n)) if n > 0 and rule == replace(first, keys=rule.keys, by=rule.by):
+                texts.append(values(rule.keys, n, voice))
+            case _:
+                return None
+    return voice.joined("and", texts) if len(texts) > 1 else None
+
+
 @lent.register
 def _(rule: Way, voice: Voice, what: Selection) -> str:
     noun = noun_of(rule.of, voice)
@@ -101,5 +113,7 @@ def _(rule: Confront, voice: Voice, what: Selection) -> str:
 @worded.register
 def _(effect: Until, voice: Voice) -> str:
     expect(effect, ends="turn")
+    if amounts := together(effect.rules, voice):
+        return changed(effect.rules[0], amounts, 1, "", effect.what, voice)  # type: ignore[arg-type]
     texts = [lent(rule, voice.but(named=place > 0), effect.what) for place, rule in enumerate(effect.rules)]
     return voice.joined("besides", texts)

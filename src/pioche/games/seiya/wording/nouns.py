@@ -6,9 +6,19 @@ from functools import singledispatch
 
 from msgspec import Struct
 
-from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, EPIC_TYPE, HEROES, PILLAR_TYPE, RANKS, RELIC_TYPE
+from pioche.games.seiya.card import (
+    ARMOUR_TYPE,
+    CHARACTER_TYPE,
+    EPIC_TYPE,
+    HEROES,
+    HOUSE_TYPE,
+    PILLAR_TYPE,
+    RANKS,
+    RELIC_TYPE,
+)
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.enfers import EndOfEnfers, Graded, InReach
+from pioche.games.seiya.facing import FacedBy
 from pioche.games.seiya.scoring import DECK
 from pioche.games.seiya.terms import (
     Acquirable,
@@ -70,6 +80,8 @@ HELD = {
     "pillars": PILLAR_TYPE,
     "epic": EPIC_TYPE,
     "guard": "défenseur",
+    "neant": CHARACTER_TYPE,
+    "own-houses": HOUSE_TYPE,
 }
 UNBOUND = ("not-bound-to-force", "not-bound-to-cosmos")  # together they mean a card that may still serve for anything
 ALIASES = {DECK: "deck", MARKED_ZONES: "marked"}  # zones that have one name together
@@ -92,7 +104,7 @@ class Noun(Struct):
     free: bool = False  # spoken of without a possessive
     zones: tuple[str, ...] = ()
     whose: Who = "you"
-    link: Test | None = None  # what it faces, or is next to
+    link: Test | FacedBy | None = None  # what it faces, is next to, or is faced by
     options: tuple[Noun, ...] = ()  # sorts of cards, each of which will do
 
     def unique(self) -> bool:

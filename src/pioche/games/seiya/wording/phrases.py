@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from pioche.games.seiya.acquire import COST
 from pioche.games.seiya.card import RELIC_TYPE
 from pioche.games.seiya.enfers import FromElysion, Graded
+from pioche.games.seiya.facing import FacedBy
 from pioche.games.seiya.scoring import Most, Plus
 from pioche.games.seiya.souls import Souls
 from pioche.games.seiya.spaces import ELYSION, GATE
@@ -56,7 +57,7 @@ from pioche.kernel.wording.text import plain
 from pioche.kernel.wording.voice import Unworded, flag
 
 PILES = frozenset({"hand", "draw", "discard"})  # taken as a whole, they are named as such
-MINE = frozenset({"deck", "play"})  # cards speak of nobody else's
+MINE = frozenset({"deck", "play", "neant", "own-houses"})  # cards speak of nobody else's
 TOLD = frozenset({"fighters", "used", "entrave", "neant"})  # said at length, after all else
 STATES = frozenset({"wounded", "frozen", "marked", "destroyed", "aside"})  # said by an adjective
 
@@ -92,7 +93,7 @@ def named(noun: Noun, voice: Voice, form: dict[str, Any]) -> str:
     return voice.say("transcended", name=noun.name, **form) if noun.word == TRANSCENDED.word else noun.name
 
 
-def linked(test: Test | None, voice: Voice, form: dict[str, Any]) -> str:
+def linked(test: Test | FacedBy | None, voice: Voice, form: dict[str, Any]) -> str:
     """How the cards stand to others that pass a test."""
     match test:
         case None:
@@ -105,6 +106,10 @@ def linked(test: Test | None, voice: Voice, form: dict[str, Any]) -> str:
             return voice.say("link-same-hero")
         case SameHero(among):
             return voice.say("link-same-hero-as", what=counted("a", noun_of(among, voice), voice))
+        case FacedBy(of, least):
+            return voice.say(
+                "link-faced-by", what=counted("n", noun_of(Cards(("play",), of), voice), voice, "in", least)
+            )
         case NextTo(IsSource()):
             return voice.say("link-next-to-this", **form)
         case NextTo(of):

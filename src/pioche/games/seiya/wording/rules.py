@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pioche.games.seiya.acquire import COST, LEAST_COST, Confront, Turned, Way
 from pioche.games.seiya.enfers import EndOfEnfers
 from pioche.games.seiya.grants import Grant
+from pioche.games.seiya.houses import DROP
 from pioche.games.seiya.prices import Offer
 from pioche.games.seiya.souls import HasSouls
 from pioche.games.seiya.tallies import Often
@@ -17,7 +18,7 @@ from pioche.games.seiya.trials import TRIAL
 from pioche.games.seiya.upkeep import HAND
 from pioche.games.seiya.wording.conditions import condition
 from pioche.games.seiya.wording.effects import clause
-from pioche.games.seiya.wording.hades import barred, faced_by_this, facing, trial
+from pioche.games.seiya.wording.hades import barred, faced_by_this, facing, met
 from pioche.games.seiya.wording.keywords import keyword_of
 from pioche.games.seiya.wording.nouns import gender_of, noun_of
 from pioche.games.seiya.wording.phrases import counted, everything, scaled, values
@@ -74,7 +75,7 @@ def at_end(of: Test, voice: Voice) -> str:
 
 
 YOUR_ARMOUR = Yours() & Within(("armour",))
-PECULIAR = frozenset({"hand_size", "steps", "times", "pv", "cost_souls"})  # numbers with words of their own
+PECULIAR = frozenset({"hand_size", "steps", "times", "pv", "cost_souls", DROP})  # numbers with words of their own
 
 
 @statement.register
@@ -115,7 +116,7 @@ def _(rule: Number, voice: Voice) -> str:
         text = voice.say(message, subject=who, amounts=amounts, per=per, sign=sign, least=least, you=you)
     if rule.when is None or for_you(rule):
         return text
-    order = "provided" if "hand_size" in rule.keys or isinstance(rule.when, Turn) else "with"
+    order = "provided" if rule.keys in (("hand_size",), (DROP,)) or isinstance(rule.when, Turn) else "with"
     if isinstance(rule.when, Exists) and isinstance(rule.when.among, Among):  # who fights the card just spoken of
         voice = voice.but(named=True)
     return voice.say(order, clause=text, condition=condition(rule.when, voice))
@@ -125,12 +126,12 @@ def peculiar(rule: Number, who: str, n: int, per: str, voice: Voice) -> str:
     (key,) = rule.keys
     phase = {"times": "times"}.get(key, "add")
     expect(rule, phase=phase)
-    if key in ("hand_size", "times"):
+    if key in ("hand_size", "times", DROP):
         expect(rule, of=Anything())
     if key == "cost_souls":
         sign = "less" if n < 0 else "more"
         return voice.say("number-cost-souls", subject=who, n=abs(n), sign=sign, per=per)
-    base = {"hand_size": HAND, "steps": 1}.get(key, 0)
+    base = {"hand_size": HAND, "steps": 1, DROP: 1}.get(key, 0)
     named = "you" if for_you(rule) else flag(rule.when)
     return voice.say("number-" + key.replace("_", "-"), subject=who, n=base + n, base=base, per=per, named=named)
 
@@ -304,7 +305,7 @@ def same_but(one: Rule, other: Rule, name: str) -> bool:
 @statement.register
 def _(rule: When, voice: Voice) -> str:
     if rule.kind == TRIAL:
-        return trial(rule, voice)
+        return met(rule, voice)
     expect(rule, kind="trigger")
     if rule.verb in MOMENTS:
         expect(rule, of=IsSource() if rule.verb == "reveal-epic" else Anything())

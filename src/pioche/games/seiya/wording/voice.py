@@ -47,8 +47,13 @@ class Voice(BaseVoice, frozen=True):
     goes_on: bool = False  # what follows is done although this could not be
 
     def say(self, message: str, **values: Any) -> str:
-        here = {"mood": self.mood, "who": self.acting, "named": flag(self.named), **values}
+        here = {"mood": self.mood, "who": self.acting, "named": flag(self.named), "duel": self.duel, **values}
         return tidy(speech(self.lang, PACKAGE).say(message, **here))
+
+    @property
+    def duel(self) -> str:
+        """Whether there is one opponent: "the opponent", not "an opponent"."""
+        return flag(self.card.mode == "duel")
 
     def whose(self, who: Who, many: bool) -> str:
         """The player or players meant, as messages select them: of one card, or of many."""

@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from pioche.games.seiya.acquire import COST, Acquire, OpenWay, able, ways
 from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, RELEASE
-from pioche.games.seiya.card import HEROES, OPPONENT, Activation, Power, SeiyaCard, Technique
+from pioche.games.seiya.card import HEROES, OPPONENT, SIDES, Activation, Power, SeiyaCard, Technique
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.gifts import talents_of
 from pioche.games.seiya.hamper import price
 from pioche.games.seiya.prices import unpaid
 from pioche.games.seiya.rulebook import rulebook
 from pioche.games.seiya.upkeep import hand_size
-from pioche.games.seiya.wording import ability_text, keyword, title, zone_name
+from pioche.games.seiya.wording import ability_text, class_name, keyword, title, zone_name
 from pioche.games.seiya.wording.effects import clause
 from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.cards.effect import ChoosingOne, OneOf
@@ -60,7 +60,7 @@ class SeiyaTalk(Talk):
     packages: ClassVar[tuple[str, ...]] = ("pioche.kernel", "pioche.games.seiya.wording.talk")
 
     def __init__(self, game: Game, language: str, me: int = NOBODY) -> None:
-        heroes = [*HEROES.values(), OPPONENT]
+        heroes = [*HEROES.values(), *(class_name(side, language) for side in SIDES.values()), OPPONENT]
         names = [heroes[game.counters.get(f"hero/{seat}", -1)] for seat in range(game.players)]
         super().__init__(game.rules, language, names, lambda rule: rulebook().label(rule, language), me)
 

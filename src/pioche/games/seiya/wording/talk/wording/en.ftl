@@ -72,6 +72,7 @@ ask-choose-bind = { because }choose { many } to hamper an opponent with{ or-not 
 ask-choose-annihilate = { because }choose { many } to annihilate{ or-not }.
 ask-choose-release = { because }choose { many } to put under the Styx for its Souls{ or-not }.
 ask-choose-recharge = { because }choose what to turn active{ or-not }.
+ask-choose-face-another = { because }choose { many } to turn against another card{ or-not }.
 
 ## Options
 
@@ -369,6 +370,7 @@ event-peek = { $you ->
    *[no] { $who } looks at { $cards }
 }
 event-put-under-styx = under the Styx: { $cards }
+event-face-another = facing another card: { $cards }
 event-souls = { $you ->
     [yes] you now have { souls }
    *[no] { $who } now has { souls }
@@ -398,3 +400,24 @@ reason-unknown-hero = Unknown hero: “{ $detail }”. Choose among Seiya, Shiry
 reason-hero-twice = The same hero is taken twice: each player needs their own.
 reason-too-many-heroes = { $detail } heroes are more than there are players: name fewer, or add players.
 reason-unknown-seat = There is no seat { $detail } at this table: count from 0.
+
+## The duel
+
+event-reveal-house = a Maison is revealed: { $cards }
+event-take-house = { $you ->
+    [yes] you keep { $cards }
+   *[no] { $who } keeps { $cards }
+}
+event-lower-house = { house-counter } drops to { $amount }
+event-set-house = { house-counter } is set to { $amount }
+house-counter = { $you ->
+    [yes] your counter
+   *[no] the counter of { $who }
+}
+reason-duel-for-two = The duel is for two players, not { $detail }: change the number of players, or the mode.
+reason-duel-without-clock = The duel is played without the Clock: leave the Flames alone, and remove Maisons instead.
+reason-renegade-begins = In the duel the Renegade always begins: choose sides, not the first player.
+reason-unknown-side = Unknown side: “{ $detail }”. Choose gold (the Gold Saints) or renegade (the Renegades).
+reason-unknown-altar = Unknown Autel d'Athéna: “{ $detail }”. Choose gloire, justice, offrandes, equilibre or victoire.
+reason-houses-out-of-range = Between 0 and 11 Maisons can be removed, not { $detail }: at least one must remain.
+reason-only-duel = Maisons and the Autel d'Athéna serve in the duel only: choose that mode, or leave them alone.

@@ -72,6 +72,7 @@ ask-choose-bind = { because }choisissez { many } pour entraver un adversaire{ or
 ask-choose-annihilate = { because }choisissez { many } à anéantir{ or-not }.
 ask-choose-release = { because }choisissez { many } à placer sous le Styx pour ses Âmes{ or-not }.
 ask-choose-recharge = { because }choisissez ce que vous retournez sur sa face active{ or-not }.
+ask-choose-face-another = { because }choisissez { many } à tourner contre une autre carte{ or-not }.
 
 ## Options
 
@@ -370,7 +371,8 @@ event-peek = { $you ->
     [yes] vous regardez { $cards }
    *[no] { $who } regarde { $cards }
 }
-event-put-under-styx = sous le Styx : { $cards }
+event-put-under-styx = sous le Styx : { $cards }
+event-face-another = face à une autre carte : { $cards }
 event-souls = { $you ->
     [yes] vous avez maintenant { souls }
    *[no] { $who } a maintenant { souls }
@@ -401,3 +403,24 @@ reason-unknown-hero = Héros inconnu : « { $detail } ». Choisissez parmi Se
 reason-hero-twice = Le même Héros est pris deux fois : chacun le sien.
 reason-too-many-heroes = { $detail } Héros, c'est plus qu'il n'y a de joueurs : nommez-en moins, ou jouez à plus.
 reason-unknown-seat = Il n'y a pas de place n° { $detail } à cette table : comptez à partir de 0.
+
+## Le duel
+
+event-reveal-house = une Maison est révélée : { $cards }
+event-take-house = { $you ->
+    [yes] vous gardez { $cards }
+   *[no] { $who } garde { $cards }
+}
+event-lower-house = { house-counter } baisse à { $amount }
+event-set-house = { house-counter } est remis sur { $amount }
+house-counter = { $you ->
+    [yes] votre compteur
+   *[no] le compteur de { $who }
+}
+reason-duel-for-two = Le duel se joue à deux, pas à { $detail } : changez le nombre de joueurs, ou de mode.
+reason-duel-without-clock = Le duel se joue sans Horloge : ne réglez pas les Flammes, retirez plutôt des Maisons.
+reason-renegade-begins = En duel, le Renégat commence toujours : choisissez les camps, pas le premier joueur.
+reason-unknown-side = Camp inconnu : « { $detail } ». Choisissez gold (les Chevaliers d'Or) ou renegade (les Renégats).
+reason-unknown-altar = Autel d'Athéna inconnu : « { $detail } ». Choisissez gloire, justice, offrandes, equilibre ou victoire.
+reason-houses-out-of-range = On peut retirer de 0 à 11 Maisons, pas { $detail } : il en faut au moins une.
+reason-only-duel = Les Maisons et l'Autel d'Athéna ne servent qu'en duel : choisissez ce mode, ou ne les réglez pas.
