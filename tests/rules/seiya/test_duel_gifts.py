@@ -115,7 +115,9 @@ def test_psychokinesie_needs_another_card_to_face(table: Factory) -> None:
 def test_grande_corne_gives_a_character_two_force(table: Factory) -> None:
     t = facing(table, "gold", MU, HORN, gold=Side(hand=[DOKO]))
     t.gold.play(DOKO)
-    t.gold.choose(f"gift:{HORN}").choose(DOKO)
+    t.gold.choose(f"gift:{HORN}")
+    assert [key.split(">")[0] for key in t.gold.options] == [MU, DOKO]
+    t.gold.choose(DOKO)
     assert (t.gold.force_of(MU), t.gold.force_of(DOKO), t.gold.cosmos_of(DOKO)) == (1, 3, 1)
 
 
@@ -138,12 +140,17 @@ def test_tresor_du_ciel_draws_a_card_then_discards_one_of_hand_or_play(table: Fa
 
 @rule("seiya:card:capacite-cent-dragons:1")
 def test_cent_dragons_discards_a_card_of_the_hand_for_three_force(table: Factory) -> None:
-    t = facing(table, "gold", MU, DRAGONS, gold=Side(hand=[DOKO, MILO]))
+    t = facing(table, "gold", MU, DRAGONS, gold=Side(hand=[DOKO, MILO, "jaki"]))
+    t.gold.play("jaki")
+    jaki = t.gold.force_of("jaki")
     t.gold.choose(f"gift:{DRAGONS}")
     t.pending("choose-discard")
     assert t.gold.options == [DOKO, MILO]
     t.gold.choose(MILO)
-    assert (t.gold.discard, t.gold.force_of(MU)) == ([MILO], 4)
+    t.pending("choose-affect", "gold")
+    assert (len(t.gold.options), t.decision.least, t.decision.most) == (2, 1, 1)
+    t.gold.choose(MU)
+    assert (t.gold.discard, t.gold.force_of(MU), t.gold.force_of("jaki")) == ([MILO], 4, jaki)
 
 
 @rule("seiya:card:capacite-cent-dragons:1")
@@ -152,6 +159,8 @@ def test_cent_dragons_needs_a_card_in_hand_and_a_character_in_play(table: Factor
     assert f"gift:{DRAGONS}" not in t.gold.options, "nothing to discard"
     t = duel(table, gold=Side(hand=[DOKO], gifts=[DRAGONS]))
     assert f"gift:{DRAGONS}" not in t.gold.options, "nobody to strengthen"
+    t = facing(table, "gold", MU, DRAGONS, gold=Side(hand=[DOKO]))
+    assert f"gift:{DRAGONS}" in t.gold.options, "one of each will do"
 
 
 @rule("seiya:card:capacite-aiguille-ecarlate:1")
@@ -183,11 +192,11 @@ def test_revolution_stellaire_strengthens_up_to_two_characters(table: Factory, c
 
 @rule("seiya:card:capacite-autre-dimension:1")
 def test_autre_dimension_removes_a_lesser_card_of_the_field_and_fills_it(table: Factory) -> None:
-    field = {1: "jaki", 2: TITAN, 3: "jabu-de-la-licorne"}
+    field = {1: "jaki", 2: TITAN, 3: "jabu-de-la-licorne", 4: "misty-du-lezard"}
     t = duel(table, renegade=Side(gifts=[DIMENSION]), field=field, reserve=["oko", "spica", "cassios", "kuraggu"])
     t.renegade.choose(f"gift:{DIMENSION}")
     t.pending("choose-remove")
-    assert t.renegade.options == ["jaki@1", "jabu-de-la-licorne@3"], "not the rare one"
+    assert t.renegade.options == ["jaki@1", "jabu-de-la-licorne@3", "misty-du-lezard@4"], "not the rare one"
     t.renegade.choose("jaki")
     assert t.removed == ["jaki"]
     assert (t.field[2], t.field[3], len(t.field)) == (TITAN, "jabu-de-la-licorne", 6)

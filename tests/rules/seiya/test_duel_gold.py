@@ -9,6 +9,7 @@ from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.cards import duel_gold, duel_renegades
 from pioche.games.seiya.vocabulary import (
     COMMON,
+    OPPONENTS,
     RARE,
     UNCOMMON,
     VERY_COMMON,
@@ -139,22 +140,25 @@ def test_aldebaran_gains_two_force_for_the_turn(table: Factory) -> None:
 @rule("seiya:card:aiolia-duel:1")
 @pytest.mark.parametrize(("energy", "after"), [(0, 1), (3, 3)])
 def test_aiolia_gains_a_force_and_his_player_an_energy(table: Factory, energy: int, after: int) -> None:
-    t = facing(table, "gold", AIOLIA, PLASMA, gold=Side(energy=energy))
+    t = facing(table, "gold", AIOLIA, PLASMA, gold=Side(hand=[MILO], energy=energy))
+    t.gold.play(MILO)
     use_talent(t.gold, AIOLIA)
+    assert t.gold.force_of(MILO) == 1
     assert (t.gold.force_of(AIOLIA), t.gold.cosmos_of(AIOLIA), t.gold.energy) == (2, 1, after)
 
 
 @rule("seiya:card:shaka-duel:1")
 def test_shaka_turns_a_sens_active_and_gains_a_cosmos(table: Factory) -> None:
     tokens = ["sens-cinquieme-sens", "sens-sixieme-sens", "sens-septieme-sens"]
-    side = Side(senses=tokens, inactive=["sens-eveil", *tokens[:2]])
+    side = Side(hand=[MILO], senses=tokens, inactive=["sens-eveil", *tokens[:2]])
     t = facing(table, "gold", SHAKA, TREASURE, gold=side)
+    t.gold.play(MILO)
     use_talent(t.gold, SHAKA)
     t.pending("choose-recharge")
     assert len(t.gold.options) == 2, "neither the Éveil nor the one that is active"
     t.gold.choose(tokens[1])
     assert t.gold.senses == {"sens-eveil": False, tokens[0]: False, tokens[1]: True, tokens[2]: True}
-    assert (t.gold.force_of(SHAKA), t.gold.cosmos_of(SHAKA)) == (0, 3)
+    assert (t.gold.force_of(SHAKA), t.gold.cosmos_of(SHAKA), t.gold.cosmos_of(MILO)) == (0, 3, 1)
 
 
 @rule("seiya:card:shaka-duel:1")
@@ -177,6 +181,7 @@ def test_milo_makes_the_opponent_discard_a_card_of_their_choice(table: Factory) 
     t = facing(table, "gold", MILO, NEEDLE, renegade=Side(hand=["saga-duel", "camus-duel"]), gold=Side(hand=[MU]))
     use_talent(t.gold, MILO)
     t.pending("choose-discard", "renegade")
+    assert t.renegade.options == ["saga-duel", "camus-duel"]
     t.renegade.choose("camus-duel")
     assert (t.renegade.hand, t.renegade.discard) == (["saga-duel"], ["camus-duel"])
     assert t.gold.hand == [MU]
@@ -238,6 +243,19 @@ def test_whatever_would_become_of_athena_she_goes_back(table: Factory, how: str)
     t.gold.choose("gift:doom")
     assert (t.gold.hand, t.slugs("elysion")) == ([], [ATHENA])
     assert (t.gold.wounded, t.gold.frozen, t.gold.discard, t.gold.destroyed) == ([], [], [], [])
+
+
+@rule("seiya:card:athena-combattante-divine:1")
+@pytest.mark.parametrize("how", list(HOWS))
+def test_athena_goes_back_whoever_does_it_and_no_other_card_does(table: Factory, how: str) -> None:
+    doom = gift("doom", "000", "Doom", HOWS[how](one(hand(whose=OPPONENTS))))
+    t = duel(table, renegade=Side(gifts=["doom", "doom"]), gold=Side(hand=[ATHENA, MU]), cards=(doom,))
+    where = {"wound": "wounded", "freeze": "frozen", "discard": "discard", "destroy": "destroyed"}[how]
+    t.renegade.choose("gift:doom")
+    t.renegade.choose(next(key for key in t.renegade.options if key.endswith("/1")))
+    assert (t.gold.hand, t.slugs("elysion"), t.slugs(where, 1)) == ([ATHENA], [], [MU])
+    t.renegade.choose("gift:doom")
+    assert (t.gold.hand, t.slugs("elysion"), t.slugs(where, 1)) == ([], [ATHENA], [MU])
 
 
 @rule("hades:duel-athena:1")

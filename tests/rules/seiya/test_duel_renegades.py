@@ -34,12 +34,14 @@ def test_shion_needs_a_card_in_the_own_discard_pile(table: Factory) -> None:
 def test_saga_gains_two_force_or_two_cosmos(table: Factory) -> None:
     given = {"option/1": (4, 0), "option/2": (2, 2)}
     for chosen, (force, cosmos) in given.items():
-        t = facing(table, "renegade", SAGA, DIMENSION)
+        t = facing(table, "renegade", SAGA, DIMENSION, renegade=Side(hand=[CAMUS]))
+        t.renegade.play(CAMUS, TITAN)
         use_talent(t.renegade, SAGA)
         t.pending("choose-option")
         assert t.renegade.options == list(given)
         t.renegade.choose(chosen)
         assert (t.renegade.force_of(SAGA), t.renegade.cosmos_of(SAGA)) == (force, cosmos)
+        assert (t.renegade.force_of(CAMUS), t.renegade.cosmos_of(CAMUS)) == (1, 1)
 
 
 @rule("seiya:card:deathmask-duel:1")
