@@ -85,7 +85,14 @@ def test_a_dumped_state_is_played_on() -> None:
 
 @pytest.mark.parametrize(
     "config",
-    [{}, {"asgard": True}, {"asgard": True, "poseidon": True, "epics": True}, {"epics": True}, {"mode": "solo"}],
+    [
+        {},
+        {"asgard": True},
+        {"asgard": True, "poseidon": True, "epics": True},
+        {"epics": True},
+        {"mode": "solo"},
+        {"mode": "duel"},
+    ],
     ids=str,
 )
 def test_a_dumped_state_tells_which_boxes_and_modes_are_played(config: dict[str, Any]) -> None:

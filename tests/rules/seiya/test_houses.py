@@ -45,8 +45,8 @@ def test_the_revealed_maison_is_acquired_for_the_own_counter(table: Factory) -> 
         t = duel(table, "belier", six, five, renegade=Side(hand=[hero]), gold=Side(counter=1))
         t.renegade.play(hero, "maison-belier")
         assert t.renegade.can_acquire("maison-belier", "force") is enough
-        assert t.number("cost_force", "maison-belier", "house") == 6
     t = duel(table, "belier", five, renegade=Side(hand=["five"], counter=5), gold=Side(counter=6))
+    assert t.number("cost_force", "maison-belier", "house") == 5, "it is shown so"
     t.renegade.play("five", "maison-belier").acquire("maison-belier", "force")
     assert t.renegade.houses == ["maison-belier"]
     assert t.renegade.discard == ["five"], "who fought is discarded, the Maison is no card of the deck"
