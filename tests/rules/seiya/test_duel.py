@@ -48,6 +48,13 @@ def test_it_is_for_two_players(new_table: NewTable, players: int) -> None:
     assert refusal(new_table, mode="duel", players=players) == ("duel-for-two", "hades:duel-presentation:1")
 
 
+@rule("hades:presentation:1")
+def test_hades_brings_cards_to_the_classic_mode_and_a_mode_of_its_own() -> None:
+    """The duel has cards that no other mode uses, and no older box has any of these."""
+    assert {card.set for card in ALL if card.mode == "duel"} == {"hades"}
+    assert any(card.set == "hades" and card.mode != "duel" for card in ALL)
+
+
 @rule("hades:duel-presentation:2", "hades:duel-mise-en-place-joueur:1", "hades:duel-mise-en-place-joueur:2")
 def test_each_player_takes_a_side(new_table: NewTable) -> None:
     table = new_table(mode="duel", heroes=("gold", "renegade"))

@@ -176,6 +176,15 @@ def test_doko_gains_two_force_and_a_cosmos(table: Factory) -> None:
     assert (t.gold.force_of(MILO), t.gold.cosmos_of(MILO)) == (1, 1)
 
 
+@rule("hades:precisions:6")
+def test_the_talent_of_a_doko_serves_that_doko_alone(table: Factory) -> None:
+    t = facing(table, "gold", DOKO, DRAGONS, gold=Side(hand=[DOKO]))
+    t.gold.play(DOKO, "maison-belier")
+    use_talent(t.gold, DOKO)
+    forces = [t.game.number("force", ref) for ref in t.game.cards_in("play", t.gold.seat)]
+    assert sorted(forces) == [1, 3]
+
+
 @rule("seiya:card:milo-duel:1")
 def test_milo_makes_the_opponent_discard_a_card_of_their_choice(table: Factory) -> None:
     t = facing(table, "gold", MILO, NEEDLE, renegade=Side(hand=["saga-duel", "camus-duel"]), gold=Side(hand=[MU]))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pioche.games.seiya.cards import hades_trials
+from pioche.games.seiya.tallies import tally
 from pioche.games.seiya.verbs import Destroy, Freeze, Heal, Wound
 from pioche.games.seiya.vocabulary import (
     ARMOUR,
@@ -14,6 +15,7 @@ from pioche.games.seiya.vocabulary import (
     OPPONENTS,
     AcquireFree,
     Each,
+    Exchange,
     activation,
     discard_pile,
     draw,
@@ -177,6 +179,24 @@ def test_caina_ptolomea_and_hyperdimension_ask_what_is_acquired_or_by_what(
         met(t)
     else:
         unmet(t)
+
+
+@rule("hades:precisions:29", "hades:precisions:18")
+def test_the_armour_for_which_gemini_is_exchanged_is_acquired_and_equipped_at_once(table: Factory) -> None:
+    side = Side(hand=["armure-des-gemeaux"])
+    t = meeting(table, "ptolomea", seiya=side, shun=Side(armour="armure-du-lion"))
+    t.seiya.play("armure-des-gemeaux").accept()
+    assert (t.seiya.armour, t.shun.armour, t.seiya.discard) == (["armure-du-lion"], ["armure-des-gemeaux"], [])
+    met(t)
+
+
+@rule("hades:precisions:18")
+def test_own_cards_that_change_places_are_not_acquired(table: Factory) -> None:
+    juggler = person("juggler", activation("discard", Exchange(one(discard_pile(ARMOUR)), one(wounded()))))
+    side = Side(hand=["juggler"], discard=["plate"], wounded=["weak"])
+    t = meeting(table, "antenora", juggler, seiya=side)
+    t.seiya.play("juggler", "weak").use("juggler")
+    assert (t.seiya.wounded, t.game.tallies.get(tally("acquire", 0), 0)) == (["plate"], 0)
 
 
 @rule("seiya:card:epreuve-antenora:1")

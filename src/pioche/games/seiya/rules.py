@@ -41,7 +41,7 @@ from pioche.games.seiya.tokens import settle_tokens
 from pioche.games.seiya.trials import TRIAL
 from pioche.games.seiya.turn import Activate, MainPhase, Match, UseHeal
 from pioche.games.seiya.upkeep import Upkeep
-from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, GAIN, HEAL, REMOVE, WOUND
+from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, GAIN, HEAL, REMOVE, WOUND, exchanged
 from pioche.games.seiya.vocabulary import BOTH_COSTS
 from pioche.kernel.cards.effect import ChoosingOne, ChoosingPlayer, InDo, InEach, InSeq, Offering
 from pioche.kernel.cards.perform import Performing
@@ -49,7 +49,7 @@ from pioche.kernel.cards.query import Anything, Fixed
 from pioche.kernel.cards.rule import Binds, Entry, Number, Rule
 from pioche.kernel.cards.value import Scope
 from pioche.kernel.cards.verb import Choosing, Verb
-from pioche.kernel.cards.verbs import Exchanging
+from pioche.kernel.cards.verbs import SWAP, Exchanging
 from pioche.kernel.play.change import Judging, OneByOne
 from pioche.kernel.play.decision import Decision
 from pioche.kernel.play.flow import Meanwhile, Procedure
@@ -143,6 +143,9 @@ class SeiyaRules(Rules):
 
     def reactions(self, game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> list[Waiting]:
         """Marked, when a card is wounded or frozen, for its owner; Exit, when one leaves the field, for all (5.1.5)."""
+        if verb is SWAP:
+            exchanged(game, refs, scope)
+            return []
         if verb.verb != "remove":
             return [
                 trigger

@@ -73,13 +73,25 @@ class ToActor(Verb):
         return scope.actor
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
-        """Who takes a card that nobody or somebody else had acquires it (hades:precisions:18)."""
+        """Who takes a card that nobody or somebody else had acquires it."""
         gained = game.cards[ref].owner != scope.actor
         now = game.move(ref, self.zone, scope.actor, self.verb, scope, scope.actor)
         if gained:
-            count_up(game, "acquire", scope.actor)
-            deed(game, "acquire", scope.actor, card=now)
+            gain_otherwise(game, now, scope.actor)
         return now
+
+
+def gain_otherwise(game: Game, ref: int, seat: int) -> None:
+    """A player acquires a card without overcoming it (hades:precisions:18)."""
+    count_up(game, "acquire", seat)
+    deed(game, "acquire", seat, card=ref)
+
+
+def exchanged(game: Game, refs: tuple[int, ...], scope: Scope) -> None:
+    """Of two cards about to change places, the actor acquires the one that comes to them for an own one."""
+    for ref, other in (refs, refs[::-1]):
+        if game.cards[ref].owner != scope.actor == game.cards[other].owner:
+            gain_otherwise(game, ref, scope.actor)
 
 
 def beneath(game: Game, ref: int) -> list[int]:

@@ -126,6 +126,7 @@ class Swap(Verb):
     what = This()
     verb: ClassVar[str] = "exchange"
     whole: ClassVar[bool] = True
+    reacts: ClassVar[bool] = True
 
     def make_whole(self, game: Game, refs: tuple[int, ...], scope: Scope) -> tuple[int, ...]:
         one, other = refs
