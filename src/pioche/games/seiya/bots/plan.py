@@ -7,6 +7,18 @@ from functools import cache
 from math import fsum
 from typing import NamedTuple
 
+from pioche.games.seiya.bots.enfers import (
+    bonus,
+    crowd,
+    danger,
+    highest_sense,
+    lowerable,
+    prize,
+    targets,
+    trials,
+    under_pawn,
+    useless,
+)
 from pioche.games.seiya.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
 from pioche.games.seiya.terms import Facing
 from pioche.kernel.cards.query import Count
@@ -25,6 +37,7 @@ HELPERS = {"armure-du-taureau": 2, "armure-du-lion": 4, "capella-du-cocher": 3}
 
 GUARD = "kuraggu"  # while one is on the field, no other Saint can be acquired
 LOW = ("very-common", "common")
+DEEDS = {kind: {"acquire": 1, "acquire-" + kind: 1, "overcome-" + kind: 1} for kind, _ in KINDS}  # of an acquisition
 
 
 class Means(NamedTuple):
@@ -46,6 +59,8 @@ class Aim(NamedTuple):
     kind: str
     used: tuple[Means, ...]
     gain: float
+    way: str = ""  # among several by Force: how its key ends
+    frees: bool = False  # whether a slot of the Enfers becomes free
 
 
 class Plan(NamedTuple):
@@ -94,13 +109,19 @@ def once_played(position: Position, slug: str) -> tuple[int, int]:
     return 0, 0
 
 
-def best_plan(position: Position, means: list[Means]) -> Plan:
-    """The acquisitions that together are worth most; each card is used once."""
+def best_plan(position: Position, means: list[Means], cheaper: tuple[int, int] = (0, 0)) -> Plan:
+    """The acquisitions that together are worth most; each card is used once.
+
+    One card may be supposed to be cheaper, by so much Force.
+    """
     field = position.view.cards("field")
     guards = sum(card.slug == GUARD for card in field)
     found: dict[int, Plan] = {0: NO_PLAN}
-    for target in sorted(field, key=lambda card: card.slug != GUARD):
-        ways = sorted(ways_to(position, target, means), key=lambda way: -way[1].gain)[:MOST_SETS]
+    threat = danger(position)
+    fights = [(target, fights_with(position, target, means, cheaper)) for target in targets(position)]
+    markets = [(card, ways_to(position, card, means)) for card in sorted(field, key=lambda card: card.slug != GUARD)]
+    for target, possible_ways in (*markets, *fights):
+        ways = sorted(possible_ways, key=lambda way: -way[1].gain)[:MOST_SETS]
         if not ways:
             continue
         barred = guards and target.slug != GUARD and is_saint(target.slug)
@@ -111,6 +132,8 @@ def best_plan(position: Position, means: list[Means]) -> Plan:
                 if mask & more:
                     continue
                 gain = plan.gain + aim.gain
+                if threat and aim.frees and not any(before.frees for before in plan.aims):
+                    gain += threat
                 other = found.get(mask | more)
                 if other is None or gain > other.gain:
                     found[mask | more] = Plan(gain, (*plan.aims, aim))
@@ -125,6 +148,7 @@ def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterato
     """The sets of cards, as masks, that would acquire the card, with none too many."""
     gain = position.gain(target.slug)
     field = position.view.cards("field")
+    lost = highest_sense(position) if is_character(target.slug) else 0.0
     present = {card.slug for card in field if card is not target}
     for kind, key in KINDS:
         cost = target.numbers.get(key)
@@ -151,11 +175,44 @@ def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterato
                 if not possible(target.slug, kind, used, means):
                     continue
                 net = gain - toll(position, target.slug, kind, used)
+                net += trials(position, DEEDS[kind], target.slug, price)
                 if kind == "cosmos":
                     net += PRICE * power(target.slug)  # it can still be used this turn
+                else:
+                    net -= lost
                 if net > 0 or target.slug == GUARD:
                     mask = sum(1 << place for place in places)
                     yield mask, Aim(target.tag, target.slug, kind, tuple(used), net)
+
+
+def fights_with(
+    position: Position, target: CardView, means: list[Means], cheaper: tuple[int, int]
+) -> Iterator[tuple[int, Aim]]:
+    """The sets of cards, as masks, that would overcome a Character of the Enfers or of the own Entrave pile."""
+    cost = target.numbers["cost_force"] - (cheaper[1] if cheaper[0] == target.tag else 0)
+    gain = prize(position, target)
+    frees = position.cards[target.tag].zone == "enfers"
+    able = [
+        (card.force, place)
+        for place, card in enumerate(means)
+        if card.force > 0 and card.facing in (0, target.tag) and card.slug not in HELPERS
+        if not (frees and is_character(card.slug) and useless(position, target, card.force))
+    ]
+    able.sort(key=lambda one: -one[0])
+    prices = [(cost, "", gain)]
+    if under_pawn(position, target.tag):
+        prices = [(cost, "", gain + bonus(position, target.place))]
+        if lowerable(target.slug):
+            prices.append((cost - 1, ":1", gain))  # instead of another bonus
+    for price, way, worth in prices:
+        for places in minimal_sets(able, max(1, price), means):
+            used = [means[place] for place in places]
+            if sum(is_character(card.slug) for card in used) >= (crowd(target.slug) if frees else 1):
+                net = worth - toll(position, target.slug, "force", used)
+                yield (
+                    sum(1 << place for place in places),
+                    Aim(target.tag, target.slug, "force", tuple(used), net, way, frees),
+                )
 
 
 def barred(present: set[str], slug: str, kind: str) -> bool:

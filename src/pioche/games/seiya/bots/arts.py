@@ -1,0 +1,138 @@
+"""When a seat uses its Sens, Capacités and Talents, and how it answers what only Hadès asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from pioche.bots.answer import accord, refusal
+from pioche.games.seiya.bots.enfers import bonus, gift, height, next_sense, rates, space, standing, trials, under_pawn
+from pioche.games.seiya.bots.plan import Means, Plan, best_plan
+from pioche.games.seiya.bots.reading import GIFT, boost, discount, effects_of, gain_of, moves_pawn
+from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
+from pioche.games.seiya.card import Gift, Sense, Talent
+from pioche.games.seiya.spaces import BONUSES, ELYSION
+from pioche.kernel.cards.select import Pick
+from pioche.kernel.cards.value import Effect, walk
+from pioche.kernel.cards.verbs import Until
+from pioche.kernel.state.view import Choice, Question
+
+ARTS = {"sense": Sense, "gift": Gift, "talent": Talent}
+DEEDS = {"sense": {"exhaust": 1}, "gift": {"use-gift": 1}, "talent": {"use-gift": 1}}
+PATIENCE = 0.25  # what it is worth to keep a Capacité for a better moment
+
+
+class Use(NamedTuple):
+    """A Sens, Capacité or Talent that is used now: what it gains, and the card that it is meant for."""
+
+    gain: float
+    option: Choice
+    on: int = 0
+    plan: Plan | None = None  # what can be acquired then
+
+
+def best_use(position: Position, options: Mapping[str, list[Choice]], means: list[Means], plan: Plan) -> Use | None:
+    """The use that gains most, if any gains something."""
+    uses = [
+        use
+        for kind, ability in ARTS.items()
+        for option in options.get(kind, ())
+        for effect in effects_of(CARDS[position.slug(option)], ability)
+        for use in uses_of(position, option, effect, means, plan)
+    ]
+    return max(uses, key=lambda use: use.gain, default=None)
+
+
+def uses_of(position: Position, option: Choice, effect: Effect, means: list[Means], plan: Plan) -> Iterator[Use]:
+    """The ways to use an effect."""
+    planned = {card.tag for aim in plan.aims for card in aim.used}
+    spare = [power(card.slug) for card in position.view.cards("hand", position.me) if card.tag not in planned]
+    now = rates(position)._replace(discard=PRICE * min(spare, default=9.0))
+    base = trials(position, DEEDS[option.kind]) - price(position, option)
+    if moves_pawn(effect):
+        yield Use(base + climb(position, effect, plan), option)
+    elif any(boost(effect)):
+        base += gain_of(effect, now)
+        for card, raised in boosted(means, effect):
+            then = best_plan(position, raised)
+            yield Use(base + then.gain - plan.gain, option, card.tag, then)
+    elif by := discount(effect):
+        for target in position.view.cards("enfers") + position.view.cards("entrave", position.me):
+            then = best_plan(position, means, (target.tag, by))
+            yield Use(base + then.gain - plan.gain, option, target.tag)
+    else:
+        yield Use(base + gain_of(effect, now), option)
+
+
+def price(position: Position, option: Choice) -> float:
+    """What it costs: a Capacité could be kept, a Talent is paid for with the least of them."""
+    if option.kind == "talent":
+        return min(gift(position, card.slug) for card in position.view.cards("gifts", position.me))
+    return PATIENCE if option.kind == "gift" else 0.0
+
+
+def climb(position: Position, effect: Effect, plan: Plan) -> float:
+    """What it gains to move the own pawn: not away from a card that is won with the bonus of its space."""
+    here = space(position, position.me)
+    most = max(getattr(node, "most", 0) for node in walk(effect) if moves_pawn(node))
+    best = max(height(position, slot) for slot in range(max(ELYSION, here - most), here + 1))
+    wins = any(under_pawn(position, aim.target) for aim in plan.aims)
+    return best - height(position, here) + trials(position, {"move-pawn": 1}) - wins * (PRICE + bonus(position, here))
+
+
+def boosted(means: list[Means], effect: Effect) -> Iterator[tuple[Means, list[Means]]]:
+    """Whom an effect could make stronger, and what the cards could do then; of cards alike, the first."""
+    force, cosmos = boost(effect)
+    picks = [node.what for node in walk(effect) if isinstance(node, Until) and isinstance(node.what, Pick)]
+    seen = set()
+    for place, card in enumerate(means):
+        alike = card.slug, card.facing
+        fits = all(
+            getattr(pick.among, "test", None) is None or pick.among.test.passes(CARDS[card.slug].words()) is not False
+            for pick in picks
+        )
+        if is_character(card.slug) and fits and alike not in seen:
+            seen.add(alike)
+            raised = card._replace(force=card.force + force, cosmos=card.cosmos + cosmos)
+            yield card, [*means[:place], raised, *means[place + 1 :]]
+
+
+# Answers
+
+
+def reward(position: Position, question: Question) -> Choice:
+    """Éveil as long as there is time to use the next Sens, else a Capacité."""
+    offered = {option.kind: option for option in question.options}
+    worth = {"eveil": next_sense(position), "capacity": GIFT, "no": 0.0}
+    return offered[max(offered, key=lambda kind: worth[kind])]
+
+
+def best_bonus(position: Position, question: Question) -> Choice:
+    now = rates(position)
+    bonuses = [option for option in question.options if option.kind == "bonus"]
+    return max(bonuses, key=lambda option: gain_of(BONUSES[option.value], now))
+
+
+def highest(position: Position, question: Question) -> Choice:
+    return max(question.options, key=lambda option: height(position, option.value))
+
+
+def least_gift(position: Position, question: Question) -> Choice:
+    return min(question.options, key=lambda option: gift(position, position.slug(option)))
+
+
+def leader(position: Position, question: Question) -> Choice:
+    return max(question.options, key=lambda option: standing(position, option.value))
+
+
+ANSWERS: Mapping[str, Callable[[Position, Question], Choice]] = MappingProxyType(
+    {
+        "trial": reward,
+        "choose-bonus": best_bonus,
+        "choose-space": highest,
+        "choose-gift": least_gift,
+        "choose-hampered": leader,
+        "take-divine": lambda _, question: accord(question) or refusal(question),
+    }
+)
