@@ -7,11 +7,23 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from pioche.bots.answer import accord, refusal
-from pioche.games.seiya.bots.enfers import bonus, gift, height, next_sense, rates, space, standing, trials, under_pawn
+from pioche.games.seiya.bots.enfers import (
+    bonus,
+    gift,
+    hampered,
+    height,
+    next_sense,
+    rates,
+    space,
+    standing,
+    trials,
+    under_pawn,
+)
 from pioche.games.seiya.bots.plan import Means, Plan, best_plan
 from pioche.games.seiya.bots.reading import GIFT, boost, discount, effects_of, gain_of, moves_pawn
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
 from pioche.games.seiya.card import Gift, Sense, Talent
+from pioche.games.seiya.senses import ACTIVE_SIDE
 from pioche.games.seiya.spaces import BONUSES, ELYSION
 from pioche.kernel.cards.select import Pick
 from pioche.kernel.cards.value import Effect, walk
@@ -27,7 +39,7 @@ class Use(NamedTuple):
     """A Sens, Capacité or Talent that is used now: what it gains, and the card that it is meant for."""
 
     gain: float
-    option: Choice
+    option: Choice  # without a key: it is offered only once that card is in play
     on: int = 0
     plan: Plan | None = None  # what can be acquired then
 
@@ -36,12 +48,27 @@ def best_use(position: Position, options: Mapping[str, list[Choice]], means: lis
     """The use that gains most, if any gains something."""
     uses = [
         use
-        for kind, ability in ARTS.items()
-        for option in options.get(kind, ())
-        for effect in effects_of(CARDS[position.slug(option)], ability)
+        for option in (*offered(options), *once_played(position, options))
+        for effect in effects_of(CARDS[position.slug(option)], ARTS[option.kind])
         for use in uses_of(position, option, effect, means, plan)
     ]
     return max(uses, key=lambda use: use.gain, default=None)
+
+
+def offered(options: Mapping[str, list[Choice]]) -> Iterator[Choice]:
+    for kind in ARTS:
+        yield from options.get(kind, ())
+
+
+def once_played(position: Position, options: Mapping[str, list[Choice]]) -> Iterator[Choice]:
+    """What would be offered once somebody is in play who can be made stronger."""
+    view, me = position.view, position.me
+    for kind, zone, ban in (("sense", "senses", "exhaust"), ("gift", "gifts", "gift")):
+        known = {option.card for option in options.get(kind, ())}
+        for card in view.cards(zone, me):
+            strong = any(any(boost(effect)) for effect in effects_of(CARDS[card.slug], ARTS[kind]))
+            if strong and card.tag not in known and card.mode == ACTIVE_SIDE and not hampered(position, ban):
+                yield Choice("", kind, card.tag)
 
 
 def uses_of(position: Position, option: Choice, effect: Effect, means: list[Means], plan: Plan) -> Iterator[Use]:

@@ -24,7 +24,8 @@ from pioche.kernel.state.catalogue import Static
 from pioche.kernel.state.view import CardView
 
 HAMPER = 0.05  # what an Entrave effect costs in a turn, for each grade
-LASTING = 4  # turns after which it is shaken off, or a Sens lost
+LASTING = 4  # turns after which it is shaken off
+KEPT = 4  # turns after which a Sens is lost
 FREEING = 0.4  # of each Force that somebody needs to be freed of a card
 UNKNOWN = 2.0  # the weight of a card that lies face down
 
@@ -33,8 +34,9 @@ UNKNOWN = 2.0  # the weight of a card that lies face down
 def rates(position: Position) -> Rates:
     """What things are worth to this seat now; what is left at the end of the game is worth nothing."""
     time = min(1.0, position.turns / LASTING)
+    soul = SOUL * time * 2 / position.view.players  # it hurts one of the opponents
     heal = max(0.0, max(map(position.use, position.wounded), default=0.0))
-    return Rates(PRICE, position.draw, SOUL * time, next_sense(position), heal)
+    return Rates(PRICE, position.draw, soul, next_sense(position), heal)
 
 
 # Fights
@@ -203,7 +205,7 @@ def sense(position: Position, slug: str) -> float:
     """What a Sens is worth until it is lost."""
     (effect,) = effects_of(CARDS[slug], Sense)
     once = gain_of(effect, Rates(PRICE, position.draw)) + PRICE * sum(boost(effect))
-    return max(0.0, once) * min(position.turns, LASTING)
+    return max(0.0, once) * min(position.turns, KEPT)
 
 
 def gift(position: Position, slug: str) -> float:

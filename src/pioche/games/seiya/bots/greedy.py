@@ -148,7 +148,7 @@ class GreedyBot(LookingBot):
         """Use a Sens, Capacité or Talent; a card of the hand that it is meant for is played before."""
         self._aim = use.on
         if not use.plan or position.cards[use.on].zone != "hand":
-            return use.option
+            return use.option if use.option.key else None
         slug = position.cards[use.on].card.slug
         aims = [aim for aim in use.plan.aims if any(card.tag == use.on for card in aim.used)]
         played = [option for option in options.get("play-character", ()) if position.slug(option) == slug]

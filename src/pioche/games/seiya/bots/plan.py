@@ -204,15 +204,16 @@ def fights_with(
         prices = [(cost, "", gain + bonus(position, target.place))]
         if lowerable(target.slug):
             prices.append((cost - 1, ":1", gain))  # instead of another bonus
+    needed = crowd(target.slug) if frees else 1
     for price, way, worth in prices:
         for places in minimal_sets(able, max(1, price), means):
-            used = [means[place] for place in places]
-            if sum(is_character(card.slug) for card in used) >= (crowd(target.slug) if frees else 1):
-                net = worth - toll(position, target.slug, "force", used)
-                yield (
-                    sum(1 << place for place in places),
-                    Aim(target.tag, target.slug, "force", tuple(used), net, way, frees),
-                )
+            missing = max(0, needed - sum(is_character(means[place].slug) for place in places))
+            others = [place for _, place in reversed(able) if place not in places and is_character(means[place].slug)]
+            if missing <= len(others):
+                joined = (*places, *others[:missing])
+                used = tuple(means[place] for place in joined)
+                net = worth - toll(position, target.slug, "force", list(used))
+                yield sum(1 << place for place in joined), Aim(target.tag, target.slug, "force", used, net, way, frees)
 
 
 def barred(present: set[str], slug: str, kind: str) -> bool:
