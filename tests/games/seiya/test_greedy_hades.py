@@ -108,6 +108,29 @@ def test_it_does_what_an_epreuve_asks_for() -> None:
         assert acquired(given) == [wanted]
 
 
+def test_it_raises_a_hero_by_a_technique_for_a_weak_card_but_not_for_that_hero_alone() -> None:
+    for card, wanted in (("gigas", True), (STRONG, False)):
+        armed = Side(hand=[HERO, card], draw=PILE, armour="armure-de-pegase", aside=["seiya-common"])
+        t = table(armed)
+        assert ("technique:board-chevalier-de-pegase" in play_turn(t)) is wanted
+        assert (t.slugs("aside", 0) == []) is wanted
+
+
+def test_of_two_acquisitions_the_second_may_meet_an_epreuve() -> None:
+    """Two Skeletons instead of one card of the field that is worth a little more than both."""
+    for trials, number in ((("epreuve-antenora",), 2), ((), 1)):
+        me = Side(hand=[HERO, HERO, STRONG], draw=PILE, pawn=2, senses=[FIFTH])
+        given = play_turn(table(me, enfers={4: SOLDIER, 5: "squelette-3"}, field={1: "geist"}, trials=trials))
+        assert len(acquired(given)) == number
+
+
+def test_it_discards_the_hero_whom_an_epreuve_wants() -> None:
+    for trials, wanted in (((), "gigas"), (("epreuve-vallee-du-vent-noir",), HERO)):
+        t = table(Side(hand=["gigas", HERO], draw=PILE, senses=[FIFTH]), field={1: "mu-du-belier"}, trials=trials)
+        given = play_turn(t)
+        assert given[:2] == [f"sense:{FIFTH}", wanted]
+
+
 def test_it_discards_a_bad_card_for_a_new_one_but_no_good_one() -> None:
     for card, wanted in (("gigas", True), (STRONG, False)):
         given = play_turn(table(Side(hand=[card], draw=PILE, senses=[FIFTH])))

@@ -1,8 +1,9 @@
-"""When a seat uses its Sens, Capacités and Talents, and how it answers what only Hadès asks."""
+"""When a seat uses its Sens, Capacités, Talents and Techniques with Hadès, and how it answers what only Hadès asks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from math import fsum
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -20,23 +21,33 @@ from pioche.games.seiya.bots.enfers import (
     under_pawn,
 )
 from pioche.games.seiya.bots.plan import Means, Plan, best_plan
-from pioche.games.seiya.bots.reading import GIFT, boost, discount, effects_of, gain_of, moves_pawn
+from pioche.games.seiya.bots.reading import (
+    ENERGY,
+    GIFT,
+    boost,
+    discount,
+    done_to_own,
+    effects_of,
+    gain_of,
+    moves_pawn,
+    raises,
+)
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
-from pioche.games.seiya.card import Gift, Sense, Talent
-from pioche.games.seiya.senses import ACTIVE_SIDE
+from pioche.games.seiya.card import Gift, Sense, Talent, Technique
+from pioche.games.seiya.senses import ACTIVE_SIDE, EVEIL
 from pioche.games.seiya.spaces import BONUSES, ELYSION
 from pioche.kernel.cards.select import Pick
 from pioche.kernel.cards.value import Effect, walk
 from pioche.kernel.cards.verbs import Until
 from pioche.kernel.state.view import Choice, Question
 
-ARTS = {"sense": Sense, "gift": Gift, "talent": Talent}
-DEEDS = {"sense": {"exhaust": 1}, "gift": {"use-gift": 1}, "talent": {"use-gift": 1}}
+ARTS = {"sense": Sense, "gift": Gift, "talent": Talent, "technique": Technique}
+LAST = 3.0  # the loss of a card that is needed
 PATIENCE = 0.25  # what it is worth to keep a Capacité for a better moment
 
 
 class Use(NamedTuple):
-    """A Sens, Capacité or Talent that is used now: what it gains, and the card that it is meant for."""
+    """A Sens, Capacité, Talent or Technique that is used now: what it gains, and the card that it is meant for."""
 
     gain: float
     option: Choice  # without a key: it is offered only once that card is in play
@@ -46,6 +57,8 @@ class Use(NamedTuple):
 
 def best_use(position: Position, options: Mapping[str, list[Choice]], means: list[Means], plan: Plan) -> Use | None:
     """The use that gains most, if any gains something."""
+    if not position.view.cards("senses", position.me):
+        return None
     uses = [
         use
         for option in (*offered(options), *once_played(position, options))
@@ -74,9 +87,13 @@ def once_played(position: Position, options: Mapping[str, list[Choice]]) -> Iter
 def uses_of(position: Position, option: Choice, effect: Effect, means: list[Means], plan: Plan) -> Iterator[Use]:
     """The ways to use an effect."""
     planned = {card.tag for aim in plan.aims for card in aim.used}
-    spare = [power(card.slug) for card in position.view.cards("hand", position.me) if card.tag not in planned]
-    now = rates(position)._replace(discard=PRICE * min(spare, default=9.0))
-    base = trials(position, DEEDS[option.kind]) - price(position, option)
+    hand = [card.slug for card in position.view.cards("hand", position.me)]
+    spare = [card.slug for card in position.view.cards("hand", position.me) if card.tag not in planned]
+    weakest = min(spare, key=power, default="")
+    if raises(effect) and sum(CARDS[slug].hero is not None for slug in hand) == 1 and weakest and CARDS[weakest].hero:
+        return  # the only Hero would be the one who is discarded
+    now = rates(position)._replace(discard=PRICE * power(weakest) if weakest else LAST)
+    base = trials(position, deeds(position, option.kind) | done_to_own(effect)) - price(position, option)
     if moves_pawn(effect):
         yield Use(base + climb(position, effect, plan), option)
     elif any(boost(effect)):
@@ -92,10 +109,22 @@ def uses_of(position: Position, option: Choice, effect: Effect, means: list[Mean
         yield Use(base + gain_of(effect, now), option)
 
 
+def deeds(position: Position, kind: str) -> dict[str, int]:
+    """What Épreuves see in a use; the Sens exhausted before in this turn count."""
+    used = sum(card.mode != ACTIVE_SIDE for card in position.view.cards("senses", position.me) if card.slug != EVEIL)
+    return {"exhaust": used + 1} if kind == "sense" else {kind: 1}
+
+
 def price(position: Position, option: Choice) -> float:
-    """What it costs: a Capacité could be kept, a Talent is paid for with the least of them."""
+    """What it costs: a Capacité could be kept, a Talent is paid for with the least of them, a Technique with Energy."""
     if option.kind == "talent":
         return min(gift(position, card.slug) for card in position.view.cards("gifts", position.me))
+    if option.kind == "technique":
+        return fsum(
+            ENERGY * ability.energy
+            for ability in CARDS[position.slug(option)].abilities
+            if isinstance(ability, Technique)
+        )
     return PATIENCE if option.kind == "gift" else 0.0
 
 

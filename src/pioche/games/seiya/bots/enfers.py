@@ -5,12 +5,13 @@ At a table without Hadès the zones are empty, and nothing here is worth anythin
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from math import fsum
 
 from pioche.games.seiya.bots.reading import GIFT, SOUL, STEP, Rates, bans, boost, discount, effects_of, gain_of
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, power
-from pioche.games.seiya.card import DIVINE, Annihilated, Gift, Sense
+from pioche.games.seiya.card import CHARACTER_TYPE, DIVINE, HERO, Annihilated, Gift, Sense
 from pioche.games.seiya.enfers import GATE_TOKENS
 from pioche.games.seiya.gifts import HELD
 from pioche.games.seiya.senses import ACTIVE_SIDE, EVEIL, LADDER
@@ -27,6 +28,7 @@ HAMPER = 0.05  # what an Entrave effect costs in a turn, for each grade
 LASTING = 4  # turns after which it is shaken off
 KEPT = 4  # turns after which a Sens is lost
 FREEING = 0.4  # of each Force that somebody needs to be freed of a card
+A_HERO = frozenset((CHARACTER_TYPE, HERO))
 UNKNOWN = 2.0  # the weight of a card that lies face down
 
 
@@ -155,12 +157,12 @@ def standing(position: Position, seat: int) -> float:
 # Épreuves, Sens, Capacités
 
 
-def trials(position: Position, deeds: dict[str, int], slug: str = "", paid: int = 0) -> float:
-    """What it is worth to do these things with a card: the Épreuves that would be met by it."""
+def trials(position: Position, deeds: Mapping[str, int], slug: str = "", paid: int = 0) -> float:
+    """What it is worth to do these things with a card, or with some Hero: the Épreuves that would be met by it."""
     opened = position.view.cards("trials")
     if not opened or not (worth := reward(position)):
         return 0.0
-    words = CARDS[slug].words() if slug else frozenset[str]()
+    words = CARDS[slug].words() if slug else A_HERO
     met = 0
     for card in opened:
         for rule in watches(card.slug):

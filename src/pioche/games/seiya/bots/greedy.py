@@ -8,7 +8,7 @@ from pioche.bots.answer import REFUSALS, accord, refusal
 from pioche.bots.looking import LookingBot
 from pioche.games.seiya.bots.arts import ANSWERS, Use, best_use
 from pioche.games.seiya.bots.effects import GAINFUL, after_use, follows, gain_of_use, liking
-from pioche.games.seiya.bots.enfers import hampering
+from pioche.games.seiya.bots.enfers import hampering, trials
 from pioche.games.seiya.bots.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
 from pioche.kernel.state.view import Choice, Question, View
@@ -174,7 +174,7 @@ class GreedyBot(LookingBot):
     def _leftovers(self, position: Position, options: dict[str, list[Choice]]) -> Choice | None:
         """Nothing more can be acquired: heal, and use the effects of the cards left in hand."""
         ailing = max(map(position.use, position.wounded), default=0.0)
-        if ailing > MARGIN and "heal" in options:
+        if "heal" in options and ailing + trials(position, {"heal": 1}) > MARGIN:
             return min(options["heal"], key=lambda option: power(position.slug(option)))
         if "play-armour" in options:
             # The one equipped goes round again; the best of those in hand is equipped last.

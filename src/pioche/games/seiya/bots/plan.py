@@ -61,6 +61,7 @@ class Aim(NamedTuple):
     gain: float
     way: str = ""  # among several by Force: how its key ends
     frees: bool = False  # whether a slot of the Enfers becomes free
+    acquires: bool = True
 
 
 class Plan(NamedTuple):
@@ -117,7 +118,7 @@ def best_plan(position: Position, means: list[Means], cheaper: tuple[int, int] =
     field = position.view.cards("field")
     guards = sum(card.slug == GUARD for card in field)
     found: dict[int, Plan] = {0: NO_PLAN}
-    threat = danger(position)
+    threat, second = danger(position), trials(position, {"acquire": 2})
     fights = [(target, fights_with(position, target, means, cheaper)) for target in targets(position)]
     markets = [(card, ways_to(position, card, means)) for card in sorted(field, key=lambda card: card.slug != GUARD)]
     for target, possible_ways in (*markets, *fights):
@@ -134,6 +135,8 @@ def best_plan(position: Position, means: list[Means], cheaper: tuple[int, int] =
                 gain = plan.gain + aim.gain
                 if threat and aim.frees and not any(before.frees for before in plan.aims):
                     gain += threat
+                if second and sum(before.acquires for before in (*plan.aims, aim)) == 2:
+                    gain += second
                 other = found.get(mask | more)
                 if other is None or gain > other.gain:
                     found[mask | more] = Plan(gain, (*plan.aims, aim))
@@ -213,7 +216,10 @@ def fights_with(
                 joined = (*places, *others[:missing])
                 used = tuple(means[place] for place in joined)
                 net = worth - toll(position, target.slug, "force", list(used))
-                yield sum(1 << place for place in joined), Aim(target.tag, target.slug, "force", used, net, way, frees)
+                yield (
+                    sum(1 << place for place in joined),
+                    Aim(target.tag, target.slug, "force", used, net, way, frees, frees),
+                )
 
 
 def barred(present: set[str], slug: str, kind: str) -> bool:

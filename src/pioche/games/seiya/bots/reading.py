@@ -16,6 +16,7 @@ from pioche.games.seiya.souls import GainSouls, LoseSouls, TakeSouls
 from pioche.games.seiya.tokens import GainEnergy, GainTokens, GainWeapon
 from pioche.games.seiya.verbs import Destroy, Discard, Draw, Freeze, Heal, Take, Wound
 from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
+from pioche.kernel.cards.perform import Perform
 from pioche.kernel.cards.query import ANYONE, OPPONENTS, Fixed
 from pioche.kernel.cards.rule import Forbid, Number
 from pioche.kernel.cards.value import Amount, Effect, walk
@@ -29,6 +30,7 @@ GIFT = 0.5  # a Capacité that is kept
 STEP = 0.4  # a space that the own pawn is nearer to Élysion
 ANNOY = 0.3  # what it is worth that an opponent loses a card of the hand for a turn
 DESTROYED = 0.6  # a card of the player's own choice
+RISE = 0.8  # a Hero of the next rank instead of one
 FREE = 1.5  # a Character of the Enfers that is overcome without a fight
 
 
@@ -74,6 +76,8 @@ def gain_of(effect: Effect | None, rates: Rates) -> float:
             return STEP
         case AnnihilateFree() | HamperFree():
             return FREE
+        case Perform():
+            return RISE
         case Take():
             return 2 * rates.force
         case Heal():
@@ -119,6 +123,20 @@ def boost(effect: Effect) -> tuple[int, ...]:
 def discount(effect: Effect) -> int:
     """By how much less Force a card can be overcome, this turn."""
     return -changes(effect, ("cost_force",))[0]
+
+
+SUFFERED = (Discard, Wound, Freeze, Destroy, Heal)
+
+
+@cache
+def done_to_own(effect: Effect) -> dict[str, int]:
+    """What the player's own cards suffer by an effect, as far as can be told."""
+    return {node.verb: 1 for node in walk(effect) if isinstance(node, SUFFERED)}
+
+
+def raises(effect: Effect) -> bool:
+    """Whether it carries out the effect of an Armour, which raises a Hero of the hand."""
+    return any(isinstance(node, Perform) for node in walk(effect))
 
 
 def moves_pawn(effect: Effect) -> bool:
