@@ -29,8 +29,8 @@ from pioche.games.seiya.bots.reading import (
     done_to_own,
     effects_of,
     gain_of,
-    moves_pawn,
     raises,
+    steps,
 )
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
 from pioche.games.seiya.card import Gift, Sense, Talent, Technique
@@ -94,7 +94,7 @@ def uses_of(position: Position, option: Choice, effect: Effect, means: list[Mean
         return  # the only Hero would be the one who is discarded
     now = rates(position)._replace(discard=PRICE * power(weakest) if weakest else LAST)
     base = trials(position, deeds(position, option.kind) | done_to_own(effect)) - price(position, option)
-    if moves_pawn(effect):
+    if steps(effect):
         yield Use(base + climb(position, effect, plan), option)
     elif any(boost(effect)):
         base += gain_of(effect, now)
@@ -131,8 +131,7 @@ def price(position: Position, option: Choice) -> float:
 def climb(position: Position, effect: Effect, plan: Plan) -> float:
     """What it gains to move the own pawn: not away from a card that is won with the bonus of its space."""
     here = space(position, position.me)
-    most = max(getattr(node, "most", 0) for node in walk(effect) if moves_pawn(node))
-    best = max(height(position, slot) for slot in range(max(ELYSION, here - most), here + 1))
+    best = max(height(position, slot) for slot in range(max(ELYSION, here - steps(effect)), here + 1))
     wins = any(under_pawn(position, aim.target) for aim in plan.aims)
     return best - height(position, here) + trials(position, {"move-pawn": 1}) - wins * (PRICE + bonus(position, here))
 
@@ -141,13 +140,11 @@ def boosted(means: list[Means], effect: Effect) -> Iterator[tuple[Means, list[Me
     """Whom an effect could make stronger, and what the cards could do then; of cards alike, the first."""
     force, cosmos = boost(effect)
     picks = [node.what for node in walk(effect) if isinstance(node, Until) and isinstance(node.what, Pick)]
+    tests = [pick.among.test for pick in picks if pick.among.test is not None]
     seen = set()
     for place, card in enumerate(means):
         alike = card.slug, card.facing
-        fits = all(
-            getattr(pick.among, "test", None) is None or pick.among.test.passes(CARDS[card.slug].words()) is not False
-            for pick in picks
-        )
+        fits = all(test.passes(CARDS[card.slug].words()) is not False for test in tests)
         if is_character(card.slug) and fits and alike not in seen:
             seen.add(alike)
             raised = card._replace(force=card.force + force, cosmos=card.cosmos + cosmos)

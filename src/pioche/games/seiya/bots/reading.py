@@ -139,8 +139,10 @@ def raises(effect: Effect) -> bool:
     return any(isinstance(node, Perform) for node in walk(effect))
 
 
-def moves_pawn(effect: Effect) -> bool:
-    return any(isinstance(node, MovePawn) for node in walk(effect))
+@cache
+def steps(effect: Effect) -> int:
+    """How far an effect moves the own pawn at most."""
+    return max((node.most for node in walk(effect) if isinstance(node, MovePawn)), default=0)
 
 
 def effects_of(card: SeiyaCard, *kinds: type[Any]) -> list[Effect]:
