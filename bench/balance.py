@@ -92,6 +92,16 @@ def span(band: Band) -> str:
     return f"{100 * band[0]:.0f} to {100 * band[1]:.0f} %"
 
 
+def number(figure: float) -> str:
+    """Three digits of a number, or all before the point."""
+    return f"{figure:.0f}" if abs(figure) >= 100 else f"{figure:.3g}"
+
+
+def told(figure: dict[str, float]) -> str:
+    """A mean, and how much chance there is in it."""
+    return f"{number(figure['mean'])} ± {number(figure['give'])}" if figure else "–"
+
+
 def percent(figure: dict[str, Any]) -> str:
     """A share with its interval."""
     if not figure:

@@ -97,9 +97,7 @@ def cell_figures(played: list[Played], boxes: str, players: int) -> dict[str, An
         "trials": spread(sum(game.met.values()) / game.turns for game in here),
         "eighth": spread(game.counts.get("eighth", 0) / game.turns for game in here),
         "elysion": spread(game.counts.get("elysion", 0) / players for game in here),
-        "cards": {
-            slug: share(taken, came) for slug, (taken, came) in both(here, "taken", "came").items() if came >= taken
-        },
+        "cards": {slug: share(min(taken, came), came) for slug, (taken, came) in both(here, "taken", "came").items()},
         "designs": {
             slug: share(min(met, opened), opened) for slug, (met, opened) in both(here, "met", "opened").items()
         },

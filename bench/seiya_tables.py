@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bench.balance import per_cent, percent, table, target_table
+from bench.balance import per_cent, percent, table, target_table, told
 from bench.seiya_figures import CARDS, SOURCES, STYX, TRIALS
 from bench.seiya_targets import targets
 from pioche.games.seiya.card import HEROES
@@ -83,10 +83,6 @@ def counted(found: dict[str, Any]) -> str:
 def titled(name: str) -> str:
     boxes, players = name.split()
     return f"{NAMES[boxes]}, {players}"
-
-
-def told(figure: dict[str, float]) -> str:
-    return f"{figure['mean']:.3g} ± {figure['give']:.2g}" if figure else "–"
 
 
 def of(part: str, name: str) -> Callable[[Cell], str]:

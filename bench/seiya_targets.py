@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bench.balance import Band, Target, judged, per_cent, span, worst
+from bench.balance import Band, Target, judged, per_cent, span, told, worst
 from bench.seiya_figures import CARDS, STYX
 from pioche.games.seiya.card import HEROES
 
@@ -25,6 +25,7 @@ EIGHTH: Band = (0.05, 0.2)
 ARRIVALS: Band = (0.3, 2)
 HEROES_WIN: Band = (0.12, 0.3)
 FIRST: Band = (0.45, 0.57)
+ENOUGH = 200  # games in which each card of the Styx should have been annihilated
 LONGER = 1.6  # decisions of a game, compared with one without Hadès
 AGAINST_RANDOM = 0.95
 
@@ -33,7 +34,7 @@ def within(name: str, figure: dict[str, float], band: Band, sign: int = 1) -> Ta
     """A mean held against its band."""
     mean, give = sign * figure["mean"], figure["give"]
     met = judged(mean, (mean - give, mean + give), band)
-    return Target(f"{name}: {band[0]:g} to {band[1]:g}", f"{mean:.3g} ± {give:.2g}", met)
+    return Target(f"{name}: {band[0]:g} to {band[1]:g}", told({"mean": mean, "give": give}), met)
 
 
 def targets(found: dict[str, Any]) -> Iterator[Target]:
@@ -47,8 +48,8 @@ def targets(found: dict[str, Any]) -> Iterator[Target]:
         yield Target(f"decisions of a game at most {LONGER} times those without Hadès", f"{times:.2f}", met)
     if figure := found["random"].get("hades"):
         met = judged(figure["share"], figure["interval"], (AGAINST_RANDOM, 1.0))
-        told = f"{per_cent(figure['share'])} of {figure['games']}"
-        yield Target(f"greedy wins {per_cent(AGAINST_RANDOM)} against random", told, met)
+        games = f"{per_cent(figure['share'])} of {figure['games']}"
+        yield Target(f"greedy wins {per_cent(AGAINST_RANDOM)} against random", games, met)
 
 
 def of_cell(cell: dict[str, Any], players: int) -> Iterator[Target]:
@@ -66,13 +67,14 @@ def of_cell(cell: dict[str, Any], players: int) -> Iterator[Target]:
     verdicts = [judged(figure["share"], figure["interval"], DESIGNS) for figure in shares.values()]
     if shares:
         least, most = (pick(shares, key=lambda slug: shares[slug]["share"]) for pick in (min, max))
-        told = " to ".join(f"{CARDS[slug].name} {per_cent(shares[slug]['share'])}" for slug in (least, most))
-        yield Target(f"{at}each Épreuve rewarded in {span(DESIGNS)} of the turns it is open", told, worst(verdicts))
+        ends = " to ".join(f"{CARDS[slug].name} {per_cent(shares[slug]['share'])}" for slug in (least, most))
+        yield Target(f"{at}each Épreuve rewarded in {span(DESIGNS)} of the turns it is open", ends, worst(verdicts))
     yield within(at + "share of turns with the 8th Sens", cell["eighth"], EIGHTH)
     yield within(at + "arrivals at Élysion, each", cell["elysion"], ARRIVALS)
     never = [slug for slug in STYX if slug in cell["cards"] and not cell["cards"][slug]["share"]]
-    told = ", ".join(CARDS[slug].name for slug in never) or "all are"
-    yield Target(f"{at}each Styx card is annihilated sometimes", told, "no" if never else "yes")
+    names = ", ".join(CARDS[slug].name for slug in never) or "all are"
+    met = "yes" if not never else "no" if cell["games"] >= ENOUGH else "too few games"
+    yield Target(f"{at}each Styx card is annihilated at least once in {ENOUGH} games", names, met)
     if players == 2:
         first = cell["first"]
         met = judged(first["share"], first["interval"], FIRST)
@@ -80,6 +82,6 @@ def of_cell(cell: dict[str, Any], players: int) -> Iterator[Target]:
     else:
         won = {hero: figure for hero, figure in cell["heroes"].items() if figure}
         verdicts = [judged(figure["share"], figure["interval"], HEROES_WIN) for figure in won.values()]
-        told = ", ".join(f"{HEROES[hero]} {per_cent(figure['share'])}" for hero, figure in won.items())
-        yield Target(f"{at}each hero wins {span(HEROES_WIN)}", told, worst(verdicts))
+        names = ", ".join(f"{HEROES[hero]} {per_cent(figure['share'])}" for hero, figure in won.items())
+        yield Target(f"{at}each hero wins {span(HEROES_WIN)}", names, worst(verdicts))
     yield Target(at + "no main phase is cut", str(cell["cut"]), "no" if cell["cut"] else "yes")
