@@ -8,7 +8,7 @@ import pytest
 
 from pioche.arena import Tournament
 from pioche.games.seiya.bots.reading import Rates, boost, discount, effects_of, gain_of
-from pioche.games.seiya.bots.worth import CARDS
+from pioche.games.seiya.bots.worth import CARDS, read_power
 from pioche.games.seiya.card import Annihilated, Gift, Sense
 from tests.games.seiya.test_greedy import HERO, PILE, RESERVE, acquired, play_turn
 from tests.scenario import Scenario, Side, build
@@ -180,6 +180,10 @@ def test_effects_are_read_as_they_are_written() -> None:
     (seventh,), (requiem,) = effects_of(CARDS[SEVENTH], Sense), effects_of(CARDS["capacite-requiem"], Gift)
     assert boost(seventh) == (1, 1)
     assert (discount(requiem), discount(seventh)) == (2, 0)
+
+
+def test_a_card_is_stronger_by_what_can_be_read_of_its_effects() -> None:
+    assert read_power(CARDS["armure-de-la-vierge"]) > read_power(CARDS["gigas"]) == 0
 
 
 def test_it_beats_random_with_hades() -> None:
