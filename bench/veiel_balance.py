@@ -17,23 +17,18 @@ import os
 from collections import Counter
 from functools import partial
 from itertools import product
-from pathlib import Path
 from random import Random
 
 from msgspec import to_builtins
-from msgspec.json import decode, encode
 
+from bench.balance import kept, played, write
 from bench.veiel_figures import BOSSES, CARDS, HEROES, Played, figures
 from bench.veiel_tables import tables
 from pioche import games
-from pioche.arena.tournament import pool
 from pioche.bots import answer_of
 from pioche.games.veiel import Config, new
 from pioche.games.veiel.setup import NOVICES, WAVES
 from pioche.kernel.state.view import Rows
-
-PAGE = Path(__file__).parents[1] / "docs" / "veiel-balance.md"
-MARKS = ("<!-- figures -->", "<!-- end of figures -->")
 
 
 def agreed(heroes: int, difficulty: str, number: int, battlefields: bool, seed: str) -> Config:
@@ -95,30 +90,15 @@ def job(given: argparse.Namespace, task: tuple[int, str, int]) -> Played:
     return play(number, config, given.bot, seed)
 
 
-def played(given: argparse.Namespace) -> list[Played]:
+def wanted(given: argparse.Namespace) -> list[Played]:
     """The games that are wanted: those written down already, and the others, cell by cell in turn."""
-    kept = Path(given.keep).read_bytes().splitlines() if given.keep and Path(given.keep).exists() else []
-    found = [decode(line, type=Played) for line in kept]
+    found = kept(given.keep, Played)
     like = [game for game in found if (game.bot, game.battlefields) == (given.bot, given.battlefields)]
     known = {(len(game.heroes), game.difficulty, game.number) for game in like}
     cells = list(product(map(int, given.heroes.split(",")), given.difficulty.split(",")))
     tasks = [(*cell, number) for number in range(given.games) for cell in cells if (*cell, number) not in known]
-    if not tasks:
-        return found
-    with pool(given.workers) as crew, open(given.keep or os.devnull, "ab") as file:
-        for game in crew.imap_unordered(partial(job, given), tasks):
-            found.append(game)
-            file.write(encode(game) + b"\n")
-            file.flush()
+    found += played(given.keep, given.workers, partial(job, given), tasks)
     return sorted(found, key=lambda game: (game.difficulty, len(game.heroes), game.number))
-
-
-def write(text: str) -> None:
-    """Put the tables into the page, between its marks."""
-    page = PAGE.read_text("utf-8")
-    before, _, rest = page.partition(MARKS[0])
-    _, _, after = rest.partition(MARKS[1])
-    PAGE.write_text(f"{before}{MARKS[0]}\n\n{text}\n\n{MARKS[1]}{after}", "utf-8")
 
 
 def main() -> None:
@@ -134,9 +114,9 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--write", action="store_true", help="the tables into the page of the docs")
     given = parser.parse_args()
-    found = figures(played(given))
+    found = figures(wanted(given))
     if given.write:
-        write(tables(found))
+        write("veiel-balance.md", tables(found))
     print(json.dumps(to_builtins(found, str_keys=True)) if given.json else tables(found))
 
 

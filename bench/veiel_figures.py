@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from pioche.arena.report import wilson
+from bench.balance import share
 from pioche.games.veiel import RULES
 from pioche.games.veiel.card import VeielCard
 from pioche.games.veiel.setup import WAVES
@@ -40,11 +40,6 @@ class Played(Struct):
     taken: dict[str, int] = field(default_factory=dict)
     phases: int = 0
     cured: int = 0  # phases in which a hero healed instead
-
-
-def share(some: int, games: int) -> dict[str, Any]:
-    """So many of the games, or of whatever else is counted."""
-    return {"share": round(some / games, 4), "interval": wilson(some, games), "games": games}
 
 
 def wins(played: Iterable[Played]) -> dict[str, Any]:

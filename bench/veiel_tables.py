@@ -4,28 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from bench.balance import per_cent, percent, table, target_table
 from bench.veiel_figures import BOSSES, CARDS, HEROES
 from bench.veiel_targets import targets
 from pioche.games.veiel.setup import WAVES
-
-
-def percent(figure: dict[str, Any]) -> str:
-    if not figure:
-        return "–"
-    low, high = figure["interval"]
-    return f"{figure['share']:.0%} ({low:.0%}–{high:.0%})".replace("%", " %")
-
-
-def rounded(share: float) -> str:
-    return f"{share:.0%}".replace("%", " %")
-
-
-def row(*cells: object) -> str:
-    return "| " + " | ".join(map(str, cells)) + " |"
-
-
-def table(head: list[str], rows: list[list[object]]) -> str:
-    return "\n".join([row(*head), row(*["---"] * len(head)), *(row(*line) for line in rows)])
 
 
 def tables(found: dict[str, Any]) -> str:
@@ -43,7 +25,7 @@ def tables(found: dict[str, Any]) -> str:
         return table(["", *(f"{size} heroes" for size in sizes)], lines)
 
     parts = [
-        ("Targets", target_table(found)),
+        ("Targets", target_table(targets(found))),
         ("Won", by_cell("won")),
         ("Games that reach encounters 2, 3 and 4", by_cell("reached")),
         ("Rounds of the four encounters, games won", by_cell("rounds")),
@@ -74,12 +56,12 @@ def told(cell: dict[str, Any] | None, what: str) -> str:
         case "won":
             return percent(cell)
         case "reached":
-            return " ".join(f"{count / cell['games']:.0%}".replace("%", " %") for count in cell["reached"][1:])
+            return " ".join(per_cent(count / cell["games"]) for count in cell["reached"][1:])
         case "rounds":
             return " ".join(f"{number:g}" for number in cell["rounds"]) + f", longest {cell['longest']}"
         case "length":
             return f"{cell['decisions']:.0f}, {cell['cards']:.0f}"
-    return rounded(cell["cured"] / max(1, cell["phases"]))
+    return per_cent(cell["cured"] / max(1, cell["phases"]))
 
 
 def by_name(found: dict[str, dict[str, Any]], names: list[str]) -> str:
@@ -90,7 +72,7 @@ def by_name(found: dict[str, dict[str, Any]], names: list[str]) -> str:
 
 def wound_table(found: dict[int, dict[str, float]]) -> str:
     lines: list[list[object]] = [
-        [CARDS[hero].name, *(f"{shares[hero]:.0%}".replace("%", " %") for shares in found.values())] for hero in HEROES
+        [CARDS[hero].name, *(per_cent(shares[hero]) for shares in found.values())] for hero in HEROES
     ]
     return table(["", *(f"{size} heroes" for size in found)], lines)
 
@@ -111,7 +93,3 @@ def reward_table(found: dict[str, dict[str, Any]]) -> str:
 
 def points(shift: dict[str, float]) -> str:
     return f"{100 * shift['points']:+.0f} ± {100 * shift['give']:.0f}" if shift else "–"
-
-
-def target_table(found: dict[str, Any]) -> str:
-    return table(["target", "figure", "met"], [[target.wanted, target.figure, target.met] for target in targets(found)])

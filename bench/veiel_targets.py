@@ -6,11 +6,11 @@ The greedy bot plans a hero's whole turn, as the design's search bot does: it is
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
+from bench.balance import Band, Target, judged, per_cent, span, worst
 from bench.veiel_figures import CARDS, LONG
 
-Band = tuple[float, float]
 WON: dict[str, Band] = {"easy": (0.9, 1.0), "normal": (0.8, 0.95), "hard": (0.5, 0.7), "extreme": (0.15, 0.3)}
 BEATEN: dict[str, Band] = {"easy": (0.9, 1.0), "normal": (0.8, 0.98), "hard": (0.6, 0.9), "extreme": (0.3, 0.8)}
 ROUNDS: dict[str, tuple[Band, ...]] = {
@@ -31,12 +31,6 @@ WOUNDS = 0.55
 CHANCE = 0.01
 
 
-class Target(NamedTuple):
-    wanted: str
-    figure: str
-    met: str
-
-
 def targets(found: dict[str, Any]) -> Iterator[Target]:
     yield from won(found["cells"])
     yield from bosses(found["bosses"])
@@ -44,29 +38,6 @@ def targets(found: dict[str, Any]) -> Iterator[Target]:
     yield from rewards(found["rewards"])
     yield from lengths(found["cells"])
     yield from others(found)
-
-
-def per_cent(share: float) -> str:
-    return f"{share:.0%}".replace("%", " %")
-
-
-def span(band: Band) -> str:
-    return f"{100 * band[0]:.0f} to {100 * band[1]:.0f} %"
-
-
-def judged(share: float, interval: Band, band: Band) -> str:
-    """Met, missed, or missed by no more than chance may do."""
-    if band[0] <= share <= band[1]:
-        return "yes"
-    return "no" if interval[1] < band[0] or interval[0] > band[1] else "within chance"
-
-
-def worst(verdicts: list[str]) -> str:
-    """One word for several, and of how many it is true."""
-    missed, near = verdicts.count("no"), verdicts.count("within chance")
-    if missed:
-        return f"no: {missed} of {len(verdicts)} missed" + (f", {near} within chance" if near else "")
-    return f"within chance: {near} of {len(verdicts)} outside" if near else "yes"
 
 
 def give(*cells: dict[str, Any]) -> float:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import fsum
 
+from pioche.games.seiya.bots.enfers import rates, trials
 from pioche.games.seiya.bots.plan import Means
+from pioche.games.seiya.bots.reading import ANNOY, done_to_own, gain_of
 from pioche.games.seiya.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_armour, is_character, is_saint, power
+from pioche.games.seiya.card import Activation
 from pioche.games.seiya.setup import BRONZE
 from pioche.kernel.state.view import Choice, Question
 
 BRONZE_ARMOURS = frozenset(armour + box for armour in BRONZE.values() for box in ("", "-asgard", "-hades"))
 GHOSTS = ("geist", "serpent-des-mers", "dauphin", "kuraggu")
-ANNOY = 0.3  # what it is worth that an opponent loses a card of the hand for a turn
 
 # Cards drawn by an optional effect that begins with the choice of a card.
 THEN_DRAW = {
@@ -83,13 +85,37 @@ def gain_of_use(position: Position, slug: str) -> float:
         case "thor-de-phecda":
             weak = [card for card in seen("field", [0]) if "very-common" in CARDS[card].ranks and is_character(card)]
             return fsum(map(position.gain, weak)) - max(0.0, position.use(slug))
+        case _ if CARDS[slug].set == "hades":
+            return read_gain(position, slug)
         case _:
             return 0.0
+
+
+def read_gain(position: Position, slug: str) -> float:
+    """What it gains to activate a card, as far as its effects can be read, and what it suffers."""
+    suffered = {"discard": 0.0, "destroy": position.worth(slug)}
+    gains = [
+        gain_of(ability.effect, rates(position)) - suffered.get(ability.how, ANNOY) for ability in activations(slug)
+    ]
+    return max(gains, default=0.0)
 
 
 def after_use(position: Position, used: int, means: list[Means]) -> tuple[float, list[Means]]:
     """What it gains to activate a card in play, and what is left for acquisitions."""
     slug = position.cards[used].card.slug
+    gain, left = spent(position, used, slug, means)
+    for ability in activations(slug):
+        suffers = {} if ability.how == "discard" else {ability.how: 1}  # those of the hand are meant, not those in play
+        gain += trials(position, suffers | done_to_own(ability.effect))
+    return gain, left
+
+
+def activations(slug: str) -> list[Activation]:
+    return [ability for ability in CARDS[slug].abilities if isinstance(ability, Activation)]
+
+
+def spent(position: Position, used: int, slug: str, means: list[Means]) -> tuple[float, list[Means]]:
+    """The same but for Épreuves."""
     left = [card for card in means if card.tag != used]
     hand = sorted((card for card in left if card.in_hand), key=lambda card: power(card.slug))
     if slug in BRONZE_ARMOURS:
@@ -112,6 +138,16 @@ def liking(position: Position, ask: str, option: Choice) -> float:
     slug, mine = position.slug(option), position.is_mine(option)
     if not slug:
         return 0.0
+    return fate(position, ask, option, slug) + (
+        trials(position, {ask.removeprefix("choose-"): 1}, slug) if mine else 0.0
+    )
+
+
+def fate(position: Position, ask: str, option: Choice, slug: str) -> float:
+    """What that is worth but for Épreuves."""
+    mine = position.is_mine(option)
+    if CARDS[slug].grade is not None:
+        return CARDS[slug].pv or 0  # annihilated, shaken off, set to hamper: the more it is worth, the better
     now = PRICE * power(slug)  # what the card is good for in hand, this turn or the next
     lost = now if mine and position.zone(option) == "hand" else 0.0
     match ask:

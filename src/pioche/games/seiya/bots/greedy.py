@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from pioche.bots.answer import REFUSALS, accord, refusal
 from pioche.bots.looking import LookingBot
+from pioche.games.seiya.bots.arts import ANSWERS, Use, best_use
 from pioche.games.seiya.bots.effects import GAINFUL, after_use, follows, gain_of_use, liking
+from pioche.games.seiya.bots.enfers import hampering, trials
 from pioche.games.seiya.bots.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
 from pioche.kernel.state.view import Choice, Question, View
@@ -56,6 +58,8 @@ class GreedyBot(LookingBot):
                 return [wanted or refusal(question)]
             case "choose-player":
                 return [self._player(position, question)]
+            case ask if ask in ANSWERS:
+                return [ANSWERS[ask](position, question)]
             case _:
                 return self._cards(position, question)
 
@@ -92,10 +96,13 @@ class GreedyBot(LookingBot):
             self._plan = NO_PLAN
             self._spent.add(position.slug(best))
             return best
+        use = best_use(position, options, means, plan)
+        if use and use.gain > MARGIN and (found := self._use(position, options, use)):
+            return found
         for aim in plan.aims:
             if found := self._pursue(position, options, aim):
                 return found
-        return self._leftovers(position, options) or refusal(question)
+        return self._hamper(position, options) or self._leftovers(position, options) or refusal(question)
 
     def _confront(self, position: Position, question: Question) -> Choice:
         """One card may be faced now, and nothing else: as the plan would, if it pays."""
@@ -126,7 +133,7 @@ class GreedyBot(LookingBot):
                 fighters.append(key)
         if target.slug == "dauphin":
             steps.append("pay:" + place)
-        steps += [*uses, f"acquire:{place}:{aim.kind}", *fighters]
+        steps += [*uses, f"acquire:{place}:{aim.kind}{aim.way}", *fighters]
         listed = {option.key: option for found in options.values() for option in found}
         while steps:
             step = steps.pop(0)
@@ -136,6 +143,25 @@ class GreedyBot(LookingBot):
             if step.startswith("acquire"):
                 break
         return None
+
+    def _use(self, position: Position, options: dict[str, list[Choice]], use: Use) -> Choice | None:
+        """Use a Sens, Capacité or Talent; a card of the hand that it is meant for is played before."""
+        self._aim = use.on
+        if not use.plan or position.cards[use.on].zone != "hand":
+            return use.option if use.option.key else None
+        slug = position.cards[use.on].card.slug
+        aims = [aim for aim in use.plan.aims if any(card.tag == use.on for card in aim.used)]
+        played = [option for option in options.get("play-character", ()) if position.slug(option) == slug]
+        if not aims or not played:
+            return None
+        self._script = [position.key(aims[0].target)]
+        return played[0]
+
+    def _hamper(self, position: Position, options: dict[str, list[Choice]]) -> Choice | None:
+        """Spend Souls to hamper an opponent, if that is worth them."""
+        rated = [(hampering(position, position.cards[option.card].card), option) for option in options.get("bind", ())]
+        best = max(rated, key=lambda one: one[0], default=None)
+        return best[1] if best and best[0] > MARGIN else None
 
     def _play(self, position: Position, option: Choice) -> Choice:
         """Play a Character for its effect, facing a card for which it may still be of use."""
@@ -148,7 +174,7 @@ class GreedyBot(LookingBot):
     def _leftovers(self, position: Position, options: dict[str, list[Choice]]) -> Choice | None:
         """Nothing more can be acquired: heal, and use the effects of the cards left in hand."""
         ailing = max(map(position.use, position.wounded), default=0.0)
-        if ailing > MARGIN and "heal" in options:
+        if "heal" in options and ailing + trials(position, {"heal": 1}) > MARGIN:
             return min(options["heal"], key=lambda option: power(position.slug(option)))
         if "play-armour" in options:
             # The one equipped goes round again; the best of those in hand is equipped last.

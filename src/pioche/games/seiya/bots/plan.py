@@ -7,6 +7,18 @@ from functools import cache
 from math import fsum
 from typing import NamedTuple
 
+from pioche.games.seiya.bots.enfers import (
+    bonus,
+    crowd,
+    danger,
+    highest_sense,
+    lowerable,
+    prize,
+    targets,
+    trials,
+    under_pawn,
+    useless,
+)
 from pioche.games.seiya.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
 from pioche.games.seiya.terms import Facing
 from pioche.kernel.cards.query import Count
@@ -24,6 +36,7 @@ KINDS = (("force", "cost_force"), ("cosmos", "cost_cosmos"))
 HELPERS = {"armure-du-taureau": 2, "armure-du-lion": 4, "capella-du-cocher": 3}
 
 GUARD = "kuraggu"  # while one is on the field, no other Saint can be acquired
+DEEDS = {kind: {"acquire": 1, "acquire-" + kind: 1, "overcome-" + kind: 1} for kind, _ in KINDS}  # of an acquisition
 
 
 def low(slug: str) -> bool:
@@ -50,6 +63,9 @@ class Aim(NamedTuple):
     kind: str
     used: tuple[Means, ...]
     gain: float
+    way: str = ""  # among several by Force: how its key ends
+    frees: bool = False  # whether a slot of the Enfers becomes free
+    acquires: bool = True
 
 
 class Plan(NamedTuple):
@@ -98,13 +114,19 @@ def once_played(position: Position, slug: str) -> tuple[int, int]:
     return 0, 0
 
 
-def best_plan(position: Position, means: list[Means]) -> Plan:
-    """The acquisitions that together are worth most; each card is used once."""
+def best_plan(position: Position, means: list[Means], cheaper: tuple[int, int] = (0, 0)) -> Plan:
+    """The acquisitions that together are worth most; each card is used once.
+
+    One card may be supposed to be cheaper, by so much Force.
+    """
     field = position.view.cards("field")
     guards = sum(card.slug == GUARD for card in field)
     found: dict[int, Plan] = {0: NO_PLAN}
-    for target in sorted(field, key=lambda card: card.slug != GUARD):
-        ways = sorted(ways_to(position, target, means), key=lambda way: -way[1].gain)[:MOST_SETS]
+    threat, second = danger(position), trials(position, {"acquire": 2})
+    fights = [(target, fights_with(position, target, means, cheaper)) for target in targets(position)]
+    markets = [(card, ways_to(position, card, means)) for card in sorted(field, key=lambda card: card.slug != GUARD)]
+    for target, possible_ways in (*markets, *fights):
+        ways = sorted(possible_ways, key=lambda way: -way[1].gain)[:MOST_SETS]
         if not ways:
             continue
         barred = guards and target.slug != GUARD and is_saint(target.slug)
@@ -115,6 +137,10 @@ def best_plan(position: Position, means: list[Means]) -> Plan:
                 if mask & more:
                     continue
                 gain = plan.gain + aim.gain
+                if threat and aim.frees and not any(before.frees for before in plan.aims):
+                    gain += threat
+                if second and sum(before.acquires for before in (*plan.aims, aim)) == 2:
+                    gain += second
                 other = found.get(mask | more)
                 if other is None or gain > other.gain:
                     found[mask | more] = Plan(gain, (*plan.aims, aim))
@@ -129,6 +155,7 @@ def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterato
     """The sets of cards, as masks, that would acquire the card, with none too many."""
     gain = position.gain(target.slug)
     field = position.view.cards("field")
+    lost = highest_sense(position) if is_character(target.slug) else 0.0
     present = {card.slug for card in field if card is not target}
     for kind, key in KINDS:
         cost = target.numbers.get(key)
@@ -155,11 +182,48 @@ def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterato
                 if not possible(target.slug, kind, used, means):
                     continue
                 net = gain - toll(position, target.slug, kind, used)
+                net += trials(position, DEEDS[kind], target.slug, price)
                 if kind == "cosmos":
                     net += PRICE * power(target.slug)  # it can still be used this turn
+                else:
+                    net -= lost
                 if net > 0 or target.slug == GUARD:
                     mask = sum(1 << place for place in places)
                     yield mask, Aim(target.tag, target.slug, kind, tuple(used), net)
+
+
+def fights_with(
+    position: Position, target: CardView, means: list[Means], cheaper: tuple[int, int]
+) -> Iterator[tuple[int, Aim]]:
+    """The sets of cards, as masks, that would overcome a Character of the Enfers or of the own Entrave pile."""
+    cost = target.numbers["cost_force"] - (cheaper[1] if cheaper[0] == target.tag else 0)
+    gain = prize(position, target)
+    frees = position.cards[target.tag].zone == "enfers"
+    able = [
+        (card.force, place)
+        for place, card in enumerate(means)
+        if card.force > 0 and card.facing in (0, target.tag) and card.slug not in HELPERS
+        if not (frees and is_character(card.slug) and useless(position, target, card.force))
+    ]
+    able.sort(key=lambda one: -one[0])
+    prices = [(cost, "", gain)]
+    if under_pawn(position, target.tag):
+        prices = [(cost, "", gain + bonus(position, target.place))]
+        if lowerable(target.slug):
+            prices.append((cost - 1, ":1", gain))  # instead of another bonus
+    needed = crowd(target.slug) if frees else 1
+    for price, way, worth in prices:
+        for places in minimal_sets(able, max(1, price), means):
+            missing = max(0, needed - sum(is_character(means[place].slug) for place in places))
+            others = [place for _, place in reversed(able) if place not in places and is_character(means[place].slug)]
+            if missing <= len(others):
+                joined = (*places, *others[:missing])
+                used = tuple(means[place] for place in joined)
+                net = worth - toll(position, target.slug, "force", list(used))
+                yield (
+                    sum(1 << place for place in joined),
+                    Aim(target.tag, target.slug, "force", used, net, way, frees, frees),
+                )
 
 
 def barred(present: set[str], slug: str, kind: str) -> bool:

@@ -12,8 +12,10 @@ from math import fsum
 from typing import NamedTuple
 
 from pioche.games.seiya import RULES
-from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, SAINT, SeiyaCard
+from pioche.games.seiya.bots.reading import Rates, boost, gain_of
+from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, SAINT, Activation, Play, SeiyaCard, Talent
 from pioche.games.seiya.clock import FLAMES
+from pioche.games.seiya.rules import PLACED
 from pioche.games.seiya.solo import TURNS as SOLO_TURNS
 from pioche.games.seiya.upkeep import HAND
 from pioche.kernel.state.view import CardView, Choice, Question, View
@@ -104,7 +106,16 @@ def power(slug: str) -> float:
     """What a card gives when it comes to hand, in Force."""
     card = CARDS[slug]
     values = sorted((card.force or 0, COSMOS * (card.cosmos or 0)))
-    return values[1] + SPARE * values[0] + 0.1 * (card.heal or 0) + EFFECT.get(slug, 0.0)
+    effect = EFFECT.get(slug, 0.0) if card.set != "hades" else read_power(card)
+    return values[1] + SPARE * values[0] + 0.1 * (card.heal or 0) + effect
+
+
+def read_power(card: SeiyaCard) -> float:
+    """What the effects of a card add to its power, as far as they can be read: about half of what they gain."""
+    usual = Rates(PRICE, PRICE * UNSEEN)
+    effects = [ability.effect for ability in card.abilities if isinstance(ability, (Activation, Play, Talent))]
+    gains = [gain_of(effect, usual) + PRICE * max(boost(effect)) for effect in effects]
+    return max(0.0, *gains, 0.0) / PRICE / 2
 
 
 class Seen(NamedTuple):
@@ -162,7 +173,8 @@ class Position:
         card, zone, seat = self.cards[tag]
         if zone == "field":
             return f"{card.slug}@{card.place}"
-        return f"{card.slug}@{zone}" + ("" if RULES.zones[zone].common else f"/{seat}")
+        whose = "" if RULES.zones[zone].common else f"/{seat}"
+        return f"{card.slug}@{zone}{whose}" + (f"/{card.place}" if zone in PLACED else "")
 
     def is_mine(self, option: Choice) -> bool:
         """Whether it is about a card of this seat; what is no card of a player is nobody's."""

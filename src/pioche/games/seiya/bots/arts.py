@@ -1,0 +1,191 @@
+"""When a seat uses its Sens, Capacités, Talents and Techniques with Hadès, and how it answers what only Hadès asks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from math import fsum
+from types import MappingProxyType
+from typing import NamedTuple
+
+from pioche.bots.answer import accord, refusal
+from pioche.games.seiya.bots.enfers import (
+    bonus,
+    gift,
+    hampered,
+    height,
+    next_sense,
+    rates,
+    space,
+    standing,
+    trials,
+    under_pawn,
+)
+from pioche.games.seiya.bots.plan import Means, Plan, best_plan
+from pioche.games.seiya.bots.reading import (
+    ENERGY,
+    GIFT,
+    boost,
+    discount,
+    done_to_own,
+    effects_of,
+    gain_of,
+    raises,
+    steps,
+)
+from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
+from pioche.games.seiya.card import Gift, Sense, Talent, Technique
+from pioche.games.seiya.senses import ACTIVE_SIDE, EVEIL
+from pioche.games.seiya.spaces import BONUSES, ELYSION
+from pioche.kernel.cards.select import Pick
+from pioche.kernel.cards.value import Effect, walk
+from pioche.kernel.cards.verbs import Until
+from pioche.kernel.state.view import Choice, Question
+
+ARTS = {"sense": Sense, "gift": Gift, "talent": Talent, "technique": Technique}
+LAST = 3.0  # the loss of a card that is needed
+PATIENCE = 0.25  # what it is worth to keep a Capacité for a better moment
+
+
+class Use(NamedTuple):
+    """A Sens, Capacité, Talent or Technique that is used now: what it gains, and the card that it is meant for."""
+
+    gain: float
+    option: Choice  # without a key: it is offered only once that card is in play
+    on: int = 0
+    plan: Plan | None = None  # what can be acquired then
+
+
+def best_use(position: Position, options: Mapping[str, list[Choice]], means: list[Means], plan: Plan) -> Use | None:
+    """The use that gains most, if any gains something."""
+    if not position.view.cards("senses", position.me):
+        return None
+    uses = [
+        use
+        for option in (*offered(options), *once_played(position, options))
+        for effect in effects_of(CARDS[position.slug(option)], ARTS[option.kind])
+        for use in uses_of(position, option, effect, means, plan)
+    ]
+    return max(uses, key=lambda use: use.gain, default=None)
+
+
+def offered(options: Mapping[str, list[Choice]]) -> Iterator[Choice]:
+    for kind in ARTS:
+        yield from options.get(kind, ())
+
+
+def once_played(position: Position, options: Mapping[str, list[Choice]]) -> Iterator[Choice]:
+    """What would be offered once somebody is in play who can be made stronger."""
+    view, me = position.view, position.me
+    for kind, zone, ban in (("sense", "senses", "exhaust"), ("gift", "gifts", "gift")):
+        known = {option.card for option in options.get(kind, ())}
+        for card in view.cards(zone, me):
+            strong = any(any(boost(effect)) for effect in effects_of(CARDS[card.slug], ARTS[kind]))
+            if strong and card.tag not in known and card.mode == ACTIVE_SIDE and not hampered(position, ban):
+                yield Choice("", kind, card.tag)
+
+
+def uses_of(position: Position, option: Choice, effect: Effect, means: list[Means], plan: Plan) -> Iterator[Use]:
+    """The ways to use an effect."""
+    planned = {card.tag for aim in plan.aims for card in aim.used}
+    hand = [card.slug for card in position.view.cards("hand", position.me)]
+    spare = [card.slug for card in position.view.cards("hand", position.me) if card.tag not in planned]
+    weakest = min(spare, key=power, default="")
+    if raises(effect) and sum(CARDS[slug].hero is not None for slug in hand) == 1 and weakest and CARDS[weakest].hero:
+        return  # the only Hero would be the one who is discarded
+    now = rates(position)._replace(discard=PRICE * power(weakest) if weakest else LAST)
+    base = trials(position, deeds(position, option.kind) | done_to_own(effect)) - price(position, option)
+    if steps(effect):
+        yield Use(base + climb(position, effect, plan), option)
+    elif any(boost(effect)):
+        base += gain_of(effect, now)
+        for card, raised in boosted(means, effect):
+            then = best_plan(position, raised)
+            yield Use(base + then.gain - plan.gain, option, card.tag, then)
+    elif by := discount(effect):
+        for target in position.view.cards("enfers") + position.view.cards("entrave", position.me):
+            then = best_plan(position, means, (target.tag, by))
+            yield Use(base + then.gain - plan.gain, option, target.tag)
+    else:
+        yield Use(base + gain_of(effect, now), option)
+
+
+def deeds(position: Position, kind: str) -> dict[str, int]:
+    """What Épreuves see in a use; the Sens exhausted before in this turn count."""
+    used = sum(card.mode != ACTIVE_SIDE for card in position.view.cards("senses", position.me) if card.slug != EVEIL)
+    return {"exhaust": used + 1} if kind == "sense" else {kind: 1}
+
+
+def price(position: Position, option: Choice) -> float:
+    """What it costs: a Capacité could be kept, a Talent is paid for with the least of them, a Technique with Energy."""
+    if option.kind == "talent":
+        return min(gift(position, card.slug) for card in position.view.cards("gifts", position.me))
+    if option.kind == "technique":
+        return fsum(
+            ENERGY * ability.energy
+            for ability in CARDS[position.slug(option)].abilities
+            if isinstance(ability, Technique)
+        )
+    return PATIENCE if option.kind == "gift" else 0.0
+
+
+def climb(position: Position, effect: Effect, plan: Plan) -> float:
+    """What it gains to move the own pawn: not away from a card that is won with the bonus of its space."""
+    here = space(position, position.me)
+    best = max(height(position, slot) for slot in range(max(ELYSION, here - steps(effect)), here + 1))
+    wins = any(under_pawn(position, aim.target) for aim in plan.aims)
+    return best - height(position, here) + trials(position, {"move-pawn": 1}) - wins * (PRICE + bonus(position, here))
+
+
+def boosted(means: list[Means], effect: Effect) -> Iterator[tuple[Means, list[Means]]]:
+    """Whom an effect could make stronger, and what the cards could do then; of cards alike, the first."""
+    force, cosmos = boost(effect)
+    picks = [node.what for node in walk(effect) if isinstance(node, Until) and isinstance(node.what, Pick)]
+    tests = [pick.among.test for pick in picks if pick.among.test is not None]
+    seen = set()
+    for place, card in enumerate(means):
+        alike = card.slug, card.facing
+        fits = all(test.passes(CARDS[card.slug].words()) is not False for test in tests)
+        if is_character(card.slug) and fits and alike not in seen:
+            seen.add(alike)
+            raised = card._replace(force=card.force + force, cosmos=card.cosmos + cosmos)
+            yield card, [*means[:place], raised, *means[place + 1 :]]
+
+
+# Answers
+
+
+def reward(position: Position, question: Question) -> Choice:
+    """Éveil as long as there is time to use the next Sens, else a Capacité."""
+    offered = {option.kind: option for option in question.options}
+    worth = {"eveil": next_sense(position), "capacity": GIFT, "no": 0.0}
+    return offered[max(offered, key=lambda kind: worth[kind])]
+
+
+def best_bonus(position: Position, question: Question) -> Choice:
+    now = rates(position)
+    bonuses = [option for option in question.options if option.kind == "bonus"]
+    return max(bonuses, key=lambda option: gain_of(BONUSES[option.value], now))
+
+
+def highest(position: Position, question: Question) -> Choice:
+    return max(question.options, key=lambda option: height(position, option.value))
+
+
+def least_gift(position: Position, question: Question) -> Choice:
+    return min(question.options, key=lambda option: gift(position, position.slug(option)))
+
+
+def leader(position: Position, question: Question) -> Choice:
+    return max(question.options, key=lambda option: standing(position, option.value))
+
+
+ANSWERS: Mapping[str, Callable[[Position, Question], Choice]] = MappingProxyType(
+    {
+        "trial": reward,
+        "choose-bonus": best_bonus,
+        "choose-space": highest,
+        "choose-gift": least_gift,
+        "choose-hampered": leader,
+        "take-divine": lambda _, question: accord(question) or refusal(question),
+    }
+)
