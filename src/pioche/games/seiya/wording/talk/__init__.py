@@ -25,7 +25,7 @@ from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording.talk import NONE, Talk
 
-NUMBERS = (*COST.values(), "force", "heal", "cosmos")
+NUMBERS = (*COST.values(), "force", "heal", "cosmos", "cost_souls", "gain_souls")
 
 # The statements that an action of the main phase rests on, to read to somebody who asks.
 RULES_OF = {

@@ -18,6 +18,8 @@ value-heal = Heal: { $number }
 value-cosmos = Cosmos: { $number }
 value-cost_force = Force cost: { $number }
 value-cost_cosmos = Cosmos cost: { $number }
+value-cost_souls = Souls to hamper with it: { $number }
+value-gain_souls = Souls that it brings: { $number }
 whose = { $you ->
     [yes] your
    *[no] { $who }’s

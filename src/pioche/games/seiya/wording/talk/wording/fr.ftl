@@ -18,6 +18,8 @@ value-heal = Soin : { $number }
 value-cosmos = Cosmos : { $number }
 value-cost_force = Coût en Force : { $number }
 value-cost_cosmos = Coût en Cosmos : { $number }
+value-cost_souls = Âmes pour entraver avec elle : { $number }
+value-gain_souls = Âmes qu'elle rapporte : { $number }
 at = { $you ->
     [yes] chez vous
    *[no] chez { $who }
