@@ -32,7 +32,7 @@ def enfers(game: Game, talk: TerminalTalk, seat: int, wide: bool) -> Group:
     cards = {game.cards[ref].place: ref for ref in lying(game)}
     names = {slot: name(game, talk, seat, slot, cards.get(slot)) for slot in range(ELYSION, GATE + 1)}
     titles = [talk.say("screen-" + column) for column in COLUMNS]
-    widest = max(len(text) for text in (titles[1], *names.values()))
+    widest = max(len(titles[1]), *map(len, names.values()))
     widths = (1, widest, 4, len(titles[3]), 6, len(titles[5]), 2)
     head = grid(*widths)
     head.add_row(*(Text(title, "bold magenta") for title in (*titles, *([talk.say("screen-text")] if wide else []))))
