@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any, ClassVar
 
 from pioche.games.seiya.acquire import COST, Acquire, OpenWay, able, ways
-from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, RELEASE
+from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, GRADE, RELEASE
 from pioche.games.seiya.card import HEROES, OPPONENT, Activation, Power, SeiyaCard, Technique
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.hamper import price
@@ -21,6 +21,7 @@ from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.event import Event
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording.talk import NONE, Talk
@@ -63,6 +64,11 @@ class SeiyaTalk(Talk):
     def title(self, definition: Definition) -> str:
         assert isinstance(definition, SeiyaCard)
         return title(definition, self.language)
+
+    def slot(self, event: Event) -> int:
+        """In an Entrave pile places only tell the order."""
+        found = super().slot(event)
+        return found if found < GRADE else 0
 
     def circumstances(self, game: Game, decision: Decision) -> dict[str, Any]:
         found = super().circumstances(game, decision)

@@ -28,7 +28,7 @@ at = { $you ->
 ## Questions
 
 ask-main-phase = à vous : jouez une carte, utilisez celles en jeu, ou terminez votre tour.
-ask-choose-to-face = { because }face à quelle carte du terrain ?
+ask-choose-to-face = { because }face à quelle carte ?
 ask-choose-fighters = { $target } : quelles cartes se battent ? Il faut { $cost } en Force, vous en avez { $have }.
 ask-choose-allies = { $target } : quelles cartes donnent leur Cosmos ? Il en faut { $cost }, vous en avez { $have }.
 ask-choose-acquire = { because }choisissez { many } à acquérir gratuitement{ or-not }.
