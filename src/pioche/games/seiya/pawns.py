@@ -61,9 +61,7 @@ class MovingPawn(Procedure):
 
     @step("hades:enfers-emplacements-heros:1", "hades:precisions:16")
     def choose(self, game: Game) -> Decision:
-        options = tuple(
-            Option(f"space/{space}", "space", value=space, spot=Spot("enfers", space)) for space in self.to
-        )
+        options = tuple(Option(f"space/{space}", "space", value=space, spot=Spot("enfers", space)) for space in self.to)
         return Decision(self.scope.actor, "choose-space", options, card=self.scope.source)
 
     @step("hades:enfers:5")
