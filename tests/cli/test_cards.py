@@ -11,7 +11,7 @@ from tests.cli.terminal import Run, runner
 
 FIELDS = [
     "slug", "number", "set", "name", "type", "classes", "ranks", "copies", "cost_force", "cost_cosmos", "force", "heal",
-    "cosmos", "pv", "pv_rule", "icon", "source", "text_fr", "text_en",
+    "cosmos", "cost_souls", "gain_souls", "grade", "pv", "pv_rule", "icon", "source", "text_fr", "text_en",
 ]  # fmt: skip
 
 

@@ -260,7 +260,7 @@ def test_options_say_what_they_cost_and_where_cards_are(table: Factory) -> None:
     t.pending("choose-to-face")
     options = [talk.option(t.game, t.decision, option) for option in t.decision.options]
     assert options == ["Gigas (slot 3, no cost)", f"Docrates (slot 6, Force {cost})"]
-    assert talk.ask(t.game, t.decision) == "Shun d'Andromède ●: which card of the field shall it face?"
+    assert talk.ask(t.game, t.decision) == "Shun d'Andromède ●: which card shall it face?"
 
 
 @pytest.mark.parametrize(("wounded", "size"), [([], 5), (["oko"], 6)])

@@ -119,6 +119,17 @@ def test_any_game_is_played_and_replayed(server: Running, game: str, tmp_path: P
         assert verified(file) == 1
 
 
+def test_what_boxes_do_not_allow_is_refused_in_words(server: Running) -> None:
+    ada, _ = two(server)
+    wish = {"game": "seiya", "seats": [ME, BOT], "options": {"boxes": "poseidon", "flames": "6"}}
+    status, problem, _ = server.ask("POST", "/api/tables", wish, ada.cookie)
+    assert (status, problem["reason"]) == (400, "flames-out-of-range")
+    assert "Hadès" in problem["text"]["fr"]
+    wish["options"] = {"boxes": "hades-alone", "flames": "6"}
+    status, _, _ = server.ask("POST", "/api/tables", wish, ada.cookie)
+    assert status == 201
+
+
 def verified(file: Path) -> int:
     command = [sys.executable, "-c", "from pioche.cli import main; main()", "replay", "--verify", str(file)]
     return subprocess.run(command, cwd=ROOT, capture_output=True).returncode

@@ -65,6 +65,8 @@ export interface Points {
 export interface Sign {
   icon: AnyIcon
   count: number
+  /** All of them, one below the other. */
+  upright?: boolean
 }
 
 /** Counters on a card: how they are drawn, and what a screen reader says. */

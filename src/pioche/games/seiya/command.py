@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from pioche.terminal import options
-from pioche.terminal.options import names_in
+from pioche.terminal.options import names_in, whole
 
+Flames = Annotated[int | None, Parameter(converter=whole)]
 NOT_AGREED = ("players", "hero")  # said to the table in other words
 
 
@@ -28,6 +29,10 @@ class Options(options.Options):
     """Play with the Asgard box."""
     poseidon: bool = False
     """Play with the Poséidon box too."""
+    hades: bool = False
+    """Play with the Hadès box; it brings the material of Asgard and Poséidon along."""
+    flames: Flames = None
+    """With Hadès: Flames on the Clock, 1 to 12; fewer for a shorter game."""
     epics: bool = False
     """Play with the Épopées."""
     left_out: str = ""
@@ -42,7 +47,8 @@ class Options(options.Options):
 
     def config(self, players: int) -> dict[str, Any]:
         agreed = {field.name: getattr(self, field.name) for field in fields(self) if field.name not in NOT_AGREED}
-        return agreed | {"heroes": names_in(self.hero), "left_out": names_in(self.left_out)}
+        material = {"asgard": True, "poseidon": True} if self.hades else {}  # hades:presentation:2
+        return agreed | material | {"heroes": names_in(self.hero), "left_out": names_in(self.left_out)}
 
 
 @Parameter(name="*")
@@ -51,4 +57,4 @@ class Listing(options.Listing):
     """Which cards to list."""
 
     set: str | None = None
-    """Only the cards of this set, as base, asgard, poseidon or promo."""
+    """Only the cards of this set, as base, asgard, poseidon, hades or promo."""

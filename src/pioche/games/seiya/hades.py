@@ -178,4 +178,5 @@ class Hades(Part):
         return game.cards_in("neant", seat)
 
     def extras(self, game: Game, seat: int) -> list[tuple[str, int]]:
-        return [("hades:entrave:10", -points(game, seat, ref)) for ref in game.cards_in("entrave", seat)]
+        lost = sum(points(game, seat, ref) for ref in game.cards_in("entrave", seat))
+        return [("hades:entrave:10", -lost)] if lost else []

@@ -8,7 +8,7 @@ from pioche.games.seiya.card import DIVINE
 from pioche.games.seiya.enfers import Reveal
 from pioche.games.seiya.spaces import ELYSION, GATE, pawn
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
-from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.decision import Decision, Option, Spot
 from pioche.kernel.play.flow import Done, Procedure, step
 from pioche.kernel.play.trigger import announce
 
@@ -75,7 +75,7 @@ class MovingPawn(Procedure):
 
     @step("hades:enfers-emplacements-heros:1", "hades:precisions:16")
     def choose(self, game: Game) -> Decision:
-        options = tuple(Option(f"space/{space}", "space", value=space) for space in self.to)
+        options = tuple(Option(f"space/{space}", "space", value=space, spot=Spot("enfers", space)) for space in self.to)
         return Decision(self.scope.actor, "choose-space", options, card=self.scope.source)
 
     @step("hades:enfers:5")

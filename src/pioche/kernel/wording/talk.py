@@ -145,14 +145,18 @@ class Talk:
         for event in events:
             if event.definition >= 0:
                 title = self.title(self.rules.catalogue.definitions[event.definition])
-                if event.amount and event.to >= 0:  # where it went
-                    title = self.say("card-at", card=title, place=event.amount)
+                if slot := self.slot(event):
+                    title = self.say("card-at", card=title, place=slot)
                 known[title] = known.get(title, 0) + 1
         parts = [self.say("card-times", card=title, count=count) for title, count in known.items()]
         hidden = sum(event.definition < 0 for event in events)
         if hidden:
             parts.append(self.say("hidden-cards", count=hidden))
         return ", ".join(parts)
+
+    def slot(self, event: Event) -> int:
+        """The slot that a card went to, or that of the card it faces; 0 where there is none."""
+        return event.amount if event.to >= 0 else 0
 
     # Reasons and numbers
 

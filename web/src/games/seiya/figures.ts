@@ -65,6 +65,51 @@ const FIGURES: Record<string, (random: Random) => Figure> = {
     ],
     joins: [...chain(0, 1, 4, 5, 6), ...chain(2, 1, 3)],
   }),
+  // An eye.
+  sens: (random) => {
+    const lids: Point[] = [
+      [22, 48],
+      [36, 37],
+      [50, 33],
+      [64, 37],
+      [78, 48],
+      [64, 59],
+      [50, 63],
+      [36, 59],
+    ]
+    const pupil = circle(5, 7, [50, 48], between(random, 0, 1))
+    return { stars: [...lids, ...pupil], joins: [...chain(...lids.keys(), 0), ...chain(8, 9, 10, 11, 12, 8)] }
+  },
+  // A gate, and the way through it.
+  epreuve: () => ({
+    stars: [
+      [30, 70],
+      [30, 44],
+      [37, 31],
+      [50, 25],
+      [63, 31],
+      [70, 44],
+      [70, 70],
+      [50, 52],
+      [50, 66],
+    ],
+    joins: [...chain(0, 1, 2, 3, 4, 5, 6), [7, 8]],
+  }),
+  // A flame.
+  capacite: () => ({
+    stars: [
+      [50, 24],
+      [58, 38],
+      [66, 52],
+      [60, 66],
+      [50, 70],
+      [40, 66],
+      [34, 53],
+      [43, 44],
+      [50, 56],
+    ],
+    joins: [...chain(0, 1, 2, 3, 4, 5, 6, 7, 0), [4, 8]],
+  }),
   // A burst.
   'board-technique': (random) => {
     const size = Math.floor(between(random, 5, 8))

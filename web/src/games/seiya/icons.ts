@@ -33,5 +33,23 @@ export const discard: Drawing = ['M5 2h14v9M5 2v9M12 8v13M6.5 15.5L12 21.5l5.5-6
 export const draw: Drawing = ['M5 22h14v-9M5 22v-9M12 16V3M6.5 8.5L12 2.5l5.5 6', '--gold', true]
 export const purify: Drawing = [ICONS.sparkle[0], '--good', false]
 
+/** An Âme: a drop that is also a flame; one that is gained bears a cross. */
+const DROP =
+  'M13.5 1c.5 4.5 6 7.5 6 13.2A7.5 7.5 0 0 1 12 22.5a7.5 7.5 0 0 1-7.5-8.3c0-3.9 2.6-5.9 3.6-9.2 1.4.9 2.2 2.2 2.4 3.8C12.3 7 13.4 4.4 13.5 1z'
+export const soul: Drawing = [DROP, '--soul', false]
+export const soulGained: Drawing = [
+  `${DROP}M10.9 11.4v2.8H8.1v2.2h2.8v2.8h2.2v-2.8h2.8v-2.2h-2.8v-2.8z`,
+  '--soul',
+  false,
+]
+export const diamond: Drawing = ['M12 1l8.5 11L12 23 3.5 12z', '--gate', false]
+export const chain: Drawing = [
+  'M10 6.5l2.2-2.2a4.6 4.6 0 0 1 6.5 6.5L16.5 13M14 17.5l-2.2 2.2a4.6 4.6 0 0 1-6.5-6.5L7.5 11M9 15l6-6',
+  '--soul',
+  true,
+]
+export const abyss: Drawing = ['M12 1.5a10.5 10.5 0 1 1-10 13.7 8 8 0 1 0 10-13.7z', '--soul', false]
+
 /** On the dark head of a card, whatever the theme. */
 export const sapphireAtNight: Drawing = [sapphire[0], '--sapphire-at-night', false]
+export const gradeAtNight: Drawing = [diamond[0], '--grade-at-night', false]

@@ -7,9 +7,11 @@ const seiya: Brought = {
   mat: () => import('./mat/Mat.svelte'),
   skin,
   // The mode of a frozen card is the side of its marker: how often it is to be healed.
-  lies: (card, zone) =>
-    zone === 'frozen'
-      ? { turned: false, frost: card.mode ?? 0, words: words().frost(card.mode ?? 0) }
-      : plain.lies(card, zone),
+  // That of a Sens is its inactive side.
+  lies: (card, zone) => {
+    if (zone === 'frozen') return { turned: false, frost: card.mode ?? 0, words: words().frost(card.mode ?? 0) }
+    if (zone === 'senses') return { turned: false, frost: 0, words: words().inactive }
+    return plain.lies(card, zone)
+  },
 }
 export default seiya

@@ -14,4 +14,8 @@ export const names = [
   'cosmos',
   'sapphire',
   'épopée',
+  'enfers',
+  'entrave',
+  'styx',
+  'élysion',
 ]

@@ -4,7 +4,7 @@ import { between, round, seeded, type Random } from '$lib/seeded'
 import { signed } from '$parts/card/text'
 import type { Sign, Skin } from '../game'
 import { figureOf } from './figures'
-import { cosmos, flame, force, heal, hourglass, sapphireAtNight } from './icons'
+import { cosmos, flame, force, gradeAtNight, heal, hourglass, sapphireAtNight, soul, soulGained } from './icons'
 import { words } from './words'
 
 const RANKS = ['very-common', 'common', 'uncommon', 'rare', 'very-rare']
@@ -12,6 +12,11 @@ const FRAMES = ['#8d96a8', '#a9744a', '#b9c4d4', '#d9a93a', '#e9d28a']
 
 /** The hues of the sky and of the light, by the first class that has its own. */
 const SKIES: [test: RegExp, sky: [number, number], light: string][] = [
+  [/Dieu/, [330, 268], '#ffd3e6'],
+  [/Juge/, [250, 300], '#e6d2ff'],
+  [/Spectre|Squelette/, [268, 235], '#d5c2ff'],
+  [/Sens|Capacité/, [262, 38], '#f3e4ff'],
+  [/Épreuve/, [280, 215], '#dccbff'],
   [/d'Or/, [38, 265], '#ffdf94'],
   [/d'Argent/, [215, 200], '#e6efff'],
   [/Noir/, [285, 330], '#e0b8ff'],
@@ -31,17 +36,27 @@ const UNRANKED: Record<string, string> = {
   pilier: '#3f9aa0',
   epopee: '#8a63c8',
   statue: '#7fb2e6',
+  sens: '#a88be0',
+  epreuve: '#7d63b8',
+  capacite: '#c08be0',
 }
+const STYX = '#8d68d6' // of Characters that live in the Enfers
+
+/** The grade of a Character of the Styx, 0 of any other card. */
+export const gradeOf = (sheet: Sheet | undefined): number => Number(sheet?.facts.grade ?? 0)
 
 const ranksOf = (sheet: Sheet): number[] => (sheet.facts.ranks as string[]).map((rank) => RANKS.indexOf(rank))
-const rankOf = (sheet: Sheet): number => Math.max(0, ...ranksOf(sheet))
+const rankOf = (sheet: Sheet): number => Math.min(4, Math.max(0, gradeOf(sheet) - 1, ...ranksOf(sheet)))
 
-/** What is printed beside the name: a Flame, a Sapphire, the Energy of a Technique, the hourglasses of an Épopée. */
+/** What is printed beside the name: a Flame, a Sapphire, the Energy of a Technique, the hourglasses of an Épopée, the
+ * grade of a Character of the Styx. */
 function signs(sheet: Sheet): Sign[] {
   const icon = typeof sheet.facts.icon === 'string' ? sheet.facts.icon : ''
   if (icon === 'flame') return [{ icon: flame, count: 1 }]
   if (icon === 'sapphire') return [{ icon: sapphireAtNight, count: 1 }]
   if (icon.startsWith('hourglass:')) return [{ icon: hourglass, count: lasting(sheet) }]
+  const grade = gradeOf(sheet)
+  if (grade) return [{ icon: gradeAtNight, count: grade, upright: true }]
   const energy = energyOf(sheet)
   return energy ? [{ icon: 'energy', count: energy }] : []
 }
@@ -96,7 +111,8 @@ function emblem(sheet: Sheet): string {
   const rank = rankOf(sheet)
   const armour = sheet.facts.type === 'armure'
   const classes = (sheet.facts.classes as string[]).join(' ')
-  const [, [hue, other], light] = SKIES.find(([test]) => test.test(classes)) ?? SKIES.at(-1)!
+  const night = gradeOf(sheet) && !classes ? 'Spectre' : classes
+  const [, [hue, other], light] = SKIES.find(([test]) => test.test(night)) ?? SKIES.at(-1)!
   const turn = between(random, -14, 14)
   const clouds = [0, 1, 2].map((place) => {
     const tone = place % 2 ? other : hue + turn
@@ -154,8 +170,9 @@ function emblem(sheet: Sheet): string {
   )
 }
 
-function back(): string {
-  const random = seeded('the back of Saint Seiya')
+/** The back of a card: a clock face on a night sky of three shades, in the colours of its lines and of its star. */
+function back(name: string, [near, far, edge]: [string, string, string], line: string, star: string): string {
+  const random = seeded(name)
   const dust = Array.from(
     { length: 70 },
     () =>
@@ -167,26 +184,30 @@ function back(): string {
     return `<path d="M${at(25)}L${at(hour % 3 ? 29 : 32)}" stroke-width="${hour % 3 ? 0.8 : 1.6}"/>`
   })
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140"><defs><radialGradient id="a" cy=".5" r=".75"><stop offset="0" stop-color="#27407e"/><stop offset=".6" stop-color="#142348"/><stop offset="1" stop-color="#0a1226"/></radialGradient></defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140"><defs><radialGradient id="a" cy=".5" r=".75"><stop offset="0" stop-color="${near}"/><stop offset=".6" stop-color="${far}"/><stop offset="1" stop-color="${edge}"/></radialGradient></defs>` +
     `<rect width="100" height="140" fill="url(#a)"/>${dust.join('')}` +
-    `<g fill="none" stroke="#d9b45c" stroke-linecap="round"><rect x="5" y="5" width="90" height="130" rx="5" stroke-width="1.2"/><rect x="8" y="8" width="84" height="124" rx="3.5" stroke-width=".5"/><circle cx="50" cy="70" r="22" stroke-width=".8"/><circle cx="50" cy="70" r="35" stroke-width="1"/>${hours.join('')}</g>` +
-    `<path d="M50 51c1.7 12 7 17.3 19 19-12 1.7-17.3 7-19 19-1.7-12-7-17.3-19-19 12-1.7 17.3-7 19-19z" fill="#f0cf7d"/></svg>`
+    `<g fill="none" stroke="${line}" stroke-linecap="round"><rect x="5" y="5" width="90" height="130" rx="5" stroke-width="1.2"/><rect x="8" y="8" width="84" height="124" rx="3.5" stroke-width=".5"/><circle cx="50" cy="70" r="22" stroke-width=".8"/><circle cx="50" cy="70" r="35" stroke-width="1"/>${hours.join('')}</g>` +
+    `<path d="M50 51c1.7 12 7 17.3 19 19-12 1.7-17.3 7-19 19-1.7-12-7-17.3-19-19 12-1.7 17.3-7 19-19z" fill="${star}"/></svg>`
   )
 }
 
+/** Cards of the Styx have a back of their own. */
+export const styxBack = back('the back of the Styx', ['#4a2a7e', '#26133f', '#120a20'], '#a88be0', '#d9c6ff')
+
 export const skin: Partial<Skin> = {
   emblem,
-  back: back(),
-  costs: ['cost_force', 'cost_cosmos'],
-  values: ['force', 'heal', 'cosmos'],
-  icons: { cost_force: force, cost_cosmos: cosmos, force, heal, cosmos },
+  back: back('the back of Saint Seiya', ['#27407e', '#142348', '#0a1226'], '#d9b45c', '#f0cf7d'),
+  costs: ['cost_force', 'cost_cosmos', 'cost_souls'],
+  values: ['force', 'heal', 'cosmos', 'gain_souls'],
+  icons: { cost_force: force, cost_cosmos: cosmos, cost_souls: soul, force, heal, cosmos, gain_souls: soulGained },
   points: (sheet) => {
     const text = sheet.facts.pv_rule ? '★' : sheet.facts.pv == null ? '' : String(sheet.facts.pv)
     return text ? { icon: 'laurel', label: 'PV', text } : null
   },
   frame: (sheet) => {
     const [first, second] = ranksOf(sheet)
-    const colour = first === undefined ? (UNRANKED[String(sheet.facts.type)] ?? FRAMES[0]!) : FRAMES[first]!
+    const unranked = gradeOf(sheet) ? STYX : (UNRANKED[String(sheet.facts.type)] ?? FRAMES[0]!)
+    const colour = first === undefined ? unranked : FRAMES[first]!
     return { colour, second: second === undefined ? undefined : FRAMES[second], shine: rankOf(sheet) }
   },
   signs,

@@ -78,6 +78,8 @@ export class Desk {
   glowing = $state.raw<ReadonlySet<number>>(new Set())
   /** Zones of which only the top is seen; the mat says which. */
   piles = $state.raw<ReadonlySet<string>>(new Set())
+  /** Zones in which the place of a card only tells its order; the mat says which. */
+  ordered = $state.raw<ReadonlySet<string>>(new Set())
   /** Zones that are drawn as grids, where the options that name a cell stand at it; the mat says which. */
   grids = $state.raw<ReadonlySet<string>>(new Set())
   /** Which of several things a touch means without asking; the mat may say. */

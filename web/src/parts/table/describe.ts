@@ -1,6 +1,7 @@
 /** What a screen reader says of a card on the table. */
 import { say, t } from '$lib/i18n'
 import type { Card, Cell, Choice } from '$lib/messages'
+import { seeded } from '$lib/seeded'
 import type { Desk } from '$lib/table/desk.svelte'
 import { squareOf } from '$lib/table/grid'
 import type { Ping } from '$lib/table/pings.svelte'
@@ -14,7 +15,8 @@ export function describe(desk: Desk, card: Card, options: Choice[]): string {
     const value = desk.numbers(card)[key]
     return value === undefined ? [] : [`${say(label)} ${value}`]
   })
-  const place = card.place ? [whereOf(desk, card.place, desk.laid.get(card.tag ?? 0)?.zone ?? '')] : []
+  const zone = desk.laid.get(card.tag ?? 0)?.zone ?? ''
+  const place = card.place && !desk.ordered.has(zone) ? [whereOf(desk, card.place, zone)] : []
   const lies = liesOf(desk, card)
   const counters = countersOf(skinOf(desk.game), sheet, card).map(({ words }) => words)
   return [
@@ -68,6 +70,15 @@ export function zoneName(desk: Desk, zone: string): string {
 export function nameOf(desk: Desk, seat: number): string {
   const found = desk.seats[seat]
   return found?.name || found?.called || `${seat + 1}`
+}
+
+/** The token of a player: a letter, and the hue that is theirs. */
+export function tokenOf(desk: Desk, seat: number): { letter: string; hue: number } {
+  const who = desk.seats[seat]
+  const called = who?.called || who?.name || String(seat + 1)
+  // Where the game calls everybody alike (player 1, player 2), people's own names tell more.
+  const alike = desk.seats.some((other, at) => at !== seat && other.called?.[0] === called[0])
+  return { letter: ((alike && who?.name) || called).slice(0, 1), hue: Math.floor(seeded(called)() * 360) }
 }
 
 /** The same, and how the game calls them, where names may be alike. */

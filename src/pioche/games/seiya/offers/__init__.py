@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from pioche.games.seiya.card import HEROES
+from pioche.games.seiya.clock import FLAMES
 from pioche.games.seiya.field import definition
 from pioche.games.seiya.hilda import DIFFICULTIES
 from pioche.games.seiya.offers.sheets import facets, sheet
@@ -49,11 +50,11 @@ def zone_label(zone: str) -> Words:
 def about(rules: Rules) -> About:
     heroes = tuple(Value(slug, Words(name, name)) for slug, name in HEROES.items())
     hero = Setting("hero", "choice", said("choice-hero"), "", heroes, unique=True)
-    boxes = choice("boxes", "base", "asgard", "poseidon")
+    boxes = choice("boxes", *BOXES)
     flags = {key: Setting(key, "flag", said("option-" + key), "no", about=said(f"option-{key}-about")) for key in FLAGS}
     classic = Mode(
         "classic", said("mode-classic"), said("mode-classic-about"), *PLAYERS,
-        (boxes, flags["epics"], flags["variant"], flags["promos"]), (hero,),
+        (boxes, choice("flames", *LENGTHS), flags["epics"], flags["variant"], flags["promos"]), (hero,),
     )  # fmt: skip
     solo = Mode(
         "solo", said("mode-solo"), said("mode-solo-about"), 1, 1,
@@ -73,7 +74,17 @@ def about(rules: Rules) -> About:
 
 
 FLAGS = ("epics", "variant", "promos")
-COUNTERS = ("turn", "flames", "sapphires", "weapons", "die")
+COUNTERS = ("turn", "flames", "sapphires", "weapons", "die", "gate", "souls")
+LENGTHS = ("12", "9", "6", "3")  # Flames on the Clock; fewer with Hadès alone
+
+# What each choice of boxes brings to the table. Hadès needs the material of the others, not their cards.
+BOXES: dict[str, dict[str, Any]] = {
+    "base": {},
+    "asgard": {"asgard": True},
+    "poseidon": {"asgard": True, "poseidon": True},
+    "hades": {"asgard": True, "poseidon": True, "hades": True},
+    "hades-alone": {"asgard": True, "poseidon": True, "hades": True, "left_out": ("asgard", "poseidon")},
+}
 
 
 def choice(key: str, *values: str) -> Setting:
@@ -97,14 +108,15 @@ def config(
     while wished and not wished[-1]:
         wished.pop()
     left = lots([hero for hero in HEROES if hero not in wished])
-    box = options.get("solo-boxes" if mode == "solo" else "boxes", "")
+    box = options.get("solo-boxes" if mode == "solo" else "boxes", "base")
+    flames = int(options.get("flames", FLAMES))
     return {
         "players": len(seats),
         "heroes": [hero or left.pop() for hero in wished],
         "mode": mode,
         "difficulty": options.get("difficulty", "normal"),
-        "asgard": box in ("asgard", "poseidon"),
-        "poseidon": box == "poseidon",
+        **BOXES[box],
+        **({"flames": flames} if flames < FLAMES else {}),
         **{flag: options.get(flag) == "yes" for flag in FLAGS},
     }
 

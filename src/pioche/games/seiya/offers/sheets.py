@@ -15,7 +15,7 @@ from pioche.kernel.wording.offer import Facet, Fact, Sheet, Value, Words, words
 PACKAGE = "pioche.games.seiya.offers"
 FACTS = (
     "number", "set", "type", "classes", "ranks", "copies", "cost_force", "cost_cosmos", "force", "heal", "cosmos", "pv",
-    "icon", "source",
+    "icon", "grade", "source",
 )  # fmt: skip
 
 

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pioche.games.seiya.acquire import able, obstacle, targets, ways
 from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Power, Technique
+from pioche.games.seiya.enfers import within_reach
 from pioche.games.seiya.field import abilities
+from pioche.games.seiya.hamper import price
 from pioche.games.seiya.powers import TECHNIQUE
+from pioche.games.seiya.senses import INACTIVE, rung
+from pioche.games.seiya.souls import purse
 from pioche.kernel.play.decision import Reason
 from pioche.kernel.state.game import Game
 
@@ -25,6 +29,14 @@ ELSEWHERE = {
     "epics": "in-epics",
     "epics-past": "in-epics-past",
     "gone": "gone",
+    "styx": "in-styx",
+    "veiled": "face-down",
+    "neant": "in-neant",
+    "senses-aside": "sense-not-gained",
+    "trials": "trial-not-met",
+    "trials-pile": "trial-to-come",
+    "trials-past": "trial-past",
+    "capacities": "in-capacities",
 }
 
 
@@ -32,8 +44,10 @@ def obstacles(game: Game, seat: int, ref: int) -> list[Reason]:
     """What stands in the way of acting with a card in one's main phase."""
     card = game.cards[ref]
     zone = game.rules.zone_at[card.zone]
-    if zone.name in ("field", "pillars") or (zone.name == "relics" and ref in targets(game, seat)):
+    if zone.name in ("field", "pillars") or (zone.name in ("relics", "entrave") and ref in targets(game, seat)):
         return out_of_reach(game, seat, ref)
+    if zone.name == "enfers":
+        return in_enfers(game, seat, ref)
     if zone.name in ELSEWHERE:
         return [Reason(ELSEWHERE[zone.name])]
     if zone.common:
@@ -51,6 +65,10 @@ def obstacles(game: Game, seat: int, ref: int) -> list[Reason]:
             return [Reason("frozen", "seiya:classic:5.1.7:4")]
         case "board":
             return no_technique(game, seat, ref)
+        case "senses":
+            return no_sense(game, seat, ref)
+        case "gifts":
+            return [game.forbidden("gift", ref, {"by": (seat,)}) or Reason("effect-impossible", "hades:capacites:4")]
         case "relics" if not abilities(game, ref, Activation):
             return without_power(game, ref)
     if not abilities(game, ref, Activation):
@@ -73,6 +91,28 @@ def no_technique(game: Game, seat: int, ref: int) -> list[Reason]:
     if energy < ability.energy:
         return [Reason("short-of-energy", "seiya:classic:5.1.8:2", ref, f"{energy} < {ability.energy}")]
     return [Reason("effect-impossible", "seiya:classic:5.1.8:2")]
+
+
+def in_enfers(game: Game, seat: int, ref: int) -> list[Reason]:
+    """What is missing to annihilate a card, and to hamper somebody with it."""
+    if ref not in within_reach(game, seat):
+        return [Reason("before-pawn", "hades:enfers-emplacements-heros:5", ref)]
+    barred = game.forbidden("face", ref, {"by": (seat,)})
+    found = [barred] if barred else out_of_reach(game, seat, ref)[:1]
+    souls, cost = game.counters[purse(seat)], price(game, ref)
+    if barred := game.forbidden("bind", ref, {"by": (seat,)}):
+        return [*found, barred]
+    if souls < cost:
+        found.append(Reason("short-of-souls", "hades:entrave:1", ref, f"{souls} < {cost}"))
+    return found
+
+
+def no_sense(game: Game, seat: int, ref: int) -> list[Reason]:
+    if rung(game, ref) < 0:
+        return [Reason("eveil-is-a-reward", "hades:epreuves:2")]
+    if game.cards[ref].mode == INACTIVE:
+        return [Reason("sense-inactive", "hades:eveil-sens:4")]
+    return [game.forbidden("exhaust", ref, {"by": (seat,)}) or Reason("effect-impossible", "hades:eveil-sens:4")]
 
 
 def out_of_reach(game: Game, seat: int, target: int) -> list[Reason]:

@@ -27,9 +27,11 @@ def settings(config: Config, language: str) -> list[str]:
         found.append(say("settings-first", seat=config.first + 1))
     if config.variant:
         found.append(say("settings-variant"))
-    for option in ("promos", "asgard", "poseidon", "epics"):
+    for option in ("promos", "asgard", "poseidon", "hades", "epics"):
         if getattr(config, option):
             found.append(say("settings-" + option))
+    if config.flames is not None:
+        found.append(say("settings-flames", count=config.flames))
     if config.left_out:
         found.append(say("settings-left-out", boxes=", ".join(config.left_out)))
     return found

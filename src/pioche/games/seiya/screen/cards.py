@@ -19,7 +19,7 @@ from pioche.kernel.wording import LANGUAGES
 
 FACTS = (
     "slug", "number", "set", "name", "type", "classes", "ranks", "copies", "cost_force", "cost_cosmos", "force", "heal",
-    "cosmos", "pv", "pv_rule", "icon", "source",
+    "cosmos", "cost_souls", "gain_souls", "grade", "pv", "pv_rule", "icon", "source",
 )  # fmt: skip
 
 
@@ -82,6 +82,13 @@ def profile(card: SeiyaCard, lang: str) -> Text:
         parts.append(Text.assemble(say("cards-cost"), " ", Text(say("cards-or")).join(costs)))
     if gives:
         parts.append(Text.assemble(say("cards-gives"), " ", Text(" ").join(gives)))
+    if card.grade is not None:
+        parts.append(
+            Text(
+                say("cards-styx", grade=card.grade, hampers=card.cost_souls or 0, gain=card.gain_souls or 0),
+                STYLES["gain_souls"],
+            )
+        )
     if card.pv_rule is not None or card.pv is not None:
         parts.append(Text(say("cards-points", points="*" if card.pv_rule is not None else str(card.pv)), "yellow"))
     if card.icon == "flame":

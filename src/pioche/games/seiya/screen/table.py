@@ -9,42 +9,20 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from pioche.games.seiya.acquire import COST, able, obstacle, ways
+from pioche.games.seiya.acquire import COST
 from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.clock import FLAMES
 from pioche.games.seiya.field import SLOTS, definition
 from pioche.games.seiya.scoring import extras, points, score, scored
-from pioche.games.seiya.screen import boxes
-from pioche.games.seiya.screen.talk import STYLES, TerminalTalk
-from pioche.games.seiya.wording import SIGNS, card_text, pv_text
-from pioche.games.seiya.wording.talk import bill
+from pioche.games.seiya.screen import boxes, hades
+from pioche.games.seiya.screen.rows import GIVES, facing, numbers, played, short_text, victory
+from pioche.games.seiya.screen.talk import TerminalTalk
+from pioche.games.seiya.wording import SIGNS, pv_text
 from pioche.kernel.state.game import Game
 from pioche.terminal.pieces import grid, heading, titled, turn_heading, winners
 
-GIVES = ("force", "heal", "cosmos")
 LIT, OUT = "■", "□"
 WIDE = 100  # columns from which the texts of the field fit beside its cards
-
-
-def numbers(game: Game, ref: int, keys: tuple[str, ...], talk: TerminalTalk) -> Text:
-    """Numbers of a card as they are now, "F2 C1"; those that are not as printed stand out."""
-    found = []
-    for key in keys:
-        amount = game.number(key, ref, game.rules.supposed(game, ref))
-        printed = game.printed(key, ref)
-        if amount is not None and (amount or printed is not None):
-            style = STYLES[key] if amount == printed else f"bold underline {STYLES[key]}"
-            found.append(Text(talk.say("screen-" + key, amount=amount), style))
-    return Text(" ").join(found)
-
-
-def short_text(card: SeiyaCard, talk: TerminalTalk) -> Text:
-    """What the card does, on one line; it is cut where the line ends."""
-    return Text(" ".join(card_text(card, talk.language).split()), "dim", no_wrap=True, overflow="ellipsis")
-
-
-def victory(card: SeiyaCard) -> str:
-    return "*" if card.pv_rule else "" if card.pv is None else str(card.pv)
 
 
 def picture(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str], width: int) -> Group:
@@ -53,6 +31,7 @@ def picture(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str], 
         turn_heading(game, talk, seat),
         boxes.counter(game, talk) if game.automatic else clock(game, talk),
         *boxes.common(game, talk),
+        *hades.common(game, talk, seat, width >= WIDE),
         Text(),
         field(game, talk, width >= WIDE),
         Text(),
@@ -111,7 +90,7 @@ def field(game: Game, talk: TerminalTalk, wide: bool) -> Group:
         game.cards[ref].link for player in range(game.players) for ref in game.cards_in("play", player)
     )
     for ref in faced:
-        if game.alive(ref) and ref not in cards.values():
+        if game.alive(ref) and game.where(ref) not in ("field", "enfers"):
             rows += [Text(talk.name(game, ref), "bold"), *facing(game, talk, ref)]
     stranded = [
         played(game, talk, player, refs)
@@ -128,40 +107,6 @@ def name_on_field(card: SeiyaCard) -> Text:
     elif card.icon == "sapphire":
         name.append(" " + boxes.LIT, "bright_blue")
     return name
-
-
-def facing(game: Game, talk: TerminalTalk, target: int) -> list[RenderableType]:
-    """The cards played facing a card of the field, how far they reach, and what else stands in the way."""
-    found: list[RenderableType] = []
-    for seat in range(game.players):
-        refs = tuple(ref for ref in game.cards_in("play", seat) if game.cards[ref].link == target)
-        if not refs:
-            continue
-        found.append(played(game, talk, seat, refs))
-        reach = []
-        for way in ways(game, target):
-            used = able(game, seat, target, way.kind)
-            reason = obstacle(game, target, way, used)
-            text = Text(talk.say("screen-reach-" + way.kind, **bill(game, target, way, used)))
-            if reason is None:
-                text.append(" ✓").stylize("green")
-            elif reason.text != "not-enough":
-                text.append(f" ({talk.reason(reason, game)})", "italic")
-            reach.append(text)
-        if reach:
-            found.append(Padding(Text(" · ").join(reach), (0, 0, 0, 5)))
-    return found
-
-
-def played(game: Game, talk: TerminalTalk, seat: int, refs: tuple[int, ...]) -> RenderableType:
-    """Cards that a player has played, those that look alike counted."""
-    alike: dict[str, tuple[Text, int]] = {}
-    for ref in refs:
-        text = Text.assemble(talk.name(game, ref), " ", numbers(game, ref, GIVES, talk))
-        alike[text.plain] = text, alike.get(text.plain, (text, 0))[1] + 1
-    cards = [text if count == 1 else text + f" ×{count}" for text, count in alike.values()]
-    line = Text.assemble(("↳ ", "yellow"), talk.say("screen-player", who=talk.names[seat]), " ", Text(", ").join(cards))
-    return Padding(line, (0, 0, 0, 3))
 
 
 def hand(game: Game, talk: TerminalTalk, seat: int) -> Group:
@@ -193,6 +138,7 @@ def players(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str]) 
         lines.append(Text.assemble((talk.say("screen-player", who=who), "bold"), " ", text))
         if more := boxes.beside(game, talk, other):
             lines.append(Padding(more, (0, 0, 0, 3)))
+        lines += [Padding(line, (0, 0, 0, 3)) for line in hades.beside(game, talk, other)]
     return Group(*lines)
 
 

@@ -7,7 +7,10 @@ from typing import ClassVar
 from pioche.games.seiya.wording.talk import SeiyaTalk
 from pioche.kernel.wording import Speech, speech
 
-STYLES = {"force": "red", "heal": "green", "cosmos": "bright_blue", "cost_force": "red", "cost_cosmos": "bright_blue"}
+STYLES = {
+    "force": "red", "heal": "green", "cosmos": "bright_blue", "cost_force": "red", "cost_cosmos": "bright_blue",
+    "cost_souls": "magenta", "gain_souls": "magenta",
+}  # fmt: skip
 
 
 class TerminalTalk(SeiyaTalk):

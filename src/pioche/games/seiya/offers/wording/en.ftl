@@ -17,6 +17,19 @@ boxes-asgard = Base and Asgard
 boxes-asgard-about = Boards and Techniques, frozen cards, God Warriors and Odin's robe.
 boxes-poseidon = Base, Asgard and Poséidon
 boxes-poseidon-about = With the Generals, their Pillars and the Transcended Heroes.
+boxes-hades = Base, Asgard, Poséidon and Hadès
+boxes-hades-about = With the Enfers beside the field: Spectres, Souls, Sens and Épreuves.
+boxes-hades-alone = Base and Hadès
+boxes-hades-alone-about = Hadès with the material of Asgard and Poséidon, but without their cards in the Reserve: best for a first game.
+option-flames = Length
+flames-12 = 12 Flames
+flames-12-about = The whole Clock.
+flames-9 = 9 Flames
+flames-9-about = A little shorter. Only with Hadès.
+flames-6 = 6 Flames
+flames-6-about = Half as long. Only with Hadès.
+flames-3 = 3 Flames
+flames-3-about = Just to have a look. Only with Hadès.
 option-solo-boxes = Boxes
 solo-boxes-asgard = Base and Asgard
 solo-boxes-asgard-about = What it takes to face Hilda.
@@ -34,12 +47,16 @@ mode-solo-about = Twenty-four turns to beat Hilda, who acts by a die.
 counter-sapphires = Odin's Sapphires
 counter-weapons = Libra Weapons
 counter-die = Die
+counter-gate = ♦ on the Gate
+counter-souls = Souls in the supply
 choice-hero = Hero
 number-force = Force
 number-heal = Heal
 number-cosmos = Cosmos
 number-cost-force = Force cost
 number-cost-cosmos = Cosmos cost
+number-cost-souls = Souls to hamper
+number-gain-souls = Souls gained
 counter-turn = Turn
 counter-flames = Flames
 fact-copies = Copies
@@ -54,6 +71,7 @@ facet-set = Set
 set = { $set ->
     [asgard] Asgard
     [poseidon] Poséidon
+    [hades] Hadès
     [promo] Promo
    *[base] Base box
 }
@@ -91,6 +109,18 @@ reason-in-pillars-aside = This Pillar waits for its Marina General to be acquire
 reason-in-epics = This Épopée will come in its time.
 reason-in-epics-past = This Épopée is over.
 reason-gone = This card is out of the game.
+reason-in-styx = The cards of the Styx come into the Enfers by themselves.
+reason-face-down = This card lies face down: it is nobody yet, and is revealed when a pawn is above it or to its left.
+reason-in-neant = This card has been annihilated: it counts for its VP at the end of the game.
+reason-before-pawn = { $card } is out of your pawn's reach: only what is under it or to its right can be faced.
+reason-short-of-souls = More Souls are needed to hamper somebody with { $card }: { $detail }.
+reason-eveil-is-a-reward = Éveil is used as the reward of an Épreuve.
+reason-sense-inactive = This Sens is inactive: it is turned over in your upkeep.
+reason-sense-not-gained = This Sens is not yours yet: Éveil brings it, as the reward of an Épreuve.
+reason-trial-not-met = This Épreuve is met as soon as its condition is, in your main phase.
+reason-trial-to-come = This Épreuve will come in its time.
+reason-trial-past = This Épreuve has been met; it may come back.
+reason-in-capacities = The Capacités of the pile wait to be drawn.
 reason-only-values = This card has no effect to use: it serves by its values, to acquire the card that it faces.
 reason-effect-impossible = Its effect could not do anything just now.
 

@@ -17,6 +17,19 @@ boxes-asgard = Base et Asgard
 boxes-asgard-about = Plateaux et Techniques, cartes gelées, Guerriers Divins et Robe d'Odin.
 boxes-poseidon = Base, Asgard et Poséidon
 boxes-poseidon-about = Avec en plus les Généraux, leurs Piliers et les Héros Transcendés.
+boxes-hades = Base, Asgard, Poséidon et Hadès
+boxes-hades-about = Avec les Enfers à côté du terrain : Spectres, Âmes, Sens et Épreuves.
+boxes-hades-alone = Base et Hadès
+boxes-hades-alone-about = Hadès avec le matériel d'Asgard et de Poséidon, mais sans leurs cartes dans la Réserve : l'idéal pour une première partie.
+option-flames = Durée
+flames-12 = 12 Flammes
+flames-12-about = L'Horloge entière.
+flames-9 = 9 Flammes
+flames-9-about = Un peu plus court. Seulement avec Hadès.
+flames-6 = 6 Flammes
+flames-6-about = Deux fois plus court. Seulement avec Hadès.
+flames-3 = 3 Flammes
+flames-3-about = Juste pour voir. Seulement avec Hadès.
 option-solo-boxes = Boîtes
 solo-boxes-asgard = Base et Asgard
 solo-boxes-asgard-about = Ce qu'il faut pour affronter Hilda.
@@ -34,12 +47,16 @@ mode-solo-about = Vingt-quatre tours pour battre Hilda, qui agit d'un coup de d�
 counter-sapphires = Saphirs d'Odin
 counter-weapons = Armes de la Balance
 counter-die = Dé
+counter-gate = ♦ sur la Porte
+counter-souls = Âmes dans la réserve
 choice-hero = Héros
 number-force = Force
 number-heal = Soin
 number-cosmos = Cosmos
 number-cost-force = Coût en Force
 number-cost-cosmos = Coût en Cosmos
+number-cost-souls = Âmes pour entraver
+number-gain-souls = Âmes gagnées
 counter-turn = Tour
 counter-flames = Flammes
 fact-copies = Exemplaires
@@ -54,6 +71,7 @@ facet-set = Extension
 set = { $set ->
     [asgard] Asgard
     [poseidon] Poséidon
+    [hades] Hadès
     [promo] Promo
    *[base] Boîte de base
 }
@@ -91,6 +109,18 @@ reason-in-pillars-aside = Ce Pilier attend que son Général Marina soit acquis.
 reason-in-epics = Cette Épopée viendra à son heure.
 reason-in-epics-past = Cette Épopée est terminée.
 reason-gone = Cette carte est hors de la partie.
+reason-in-styx = Les cartes du Styx arrivent d'elles-mêmes dans les Enfers.
+reason-face-down = Cette carte est cachée : elle n'est encore personne, et sera révélée quand un pion sera au-dessus ou à sa gauche.
+reason-in-neant = Cette carte est anéantie : elle compte pour ses PV à la fin de la partie.
+reason-before-pawn = { $card } est hors de portée de votre pion : on n'affronte que ce qui est sous lui ou à sa droite.
+reason-short-of-souls = Il manque des Âmes pour entraver quelqu'un avec { $card } : { $detail }.
+reason-eveil-is-a-reward = L'Éveil s'utilise en récompense d'une Épreuve.
+reason-sense-inactive = Ce Sens est inactif : il se retourne à votre entretien.
+reason-sense-not-gained = Ce Sens n'est pas encore à vous : l'Éveil l'apporte, en récompense d'une Épreuve.
+reason-trial-not-met = Cette Épreuve est réussie dès que sa condition est remplie, pendant votre phase principale.
+reason-trial-to-come = Cette Épreuve viendra à son heure.
+reason-trial-past = Cette Épreuve a été réussie ; elle pourra revenir.
+reason-in-capacities = Les Capacités de la pile attendent d'être piochées.
 reason-only-values = Cette carte n'a pas d'effet à utiliser : elle sert par ses valeurs, pour acquérir la carte à laquelle elle fait face.
 reason-effect-impossible = Son effet ne pourrait rien accomplir en ce moment.
 

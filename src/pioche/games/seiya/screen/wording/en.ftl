@@ -54,6 +54,38 @@ screen-heal = H{ $amount }
 screen-cosmos = C{ $amount }
 screen-cost_force = F{ $amount }
 screen-cost_cosmos = C{ $amount }
+screen-enfers = Enfers
+screen-souls = Souls
+screen-grade = Grade
+screen-gain = Gain
+screen-cost_souls = { $amount }
+screen-gain_souls = +{ $amount }
+screen-face-down = (face down)
+screen-pawns = Pawns
+screen-pawn = { $who }: { $slot ->
+    [1] Élysion
+    [5] above the Gate
+   *[other] above slot { $slot }
+}
+screen-styx = Styx { $count }
+screen-trials = Épreuves
+screen-purse = { $count ->
+    [one] { $count } Soul
+   *[other] { $count } Souls
+}
+screen-sense = { $card }{ $side ->
+    [0] { "" }
+   *[1] { " " }(inactive)
+}
+screen-gifts = Capacités: { $cards ->
+    [none] –
+   *[other] { $cards }
+}
+screen-neant = Néant { $count }
+screen-entrave = Hampered by { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }(top card of { $count })
+}:
 screen-reach-force = Force { $have } of { $cost }
 screen-reach-cosmos = Cosmos { $have } of { $cost }
 screen-own = draw pile { $draw } · discard pile { $discard } · destroyed { $destroyed } · set aside { $aside }{ screen-has }
@@ -76,6 +108,11 @@ settings-variant = variant of the upkeep phase
 settings-promos = with the promo cards
 settings-asgard = with Asgard
 settings-poseidon = with Poséidon
+settings-hades = with Hadès
+settings-flames = { $count ->
+    [one] { $count } Flame
+   *[other] { $count } Flames
+} on the Clock
 settings-epics = with the Épopées
 settings-left-out = without the cards of { $boxes } in the Reserve
 settings-solo = { $difficulty ->
@@ -83,11 +120,12 @@ settings-solo = { $difficulty ->
     [expert] alone against Hilda, expert
    *[normal] alone against Hilda
 }
-reason-unknown-set = Unknown set: “{ $detail }”. Choose among base, asgard, poseidon and promo.
+reason-unknown-set = Unknown set: “{ $detail }”. Choose among base, asgard, poseidon, hades and promo.
 cards-group = { $set ->
     [base] { $group }
     [asgard] Asgard: { $group }
     [poseidon] Poséidon: { $group }
+    [hades] Hadès: { $group }
    *[promo] Promo: { $group }
 }
 cards-cost = costs
@@ -96,6 +134,7 @@ cards-gives = gives
 cards-force = F{ $amount }
 cards-heal = H{ $amount }
 cards-cosmos = C{ $amount }
+cards-styx = grade { $grade }, hampers for { $hampers } and brings { $gain } Souls
 cards-points = { $points } VP
 cards-sapphire = ◆ Sapphire
 cards-hourglasses = { $count } hourglasses

@@ -54,6 +54,38 @@ screen-heal = S{ $amount }
 screen-cosmos = C{ $amount }
 screen-cost_force = F{ $amount }
 screen-cost_cosmos = C{ $amount }
+screen-enfers = Enfers
+screen-souls = Âmes
+screen-grade = Grade
+screen-gain = Gain
+screen-cost_souls = { $amount }
+screen-gain_souls = +{ $amount }
+screen-face-down = (cachée)
+screen-pawns = Pions
+screen-pawn = { $who } : { $slot ->
+    [1] Élysion
+    [5] au-dessus de la Porte
+   *[other] au-dessus de l'emplacement { $slot }
+}
+screen-styx = Styx { $count }
+screen-trials = Épreuves
+screen-purse = { $count ->
+    [one] { $count } Âme
+   *[other] { $count } Âmes
+}
+screen-sense = { $card }{ $side ->
+    [0] { "" }
+   *[1] { " " }(inactif)
+}
+screen-gifts = Capacités : { $cards ->
+    [none] –
+   *[other] { $cards }
+}
+screen-neant = Néant { $count }
+screen-entrave = Entravé par { $card }{ $count ->
+    [one] { "" }
+   *[other] { " " }(dessus d'une pile de { $count })
+} :
 screen-reach-force = Force { $have } sur { $cost }
 screen-reach-cosmos = Cosmos { $have } sur { $cost }
 screen-own = pioche { $draw } · défausse { $discard } · détruites { $destroyed } · mises de côté { $aside }{ screen-has }
@@ -73,6 +105,11 @@ settings-variant = variante de la phase d'entretien
 settings-promos = avec les cartes promo
 settings-asgard = avec Asgard
 settings-poseidon = avec Poséidon
+settings-hades = avec Hadès
+settings-flames = { $count ->
+    [one] { $count } Flamme
+   *[other] { $count } Flammes
+} sur l'Horloge
 settings-epics = avec les Épopées
 settings-left-out = sans les cartes de { $boxes } dans la Réserve
 settings-solo = { $difficulty ->
@@ -80,11 +117,12 @@ settings-solo = { $difficulty ->
     [expert] seul contre Hilda, expert
    *[normal] seul contre Hilda
 }
-reason-unknown-set = Extension inconnue : « { $detail } ». Choisissez parmi base, asgard, poseidon et promo.
+reason-unknown-set = Extension inconnue : « { $detail } ». Choisissez parmi base, asgard, poseidon, hades et promo.
 cards-group = { $set ->
     [base] { $group }
     [asgard] Asgard : { $group }
     [poseidon] Poséidon : { $group }
+    [hades] Hadès : { $group }
    *[promo] Promo : { $group }
 }
 cards-cost = coûte
@@ -93,6 +131,7 @@ cards-gives = donne
 cards-force = F{ $amount }
 cards-heal = S{ $amount }
 cards-cosmos = C{ $amount }
+cards-styx = grade { $grade }, entrave pour { $hampers } et rapporte { $gain } Âmes
 cards-points = { $points } PV
 cards-sapphire = ◆ Saphir
 cards-hourglasses = { $count } sabliers

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from pioche.games.seiya.acquire import COST, Acquire, OpenWay, able, ways
-from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, RELEASE
+from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, GRADE, RELEASE
 from pioche.games.seiya.card import HEROES, OPPONENT, SIDES, Activation, Power, SeiyaCard, Technique
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.gifts import talents_of
@@ -24,11 +24,12 @@ from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.play.decision import Decision, Option
+from pioche.kernel.play.event import Event
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording.talk import NONE, Talk
 
-NUMBERS = (*COST.values(), "force", "heal", "cosmos")
+NUMBERS = (*COST.values(), "force", "heal", "cosmos", "cost_souls", "gain_souls")
 
 # The statements that an action of the main phase rests on, to read to somebody who asks.
 RULES_OF = {
@@ -67,6 +68,11 @@ class SeiyaTalk(Talk):
     def title(self, definition: Definition) -> str:
         assert isinstance(definition, SeiyaCard)
         return title(definition, self.language)
+
+    def slot(self, event: Event) -> int:
+        """In an Entrave pile places only tell the order."""
+        found = super().slot(event)
+        return found if found < GRADE else 0
 
     def circumstances(self, game: Game, decision: Decision) -> dict[str, Any]:
         found = super().circumstances(game, decision)

@@ -18,6 +18,8 @@ value-heal = Heal: { $number }
 value-cosmos = Cosmos: { $number }
 value-cost_force = Force cost: { $number }
 value-cost_cosmos = Cosmos cost: { $number }
+value-cost_souls = Souls to hamper with it: { $number }
+value-gain_souls = Souls that it brings: { $number }
 whose = { $you ->
     [yes] your
    *[no] { $who }’s
@@ -26,7 +28,7 @@ whose = { $you ->
 ## Questions
 
 ask-main-phase = your turn: play a card, use those in play, or end your turn.
-ask-choose-to-face = { because }which card of the field shall it face?
+ask-choose-to-face = { because }which card shall it face?
 ask-choose-fighters = { $target }: which cards fight? { $cost } Force is needed, you have { $have }.
 ask-choose-allies = { $target }: which cards give their Cosmos? { $cost } is needed, you have { $have }.
 ask-choose-acquire = { because }choose { many } to acquire for free{ or-not }.

@@ -18,6 +18,8 @@ value-heal = Soin : { $number }
 value-cosmos = Cosmos : { $number }
 value-cost_force = Coût en Force : { $number }
 value-cost_cosmos = Coût en Cosmos : { $number }
+value-cost_souls = Âmes pour entraver avec elle : { $number }
+value-gain_souls = Âmes qu'elle rapporte : { $number }
 at = { $you ->
     [yes] chez vous
    *[no] chez { $who }
@@ -26,7 +28,7 @@ at = { $you ->
 ## Questions
 
 ask-main-phase = à vous : jouez une carte, utilisez celles en jeu, ou terminez votre tour.
-ask-choose-to-face = { because }face à quelle carte du terrain ?
+ask-choose-to-face = { because }face à quelle carte ?
 ask-choose-fighters = { $target } : quelles cartes se battent ? Il faut { $cost } en Force, vous en avez { $have }.
 ask-choose-allies = { $target } : quelles cartes donnent leur Cosmos ? Il en faut { $cost }, vous en avez { $have }.
 ask-choose-acquire = { because }choisissez { many } à acquérir gratuitement{ or-not }.
