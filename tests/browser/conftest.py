@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.stage import CHROMIUM, chromium, serving
+from tests.browser.stage import CHROMIUM, PICTURES, chromium, serving
 from tests.browser.visitor import SOON, Json, Visitor
 
 Visit = Callable[..., Visitor]
@@ -49,9 +49,11 @@ def visit(request: pytest.FixtureRequest, browser: Browser, site: str, tmp_path:
 
     yield come
     for number, visitor in enumerate(visitors):
-        if request.session.testsfailed > failed:  # what it looked like
-            visitor.page.screenshot(path=tmp_path / f"{number}.png")
-            print(tmp_path / f"{number}.png", visitor.page.url)
+        if request.session.testsfailed > failed:  # what it showed; with PIOCHE_IMAGES what it looked like
+            print(visitor.page.url, visitor.page.locator("body").aria_snapshot(), sep="\n")
+            if PICTURES:
+                visitor.page.screenshot(path=tmp_path / f"{number}.png")
+                print(tmp_path / f"{number}.png")
         visitor.leave()
     for visitor in visitors:
         assert visitor.faults == []
@@ -78,10 +80,9 @@ def finished(browser: Browser, site: str) -> Finished:
 @pytest.fixture
 def shot() -> Shot:
     """Takes a picture for the documentation, if PIOCHE_IMAGES names a folder for them."""
-    folder = os.environ.get("PIOCHE_IMAGES")
 
     def take(visitor: Visitor, name: str) -> None:
-        if folder:
-            visitor.page.screenshot(path=Path(folder) / f"{name}.png", animations="disabled")
+        if PICTURES:
+            visitor.page.screenshot(path=Path(PICTURES) / f"{name}.png", animations="disabled")
 
     return take

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import signal
@@ -18,6 +19,9 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+PICTURES = os.environ.get("PIOCHE_IMAGES")  # the folder for pictures of the documentation
+if not PICTURES:  # pages are laid out and react as ever, but without memory for what nobody sees, little of it is drawn
+    FLAGS.append("--force-gpu-mem-available-mb=1")
 
 
 @contextmanager
