@@ -10,12 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.stage import CHROMIUM, PICTURES, chromium, serving
+from tests.browser.stage import CHROMIUM, chromium, serving
 from tests.browser.visitor import SOON, Json, Visitor
 
 Visit = Callable[..., Visitor]
 Shot = Callable[[Visitor, str], None]
 Finished = Callable[[str], Json]
+
+PICTURES = os.environ.get("PIOCHE_IMAGES")  # the folder for pictures of the documentation
 
 expect.set_options(timeout=SOON)
 
@@ -33,7 +35,7 @@ def browser() -> Iterator[Browser]:
     """Chromium; with CI=true a missing one is a failure."""
     if CHROMIUM is None and os.environ.get("CI") != "true":
         pytest.skip("Chromium is not installed: make test says how")
-    with chromium() as running:
+    with chromium(drawn=bool(PICTURES)) as running:
         yield running
 
 
