@@ -38,9 +38,9 @@ terminal: setup ## play in the terminal
 check: lint ## quick check: lint, types, contracts, fast tests once
 	PIOCHE_ONCE=1 $(BIN)/pytest -m "not slow" -n 2
 
-test: lint ## the whole check: lint, types, contracts, every test, of page and browser too
+test: setup ## the whole check: lint, types, contracts, every test, of page and browser too
 	@tools/needs.sh postgresql chromium
-	@$(MAKE) --no-print-directory -j 3 -O page browser others
+	@$(MAKE) --no-print-directory -j 4 -O lint page browser others
 
 # Tests that wait for a browser run one by one beside the others: two browsers at a time slow each other down.
 .PHONY: page browser others

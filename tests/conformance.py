@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from itertools import zip_longest
 from random import Random
@@ -31,10 +31,11 @@ from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from pioche.kernel.state.resample import resample
 from pioche.kernel.state.save import Store
-from pioche.kernel.state.view import view
+from pioche.kernel.state.view import Look, Rows
 from tests import invariants
 
 LONGEST = 20_000  # decisions; no random game comes near it
+EYES = 2  # seats, or the spectator, that look at a decision; another time it is others
 
 
 def any_answer(decision: Decision, chance: Random) -> tuple[str, ...]:
@@ -48,12 +49,14 @@ class Suite:
 
     def __init__(self, module: Any) -> None:
         self.module = module
+        self.rows = Rows()  # as the server looks: what lies as it lay is looked at once
 
     def play(self, config: Any, seed: int, often: float = 1.0) -> Game:
         """Play a random game; at a share of its decisions everything is checked."""
         chance = Random(seed)
         game: Game = self.module.new(config, seed)
         self.store = Store(game.rules)
+        self.rows = Rows()
         cards = faces(game)
         for _ in range(LONGEST):
             seats = game.seats_asked()
@@ -82,7 +85,7 @@ class Suite:
         check_short_cuts(game)
         self.check_options(game, decision)
         self.check_refusals(game, decision, data)
-        self.check_views(game, chance)
+        self.check_views(game, chance, chance.sample((*range(game.players), NOBODY), EYES))
         assert self.store.dump(game) == data, "looking changes nothing"
 
     def check_copies(self, game: Game, decision: Decision, answer: tuple[str, ...], data: bytes) -> None:
@@ -122,16 +125,18 @@ class Suite:
                 game.answer(seat, answer)
             assert self.store.dump(game) == data, "a refused answer changes nothing"
 
-    def check_views(self, game: Game, chance: Random) -> None:
+    def check_views(self, game: Game, chance: Random, seats: Iterable[int]) -> None:
         """From two states that differ only in what a seat cannot know, that seat sees the same."""
-        for seat in (*range(game.players), NOBODY):
+        for seat in seats:
             other = renumbered(resample(game, seat, Chance(key_of(chance.randrange(2**32)))), seat, chance)
             check_places(other)
+            Look(game, self.rows).view(seat)
             self.same_for(seat, game.copy(), other, chance)
 
     def same_for(self, seat: int, one: Game, other: Game, chance: Random, answers: int = 6) -> None:
+        seen, others = self.rows.copy(), Rows()
         for _ in range(answers):
-            assert view(one, seat) == view(other, seat)
+            assert Look(one, seen).view(seat) == Look(other, others).view(seat)
             assert who_is_asked(one) == who_is_asked(other), "who is asked tells nothing"
             if not one.seats_asked():
                 return

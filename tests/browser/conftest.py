@@ -17,6 +17,8 @@ Visit = Callable[..., Visitor]
 Shot = Callable[[Visitor, str], None]
 Finished = Callable[[str], Json]
 
+PICTURES = os.environ.get("PIOCHE_IMAGES")  # the folder for pictures of the documentation
+
 expect.set_options(timeout=SOON)
 
 
@@ -33,7 +35,7 @@ def browser() -> Iterator[Browser]:
     """Chromium; with CI=true a missing one is a failure."""
     if CHROMIUM is None and os.environ.get("CI") != "true":
         pytest.skip("Chromium is not installed: make test says how")
-    with chromium() as running:
+    with chromium(drawn=bool(PICTURES)) as running:
         yield running
 
 
@@ -49,9 +51,11 @@ def visit(request: pytest.FixtureRequest, browser: Browser, site: str, tmp_path:
 
     yield come
     for number, visitor in enumerate(visitors):
-        if request.session.testsfailed > failed:  # what it looked like
-            visitor.page.screenshot(path=tmp_path / f"{number}.png")
-            print(tmp_path / f"{number}.png", visitor.page.url)
+        if request.session.testsfailed > failed:  # what it showed; with PIOCHE_IMAGES what it looked like
+            print(visitor.page.url, visitor.page.locator("body").aria_snapshot(), sep="\n")
+            if PICTURES:
+                visitor.page.screenshot(path=tmp_path / f"{number}.png")
+                print(tmp_path / f"{number}.png")
         visitor.leave()
     for visitor in visitors:
         assert visitor.faults == []
@@ -78,10 +82,9 @@ def finished(browser: Browser, site: str) -> Finished:
 @pytest.fixture
 def shot() -> Shot:
     """Takes a picture for the documentation, if PIOCHE_IMAGES names a folder for them."""
-    folder = os.environ.get("PIOCHE_IMAGES")
 
     def take(visitor: Visitor, name: str) -> None:
-        if folder:
-            visitor.page.screenshot(path=Path(folder) / f"{name}.png", animations="disabled")
+        if PICTURES:
+            visitor.page.screenshot(path=Path(PICTURES) / f"{name}.png", animations="disabled")
 
     return take

@@ -40,22 +40,27 @@ def click(visitor: Visitor, question: Json, options: list[Json]) -> None:
         visitor.bar.locator(".options > .primary:not([data-key])").click()
 
 
+# Where an option can be touched: its cell or card, or a button of its own; else a button says what it does.
+WHERE = """([cell, own, card]) => {
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 0
+  const there = (selector) => [...document.querySelectorAll(selector)].some(shown)
+  return there(cell) ? 'cell' : document.querySelector(own) ? 'own' : there(card) ? 'card' : ''
+}"""
+
+
 def touch(visitor: Visitor, option: Json) -> None:
     """The cell or the card of an option, or its button."""
-    card, own = visitor.card(option["card"]), visitor.bar.locator(f'[data-key="{option["key"]}"]')
-    cell = visitor.cell(option["place"])
-    if cell.count():
-        cell.last.click()
-        if visitor.menu.count():
-            visitor.menu.get_by_role("button", name=option["label"]).first.click()
-    elif not option["card"] or own.count():
-        own.click()
-    elif card.count():
-        card.last.click()
-        if visitor.menu.count():
-            visitor.menu.get_by_role("button", name=option["label"]).first.click()
-    else:
+    own = f'[data-bar] [data-key="{option["key"]}"]'
+    card = f'[data-tag="{option["card"]}"] > button'
+    where = visitor.page.evaluate(WHERE, [visitor.cell_name(option["place"]), own, card])
+    if where == "own" or (not where and not option["card"]):
+        visitor.page.locator(own).click()
+    elif not where:
         visitor.button(option["label"]).last.click()
+    else:
+        (visitor.cell(option["place"]) if where == "cell" else visitor.card(option["card"])).last.click()
+        if visitor.menu.count():
+            visitor.menu.get_by_role("button", name=option["label"]).first.click()
 
 
 # By keyboard alone

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -117,6 +118,11 @@ def small_checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.fixture
+def one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+
+
 def test_coverage_reads_the_tests_of_the_checkout(run: Run, small_checkout: Path) -> None:
     result = run("rules", "coverage", "--json")
     assert result.code == 0
@@ -133,9 +139,10 @@ def test_coverage_for_people(run: Run, small_checkout: Path) -> None:
     assert f"1 of {len(rulebook().ids()):,} rules are proved by a test, 1 by a game played." in out
 
 
+@pytest.mark.usefixtures("one_core")
 def test_coverage_runs_the_tests_again_when_a_file_has_changed(run: Run, small_checkout: Path) -> None:
-    assert "Running" in run("rules", "coverage", "--lang", "en").err
-    assert "Running" not in run("rules", "coverage", "--lang", "en").err
+    assert "Running" in run("rules", "coverage", "--json", "--lang", "en").err
+    assert "Running" not in run("rules", "coverage", "--json", "--lang", "en").err
     test = small_checkout / "tests" / "test_small.py"
     test.write_text(TESTS.replace("pass", "assert False"))
     result = run("rules", "coverage", "--lang", "en")
@@ -147,6 +154,7 @@ def test_coverage_runs_the_tests_again_when_a_file_has_changed(run: Run, small_c
     assert f"0 of {len(rulebook().ids()):,} rules are proved" in result.out
 
 
+@pytest.mark.usefixtures("one_core")
 def test_coverage_does_not_count_tests_that_cannot_be_read(run: Run, small_checkout: Path) -> None:
     (small_checkout / "tests" / "test_broken.py").write_text("import nothing_of_that_name\n")
     result = run("rules", "coverage")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.state.catalogue import Catalogue
 from pioche.kernel.state.game import Game
 from pioche.server import offers
 from pioche.table import CHANCE, Table
@@ -23,11 +25,7 @@ class Secrets:
         table = Table.begin(record["game"], record["seed"], record["config"])
         rules = table.game.rules
         self.names = {card.slug: card.name for card in rules.catalogue.definitions}
-        sheets = [offers.find(record["game"]).sheet(card) for card in rules.catalogue.definitions]
-        names = set(self.names.values())
-        self.mentions = {  # the names that the text of a card tells
-            sheet.slug: {name for name in names if name in sheet.text.fr + sheet.text.en} for sheet in sheets
-        }
+        self.mentions = mentions(record["game"], rules.catalogue)
         self.seats = [*range(table.game.players), NOBODY]
         self.seen: dict[int, dict[int, frozenset[str]]] = {seat: {} for seat in self.seats}
         known: dict[int, set[str]] = {seat: set() for seat in self.seats}
@@ -57,14 +55,25 @@ class Secrets:
         unknown_names = {self.names[slug] for slug in unknown} - set(known_names)
         found = []
         new = set(strings(json.loads(text))) - self.clean[seat]
+        everything = "\n".join(new)
+        unknown_names = {name for name in unknown_names if name in everything}  # most often none: nothing to look into
         for said in new:
             found += [f"{word} in {said}" for word in WORD.findall(said) if word in unknown]
-            for name in known_names:
+            for name in known_names if unknown_names else ():
                 said = said.replace(name, "")
             found += [f"{name} in {said}" for name in unknown_names if name in said]
         if not found:
             self.clean[seat] |= new
         return found
+
+
+@cache
+def mentions(game: str, catalogue: Catalogue) -> dict[str, set[str]]:
+    """The names that the text of each card tells."""
+    sheets = [offers.find(game).sheet(card) for card in catalogue.definitions]
+    texts = {sheet.slug: sheet.text.fr + sheet.text.en for sheet in sheets}
+    names = {card.name for card in catalogue.definitions}
+    return {slug: {name for name in names if name in text} for slug, text in texts.items()}
 
 
 def seen_cards(game: Game, seat: int) -> Iterator[Any]:

@@ -77,8 +77,9 @@ def run(root: Path) -> list[Proof]:
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / "proof.json"
         command = [sys.executable, "-m", "pytest", "-q", "-p", "pioche.cli.proving", "tests"]
-        if find_spec("xdist"):
-            command += ["-n", str(os.cpu_count() or 1)]
+        cores = os.cpu_count() or 1
+        if cores > 1 and find_spec("xdist"):
+            command += ["-n", str(cores)]
         # Once is enough: scenario tests that run in several modes prove the same rules in each.
         environment = os.environ | {TARGET: str(target), "PIOCHE_ONCE": "1"}
         done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)

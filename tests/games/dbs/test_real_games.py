@@ -10,7 +10,7 @@ from pioche.games import dbs
 from tests.conformance import LONGEST, any_answer
 from tests.games.dbs import real
 
-GAMES = 100
+GAMES = 60
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from random import Random
 
 from pioche.games import seiya
 from pioche.games.seiya import Config
-from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.cards.query import EVERYONE, NOBODY
 from tests.conformance import Suite
 from tests.scenario import Side, build
 
@@ -22,7 +22,7 @@ def test_which_copy_of_a_hidden_hand_somebody_chooses_is_told_by_the_card_not_by
     assert game.decision is not None
     assert game.decision.ask == "choose-upkeep"
     for seed in range(40):
-        Suite(seiya).check_views(game, Random(seed))
+        Suite(seiya).check_views(game, Random(seed), (0, 1, NOBODY))
     t.seiya.choose()
 
 

@@ -8,7 +8,7 @@ from pioche.arena import SeatReport, Tournament
 from pioche.games.seiya.hilda import DIFFICULTIES
 from pioche.games.seiya.solo import TURNS
 
-GAMES = 60
+GAMES = 40
 
 
 def against_hilda(difficulty: str) -> tuple[SeatReport, SeatReport]:

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import sqlite3
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import psycopg
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.pool import QueuePool
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 PATIENCE = 10.0  # seconds that SQLite waits for another process that writes
@@ -82,6 +82,9 @@ def begin(connection: Connection) -> None:
 
 def migrate(url: str) -> None:
     """Bring the schema up to date; Newer if it is beyond what this version knows."""
+    from alembic import command  # which only the process that migrates needs, and no worker
+    from alembic.util import CommandError
+
     engine = engine_for(url)
     try:
         with engine.begin() as connection:
@@ -96,6 +99,8 @@ def migrate(url: str) -> None:
 
 
 def alembic(connection: Connection) -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(files("pioche.server.store").joinpath("migrations")))
     config.attributes["connection"] = connection

@@ -48,6 +48,7 @@ export interface Looking {
   pinned: boolean
 }
 
+const LONG = 300 // milliseconds that an answer may be on its way before the page shows it
 const PACE = { slow: 620, normal: 440, fast: 260, instant: 0 }
 const sameCard = (one: Card, other: Card): boolean =>
   one.slug === other.slug &&
@@ -71,6 +72,8 @@ export class Desk {
   chosen = $state.raw<string[]>([])
   /** An answer is on its way. */
   sending = $state(false)
+  /** It takes so long that what was lit goes out meanwhile: what would be lit again at once stays so. */
+  waiting = $state(false)
   looking = $state.raw<Looking | null>(null)
   bubble = $state.raw<Bubble | null>(null)
   menu = $state.raw<Menu | null>(null)
@@ -317,7 +320,11 @@ export class Desk {
     this.sending = true
     this.looking = null
     this.bubble = null
-    this.#answering = this.hands.answer(keys).finally(() => (this.sending = false))
+    const timer = setTimeout(() => (this.waiting = true), LONG)
+    this.#answering = this.hands.answer(keys).finally(() => {
+      clearTimeout(timer)
+      this.sending = this.waiting = false
+    })
     await this.#answering
   }
 
