@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { settings } from '$lib/settings.svelte'
 import { gameOf, skinOf } from '..'
 import { looksItself, sheet } from '../for-tests'
-import { hourglass, sapphireAtNight } from './icons'
+import { gradeAtNight, hourglass, sapphireAtNight } from './icons'
 
 test('every card looks like itself', () =>
   looksItself(skinOf('seiya').emblem, (slug) =>
@@ -23,6 +23,15 @@ test('cards of the expansions say what they are', () => {
   expect(signs(sheet('a God Warrior', { ranks: ['rare'], icon: 'sapphire' }))).toEqual([
     { icon: sapphireAtNight, count: 1 },
   ])
+})
+
+test('a Character of the Styx shows its grade in pips, whatever it is, and a Sens its inactive side', () => {
+  settings.language = 'en'
+  const { skin, lies } = gameOf('seiya')
+  const god = sheet('a god', { ranks: [], type: 'personnage', classes: ['Dieu'], grade: 6 })
+  expect(skin.signs(god)).toEqual([{ icon: gradeAtNight, count: 6, upright: true }])
+  expect(skin.frame(god).colour).not.toBe(skin.frame(sheet('another', { ranks: [], type: 'personnage' })).colour)
+  expect(lies({ mode: 1 }, 'senses')).toMatchObject({ turned: false, words: 'inactive' })
 })
 
 test('counters are hourglasses or Victory Points, a mode is frost only on a frozen card', () => {
