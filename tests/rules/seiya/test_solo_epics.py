@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.seiya import RULES, Config, new
-from pioche.games.seiya.card import SeiyaCard
+from pioche.games.seiya.card import EPIC_TYPE, SeiyaCard
 from pioche.games.seiya.field import HILDA, definition
 from pioche.kernel.cards.select import distinct
 from pioche.kernel.play.decision import Decision
@@ -19,7 +19,11 @@ def epics(config: Config) -> set[str]:
     return {definition(game, ref).slug.removeprefix("epopee-") for ref in cards}
 
 
-ALL = {card.slug.removeprefix("epopee-") for card in RULES.catalogue.definitions if card.slug.startswith("epopee-")}
+ALL = {
+    card.slug.removeprefix("epopee-")
+    for card in RULES.catalogue.definitions
+    if isinstance(card, SeiyaCard) and card.type == EPIC_TYPE and "hades" not in card.wants
+}
 FLAMES = {"epuisement-d-athena", "fonte-des-glaces"}
 
 

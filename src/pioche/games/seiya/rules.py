@@ -49,7 +49,7 @@ from pioche.kernel.cards.query import Anything, Fixed
 from pioche.kernel.cards.rule import Binds, Entry, Number, Rule
 from pioche.kernel.cards.value import Scope
 from pioche.kernel.cards.verb import Choosing, Verb
-from pioche.kernel.cards.verbs import SWAP, Exchanging
+from pioche.kernel.cards.verbs import Exchanging, Swap
 from pioche.kernel.play.change import Judging, OneByOne
 from pioche.kernel.play.decision import Decision
 from pioche.kernel.play.flow import Meanwhile, Procedure
@@ -143,7 +143,7 @@ class SeiyaRules(Rules):
 
     def reactions(self, game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> list[Waiting]:
         """Marked, when a card is wounded or frozen, for its owner; Exit, when one leaves the field, for all (5.1.5)."""
-        if verb is SWAP:
+        if isinstance(verb, Swap):
             exchanged(game, refs, scope)
             return []
         if verb.verb != "remove":

@@ -89,7 +89,7 @@ def gain_otherwise(game: Game, ref: int, seat: int) -> None:
 
 def exchanged(game: Game, refs: tuple[int, ...], scope: Scope) -> None:
     """Of two cards about to change places, the actor acquires the one that comes to them for an own one."""
-    for ref, other in (refs, refs[::-1]):
+    for ref, other in zip(refs, refs[::-1], strict=True):
         if game.cards[ref].owner != scope.actor == game.cards[other].owner:
             gain_otherwise(game, ref, scope.actor)
 

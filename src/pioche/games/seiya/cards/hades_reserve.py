@@ -137,7 +137,7 @@ RELICS: tuple[SeiyaCard, ...] = (
     relic(
         "chapelet-de-shaka", "017", "Chapelet de Shaka",
         while_before_you(When("annihilate", CHARACTER, GainSouls(Fixed(1)), by="you")),
-        cost_cosmos=4, pv_rule=Count(neant(CHARACTER), group=3), set="hades",
+        cost_cosmos=4, pv_rule=Count(neant(), group=3), set="hades",
     ),
     relic(
         "dague-doree", "018", "Dague dorée",

@@ -39,6 +39,7 @@ from pioche.games.seiya.souls import GainSouls, HasSouls, LoseSouls, Souls, Take
 from pioche.games.seiya.tallies import Often
 from pioche.games.seiya.terms import Beyond, ByForce, Paid
 from pioche.games.seiya.trials import TRIAL, Claim, InMainPhase, OfActive
+from pioche.games.seiya.vocabulary.families import epic
 from pioche.games.seiya.vocabulary.words import A_BRONZE_ARMOUR, CHARACTER, one
 from pioche.kernel.cards.query import YOU, Anything, Cards, Is, Test, Turn, Who, Within
 from pioche.kernel.cards.rule import Rule, When
@@ -46,13 +47,68 @@ from pioche.kernel.cards.value import Effect
 from pioche.kernel.state.catalogue import Ability, Static
 
 __all__ = [
-    "ACTIVE_SIDE", "DIVINE", "GOD", "INACTIVE", "IN_ENFERS", "JUDGE", "ON_FIELD", "ON_TOP", "RENEGADE", "RENEW_ARMOUR",
-    "SKELETON", "SPECTRE", "YOUR_TURN", "AnnihilateFree", "AtGate", "Beyond", "ByForce", "DrawGift", "DriveBack",
-    "EndOfEnfers", "Foremost", "FromElysion", "GainSense", "GainSouls", "GoToElysion", "Graded", "HamperCheaper",
-    "HamperFree", "HasSouls", "InReach", "Lead", "LoseSouls", "MovePawn", "OfActive", "Often", "Paid", "PutOnGate",
-    "PutUnderStyx", "Recharge", "ReleaseFree", "RevealAll", "Reward", "Sense", "SixthSense", "Souls", "TakeFromGate",
-    "TakeSouls", "Talent", "TurnSenses", "enfers", "entrave", "entrave_pile", "gift", "in_enfers", "neant",
-    "of_the_styx", "on_annihilated", "on_apparition", "sense", "senses", "trial",
+    "ACTIVE_SIDE",
+    "DIVINE",
+    "GOD",
+    "INACTIVE",
+    "IN_ENFERS",
+    "JUDGE",
+    "ON_FIELD",
+    "ON_TOP",
+    "RENEGADE",
+    "RENEW_ARMOUR",
+    "SKELETON",
+    "SPECTRE",
+    "YOUR_TURN",
+    "AnnihilateFree",
+    "AtGate",
+    "Beyond",
+    "ByForce",
+    "DrawGift",
+    "DriveBack",
+    "EndOfEnfers",
+    "Foremost",
+    "FromElysion",
+    "GainSense",
+    "GainSouls",
+    "GoToElysion",
+    "Graded",
+    "HamperCheaper",
+    "HamperFree",
+    "HasSouls",
+    "InReach",
+    "Lead",
+    "LoseSouls",
+    "MovePawn",
+    "OfActive",
+    "Often",
+    "Paid",
+    "PutOnGate",
+    "PutUnderStyx",
+    "Recharge",
+    "ReleaseFree",
+    "RevealAll",
+    "Reward",
+    "Sense",
+    "SixthSense",
+    "Souls",
+    "TakeFromGate",
+    "TakeSouls",
+    "Talent",
+    "TurnSenses",
+    "enfers",
+    "entrave",
+    "entrave_pile",
+    "epic_of_hades",
+    "gift",
+    "in_enfers",
+    "neant",
+    "of_the_styx",
+    "on_annihilated",
+    "on_apparition",
+    "sense",
+    "senses",
+    "trial",
 ]  # fmt: skip
 
 GOD = Is("Dieu")
@@ -146,3 +202,8 @@ def neant(test: Test | None = None) -> Cards:
 def senses(whose: Who = YOU) -> Cards:
     """A player's Éveil and Sens."""
     return Cards(("senses",), None, whose)
+
+
+def epic_of_hades(slug: str, name: str, *abilities: Ability, hourglasses: int) -> SeiyaCard:
+    """An Épopée that needs Hadès."""
+    return epic(slug, name, *abilities, hourglasses=hourglasses, wants=("hades",), source="original", set="hades")

@@ -1424,10 +1424,6 @@ do-renew-armour = exchange your Bronze Armour, equipped or in hand, for that of 
 
 # Reserve and Épopées of Hadès
 graded-least = of grade { $n } or more
-place-neant = under { $whose ->
-    [they] their
-   *[you] your
-} Néant token
 at-most-in-all = { $per } ({ $n } at most)
 if-most-of = if { $who ->
     [they] they have

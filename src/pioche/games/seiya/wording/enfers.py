@@ -11,7 +11,8 @@ from pioche.games.seiya.pawns import DriveBack, GoToElysion
 from pioche.games.seiya.senses import INACTIVE, Recharge, TurnSenses
 from pioche.games.seiya.souls import GainSouls, LoseSouls, Souls, TakeSouls
 from pioche.games.seiya.terms import Faces
-from pioche.games.seiya.vocabulary import A_HERO
+from pioche.games.seiya.vocabulary import A_HERO, ACTOR, every, one
+from pioche.games.seiya.vocabulary.hades import senses
 from pioche.games.seiya.wording.effects import clause, worded
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import counted, scaled, selection
@@ -19,7 +20,6 @@ from pioche.games.seiya.wording.rules import statement
 from pioche.games.seiya.wording.voice import Voice
 from pioche.kernel.cards.query import Anything, Both, Cards, Count, Fewer, Fixed, IsSource, Yours
 from pioche.kernel.cards.rule import Permit
-from pioche.kernel.cards.select import Every, Pick
 from pioche.kernel.cards.value import Amount
 from pioche.kernel.wording.voice import Unworded, expect
 
@@ -106,11 +106,10 @@ def _(effect: GoToElysion, voice: Voice) -> str:
 
 @worded.register
 def _(effect: Recharge, voice: Voice) -> str:
-    match effect.what:
-        case Pick(Cards(("senses",), None), Fixed(1)):
-            return voice.say("do-recharge-one")
-        case Every(Cards(("senses",), None)):
-            return voice.say("do-recharge-all")
+    if effect.what == one(senses()):
+        return voice.say("do-recharge-one")
+    if effect.what == every(senses(ACTOR)):
+        return voice.say("do-recharge-all")
     return voice.say("do-recharge", what=selection(effect.what, voice))
 
 

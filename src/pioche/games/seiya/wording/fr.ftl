@@ -1006,7 +1006,7 @@ do-set-aside = { $duel ->
         [third] remet
         [infinitive] remettre
        *[imperative] remettez
-    } { $what } à l'Élysion
+    } { $what } à Élysion
    *[no] { $mood ->
         [third] met
         [infinitive] mettre
@@ -1940,10 +1940,6 @@ do-renew-armour = { $mood ->
 
 # Réserve et Épopées d'Hadès
 graded-least = de grade { $n } ou plus
-place-neant = sous { $whose ->
-    [they] son
-   *[you] votre
-} jeton Néant
 at-most-in-all = { $per } ({ $n } au plus)
 if-most-of = { $who ->
     [they] s'il a
@@ -2029,10 +2025,7 @@ zone-own-capacities = { $whose ->
     [they] sa pile de Capacités
    *[none] pile de Capacités
 }
-zone-elysion = { $whose ->
-    [none] Élysion
-   *[other] l'Élysion
-}
+zone-elysion = Élysion
 place-own-houses = { "" }
 place-neant = { $whose ->
     [they] dans son Néant

@@ -143,8 +143,8 @@ def valued(test: Test, voice: Voice) -> str:
 
 def where(noun: Noun, voice: Voice, whose: str, at: str, form: dict[str, Any], link: str = "or") -> tuple[str, str]:
     """Where the cards are: an adjective, and a place. Whatever faces a card or stands beside one is in play."""
-    known = ("you", "they", "any", "all") if noun.relation == "facing" else ("you", "they", "active")
-    if whose not in known and not MINE.isdisjoint(noun.zones):
+    others = ("any", "all") if noun.relation == "facing" else () if "neant" in noun.zones else ("active",)
+    if whose not in ("you", "they", *others) and not MINE.isdisjoint(noun.zones):
         raise Unworded(noun, f"in {noun.zones} of {whose}")
     if noun.relation or (isinstance(noun.link, Faces) and noun.zones == ("play",)):
         return "", ""
