@@ -1,4 +1,4 @@
-"""The heroes of Hadès: uncommon ones with « Discard / Talent », and Divine ones, who wait in Élysion."""
+"""The uncommon heroes of Hadès with « Discard / Talent », and how those of the box are reached."""
 
 from __future__ import annotations
 
@@ -12,46 +12,24 @@ from pioche.games.seiya.card import How, SeiyaCard
 from pioche.games.seiya.vocabulary import activation, character, draw
 from pioche.games.seiya.wording import title
 from pioche.games.seiya.wording.talk import SeiyaTalk
-from tests.rules.seiya.hades import BOXES, CHAMPION, GUIDE, PLAIN, styx
+from tests.rules.seiya.five import (
+    GIFT,
+    HEROES,
+    LION,
+    TITAN,
+    at,
+    divine,
+    each_hero,
+    other,
+    seat,
+    talent,
+    uncommon,
+)
+from tests.rules.seiya.hades import BOXES
 from tests.rules.seiya.test_setup import NewTable, new_table, slugs
 from tests.scenario import Factory, Scenario, Seat, Side, bronze, rule
 
 __all__ = ["new_table"]
-
-HEROES = tuple(NAMES)
-GIFT = "capacite-offrande"
-TITAN = "shura-du-capricorne"  # nobody acquires it by chance: 9 Force
-LION = "armure-du-lion"
-GOD, JUDGE = "hypnos", "minos-du-griffon"
-IMP, OGRE = styx("imp", grade=3), styx("ogre", grade=4)
-
-
-def each_hero(*rules: str) -> pytest.MarkDecorator:
-    """The same of five heroes; a star in an id stands for the hero."""
-    return pytest.mark.parametrize(
-        "hero", [pytest.param(hero, marks=rule(*(name.replace("*", hero) for name in rules))) for hero in HEROES]
-    )
-
-
-def seat(t: Scenario, hero: str) -> Seat:
-    found: Seat = getattr(t, hero)
-    return found
-
-
-def other(hero: str) -> str:
-    return "ikki" if hero != "ikki" else "shun"
-
-
-def uncommon(hero: str) -> str:
-    return f"{hero}-uncommon-hades"
-
-
-def divine(hero: str) -> str:
-    return f"{hero}-divine"
-
-
-def at(table: Factory, **given: Any) -> Scenario:
-    return table(**{"cards": (*PLAIN, CHAMPION, GUIDE, IMP, OGRE), "boxes": BOXES, "field": [TITAN]} | given)
 
 
 def played(table: Factory, hero: str, *beside: str, **side: Any) -> Scenario:
@@ -68,11 +46,6 @@ def played(table: Factory, hero: str, *beside: str, **side: Any) -> Scenario:
 
 def can_use_talent(t: Scenario, slug: str) -> bool:
     return any(key.startswith(f"talent:{slug}") for key in seat(t, t.active).options)
-
-
-def talent(t: Scenario, slug: str) -> Seat:
-    player = seat(t, t.active)
-    return player.choose(next(key for key in player.options if key.startswith(f"talent:{slug}")))
 
 
 # Setting up
@@ -287,109 +260,6 @@ def test_a_hero_who_evolves_is_not_acquired(table: Factory) -> None:
     assert uncommon("seiya") in t.seiya.discard
     t.seiya.play("champion", "leda").acquire("leda", "force", using=())
     t.pending("trial")
-
-
-# Divine Heroes
-
-
-def reaching_elysion(table: Factory, hero: str, **side: Any) -> Scenario:
-    t = at(table, **{hero: Side(hand=["champion"], pawn=2, **side), other(hero): Side()}, enfers={5: "guide"})
-    seat(t, hero).play("champion", "guide").acquire("guide", "force", using=())
-    return t
-
-
-@each_hero("hades:heros-elysion:1", "hades:enfers-emplacements-heros:2")
-def test_the_divine_hero_is_taken_at_elysion_if_he_is_set_aside(table: Factory, hero: str) -> None:
-    t = reaching_elysion(table, hero, aside=[uncommon(hero), divine(hero)])
-    t.pending("take-divine", hero)
-    assert seat(t, hero).options == ["yes", "no"]
-    seat(t, hero).accept()
-    assert (seat(t, hero).hand, seat(t, hero).aside) == ([divine(hero)], [uncommon(hero)])
-    t = reaching_elysion(table, hero, aside=[uncommon(hero), f"{hero}-transcended"])
-    t.pending("main-phase", hero)
-
-
-@each_hero("seiya:card:*-divine:1")
-@rule("hades:precisions:4")
-def test_a_divine_hero_has_two_force_more_when_facing_a_god(table: Factory, hero: str) -> None:
-    side = Side(hand=[divine(hero), f"{hero}-verycommon"], pawn=4)
-    t = at(table, **{hero: side}, enfers={4: JUDGE, 5: GOD})
-    player = seat(t, hero)
-    player.play(f"{hero}-verycommon", GOD).play(divine(hero), JUDGE)
-    assert (player.force_of(divine(hero)), player.cosmos_of(divine(hero))) == (4, 4)
-    assert player.force_of(f"{hero}-verycommon") == 1, "this card only, not others of the name"
-    t = at(table, **{hero: side}, enfers={4: JUDGE, 5: GOD})
-    player = seat(t, hero)
-    player.play(divine(hero), GOD)
-    assert (player.force_of(divine(hero)), player.cosmos_of(divine(hero))) == (6, 4)
-
-
-@each_hero("seiya:card:*-divine:2")
-@pytest.mark.parametrize("target", [TITAN, "ash"])
-def test_a_libra_weapon_arms_a_divine_hero_whatever_he_faces(table: Factory, hero: str, target: str) -> None:
-    side = Side(hand=[divine(hero), f"{hero}-common"], draw=["jaki"] * 5, weapons=2)
-    t = at(table, **{hero: side}, enfers={5: "ash"})
-    player = seat(t, hero)
-    player.play(divine(hero), target).play(f"{hero}-common", target)
-    if t.decision.ask != "main-phase":
-        player.decline()
-    assert not player.can_arm(f"{hero}-common"), "no Pillar"
-    player.arm(divine(hero))
-    assert (player.force_of(divine(hero)), player.weapons) == (8, 1)
-    assert not player.can_arm(divine(hero)), "one for each Hero"
-
-
-@each_hero("seiya:card:*-divine:2")
-def test_a_divine_hero_who_faces_nothing_or_has_no_weapon_is_not_armed(table: Factory, hero: str) -> None:
-    side = Side(hand=[divine(hero), "champion"], weapons=1)
-    t = at(table, **{hero: side}, enfers={5: "ash"})
-    player = seat(t, hero)
-    player.play(divine(hero), "ash").play("champion", "ash").acquire("ash", "force", using=["champion"])
-    assert player.played == [divine(hero)]
-    assert not player.can_arm(divine(hero))
-    t = at(table, **{hero: Side(hand=[divine(hero)]), other(hero): Side(weapons=1)})
-    player = seat(t, hero)
-    player.play(divine(hero))
-    assert not player.can_arm(divine(hero))
-
-
-@each_hero("seiya:card:*-divine:3")
-@pytest.mark.parametrize("slug", ["ban-du-petit-lion", "oko", "jabu-de-la-licorne"])
-def test_a_divine_hero_who_is_wounded_destroyed_or_discarded_is_set_aside(table: Factory, hero: str, slug: str) -> None:
-    t = at(table, **{other(hero): Side(hand=[slug]), hero: Side(hand=[divine(hero), LION])})
-    seat(t, other(hero)).play(slug).use(slug)
-    player = seat(t, hero)
-    player.choose(divine(hero))
-    assert (player.aside, player.hand) == ([divine(hero)], [LION])
-    assert (player.wounded, player.destroyed, player.discard) == ([], [], [])
-
-
-@each_hero("seiya:card:*-divine:3")
-def test_a_divine_hero_who_is_frozen_is_set_aside(table: Factory, hero: str) -> None:
-    t = at(table, **{hero: Side(hand=["hyoga-uncommon-hades", divine(hero)], gifts=[GIFT])})
-    player = seat(t, hero)
-    player.play("hyoga-uncommon-hades")
-    talent(t, "hyoga-uncommon-hades")
-    assert (player.aside, player.frozen) == ([divine(hero)], [])
-    assert player.force_of("hyoga-uncommon-hades") == 4, "he has paid for it"
-
-
-@each_hero("seiya:card:*-divine:3")
-def test_ruling_a_divine_hero_who_was_used_waits_in_elysion_again(table: Factory, hero: str) -> None:
-    """He counts for nobody's Victory Points there, nor has he any."""
-    t = at(table, **{hero: Side(hand=[divine(hero)], pawn=2), other(hero): Side()}, enfers={5: "guide"})
-    player = seat(t, hero)
-    player.play(divine(hero), "guide").acquire("guide", "force")
-    t.pending("main-phase", hero)
-    assert (player.aside, player.discard, player.pawn) == ([divine(hero)], [], 1), "he was in play on the way"
-    assert player.score == 1, "the card that was annihilated"
-
-
-@each_hero("seiya:card:*-divine:3")
-def test_a_divine_hero_goes_back_to_the_player_of_his_hero(table: Factory, hero: str) -> None:
-    t = at(table, **{other(hero): Side(hand=[divine(hero)]), hero: Side()})
-    seat(t, other(hero)).play(divine(hero)).end_turn()
-    assert (seat(t, other(hero)).aside, seat(t, hero).aside) == ([], [divine(hero)])
 
 
 # Words
