@@ -62,3 +62,23 @@ def test_rules_hold_no_sentence_for_people(path: Path) -> None:
             words = node.value.split()
             sentence = len(words) > 3 and node.value[-1] in ".!?…"
             assert not sentence, f"{path}:{node.lineno}: {node.value!r}"
+
+
+HOUSE = Path(__file__).parents[1]
+WRITTEN = [
+    path
+    for folder in ("src/pioche", "tests", "bench", "web/src")
+    for path in sorted((HOUSE / folder).rglob("*"))
+    if path.suffix in (".py", ".ts", ".svelte", ".css") and path.name != "messages.ts"  # that one is made by a program
+]
+
+
+def test_no_file_holds_two_ideas() -> None:
+    """Which is what those above 400 lines usually do."""
+    assert len(WRITTEN) > 500
+    long = {str(path.relative_to(HOUSE)): count for path in WRITTEN if (count := length(path)) > 400}
+    assert long == {}
+
+
+def length(path: Path) -> int:
+    return len(path.read_text("utf-8").splitlines())
