@@ -39,7 +39,7 @@ check: lint ## quick check: lint, types, contracts, fast tests once
 	PIOCHE_ONCE=1 $(BIN)/pytest -m "not slow" -n 2
 
 test: setup ## the whole check: lint, types, contracts, every test, of page and browser too
-	@tools/needs.sh postgresql chromium
+	@tools/needs.sh postgresql chromium chromium-headless-shell
 	@$(MAKE) --no-print-directory -j 4 -O lint page browser others
 
 # Tests that wait for a browser run one by one beside the others: two browsers at a time slow each other down.
