@@ -18,5 +18,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    // What is loaded once for all may take its time on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 })
