@@ -149,8 +149,8 @@ def best_plan(position: Position, means: list[Means], cheaper: tuple[int, int] =
                 other = found.get(mask | more)
                 if other is None or gain > other.gain:
                     found[mask | more] = Plan(gain, (*plan.aims, aim))
-    if target := house(position):
-        found |= with_house(position, target, means, found, cheaper)
+    if maison := house(position):
+        found |= with_house(position, maison, means, found, cheaper)
     best = max(found.values(), key=lambda plan: plan.gain)
     return Plan(best.gain, tuple(sorted(best.aims, key=order)))
 
