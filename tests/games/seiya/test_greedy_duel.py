@@ -15,7 +15,7 @@ from tests.rules.seiya.duel import MU, SAGA, SHION
 from tests.scenario import Scenario, Side, build
 
 STRONG = "shura-du-capricorne"  # 3 Force
-AIOLIA, SHURA = "aiolia-duel", "shura-duel"  # 1 Force, 1 Cosmos
+SHURA = "shura-duel"  # 1 Force
 PILE = [SHION] * 8
 NEXT = [f"maison-{sign}" for sign in ("poissons", "verseau", "capricorne", "scorpion", "balance")]
 EIGHTH = "sens-huitieme-sens"
@@ -102,6 +102,13 @@ def test_it_uses_the_talent_of_a_hero_if_the_capacite_for_it_is_there() -> None:
         me = Side(hand=[SAGA], draw=PILE, counter=4, gifts=["capacite-" + gift])
         given = play_turn(duel("lion", me))
         assert (any(key.startswith("talent:") for key in given)) is wanted
+        assert acquired(given) == ["maison-lion"] * wanted
+
+
+def test_a_hero_faces_the_maison_that_its_talent_makes_cheaper() -> None:
+    for counter, wanted in ((3, True), (4, False)):
+        me = Side(hand=[SHURA], draw=PILE, counter=counter, gifts=["capacite-excalibur"])
+        given = play_turn(duel("lion", me, enfers={5: "hades"}))
         assert acquired(given) == ["maison-lion"] * wanted
 
 

@@ -21,7 +21,7 @@ from pioche.games.seiya.bots.enfers import (
     trials,
     under_pawn,
 )
-from pioche.games.seiya.bots.houses import NEARER, energy, house, lowering, nearing, payments
+from pioche.games.seiya.bots.houses import NEARER, cheaper_house, energy, house, nearing, payments
 from pioche.games.seiya.bots.plan import Means, Plan, best_plan, means_of
 from pioche.games.seiya.bots.reading import (
     ENERGY,
@@ -83,7 +83,9 @@ def once_played(position: Position, options: Mapping[str, list[Choice]]) -> Iter
     view, me = position.view, position.me
     if not hampered(position, "gift"):
         for card in view.cards("hand", me):
-            if CARDS[card.slug].constellation and list(paying(position, card.slug)):
+            talents = effects_of(CARDS[card.slug], Talent) if CARDS[card.slug].constellation else []
+            strong = any((*boost(effect), discount(effect)) != (0, 0, 0) for effect in talents)
+            if strong and list(paying(position, card.slug)):
                 yield Choice("", "talent", card.tag)
     for kind, zone, ban in (("sense", "senses", "exhaust"), ("gift", "gifts", "gift")):
         known = {option.card for option in options.get(kind, ())}
@@ -105,8 +107,6 @@ def uses_of(position: Position, option: Choice, effect: Effect, means: list[Mean
     done = deeds(position, option.kind) | done_to_own(effect)
     base = trials(position, done) + nearing(position, energy(effect)) - price(position, option)
     cheaper = cheaper_house(position, done | energy(effect))
-    if option.kind == "talent" and not option.key and not any((*boost(effect), discount(effect))):
-        return
     if steps(effect):
         yield Use(base + climb(position, effect, plan), option)
     elif any(boost(effect)):
@@ -117,7 +117,10 @@ def uses_of(position: Position, option: Choice, effect: Effect, means: list[Mean
     elif by := discount(effect):
         for target in discounted(position, option, effect):
             then = best_plan(position, means, (target, by))
-            yield Use(base + then.gain - plan.gain, option, target)
+            if option.key:
+                yield Use(base + then.gain - plan.gain, option, target)
+            elif any(aim.target == target and option.card in {card.tag for card in aim.used} for aim in then.aims):
+                yield Use(base + then.gain - plan.gain, option, option.card, then)
     else:
         base += best_plan(position, means, cheaper).gain - plan.gain if cheaper[1] else 0.0
         yield Use(base + gain_of(effect, now), option)
@@ -143,22 +146,15 @@ def lowered(position: Position, options: Mapping[str, list[Choice]], means: list
             yield Use(gain + hampering(position, position.cards[option.card].card), option)
 
 
-def cheaper_house(position: Position, done: Mapping[str, int], slug: str = "") -> tuple[int, int]:
-    """The Maison of a duel, and by how much it is cheaper once this is done."""
-    target = house(position)
-    return (target.tag, lowering(position, done, slug)) if target else (0, 0)
-
-
 def discounted(position: Position, option: Choice, effect: Effect) -> list[int]:
-    """Whom an effect could make cheaper: whom its card faces, who may be faced, or those of the Enfers only."""
+    """Whom an effect could make cheaper: whom its card faces or will face, who may be faced, or those of the Enfers."""
     view, me = position.view, position.me
-    deep = [card.tag for card in view.cards("enfers") + view.cards("entrave", me)]
-    if any(isinstance(node, Opposite) for node in walk(effect)):
-        facing = position.cards[option.card].card.facing
-        return [facing] if facing else []
-    if any(isinstance(node, MayFace) for node in walk(effect)):
-        return deep + [card.tag for card in view.cards("field") + view.cards("house")]
-    return deep
+    facing = position.cards[option.card].card.facing
+    if facing and any(isinstance(node, Opposite) for node in walk(effect)):
+        return [facing]
+    anywhere = any(isinstance(node, (Opposite, MayFace)) for node in walk(effect))
+    found = view.cards("enfers") + view.cards("entrave", me)
+    return [card.tag for card in found + (view.cards("field") + view.cards("house") if anywhere else ())]
 
 
 def paying(position: Position, slug: str) -> Iterator[str]:

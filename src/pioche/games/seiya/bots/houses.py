@@ -68,6 +68,12 @@ def lowering(position: Position, deeds: Mapping[str, int], slug: str = "") -> in
     return min(by, cost(position, position.me) - LEAST)
 
 
+def cheaper_house(position: Position, deeds: Mapping[str, int], slug: str = "") -> tuple[int, int]:
+    """The revealed Maison, and by how much it is cheaper once these things are done."""
+    target = house(position)
+    return (target.tag, lowering(position, deeds, slug)) if target else (0, 0)
+
+
 def nearing(position: Position, deeds: Mapping[str, int], slug: str = "") -> float:
     """What that is worth, even if the Maison is not acquired this turn."""
     return NEARER * lowering(position, deeds, slug)

@@ -175,7 +175,8 @@ def with_house(
     for mask, plan in found.items():
         by = supposed + sum(aim.lowers for aim in plan.aims)
         if by not in fights:
-            fights[by] = list(fights_with(position, target, means, (target.tag, by)))
+            ways = fights_with(position, target, means, (target.tag, by))
+            fights[by] = sorted(ways, key=lambda way: -way[1].gain)[:MOST_SETS]
         for fighters, aim in fights[by]:
             if mask & fighters:
                 continue
