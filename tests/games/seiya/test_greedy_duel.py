@@ -163,6 +163,8 @@ def test_it_judges_who_leads() -> None:
     t = duel("lion", rich(), Side(draw=PILE))
     assert lead(Position(view(t.game, 0))) > 10
     assert lead(Position(view(t.game, 1))) < -10
+    t = duel("lion", Side(), Side(), altar="autel-gloire")
+    assert (lead(Position(view(t.game, 0))), lead(Position(view(t.game, 0)), 1)) == (0, 5)
 
 
 def test_it_beats_random_in_a_duel() -> None:

@@ -30,8 +30,8 @@ NEARER = 0.15  # what it is worth that the own counter is lower by one, as long 
 SETBACK = 0.3  # that the opponent's is higher by one
 DECIDED = 20.0  # what it is worth to end a game that is won, and costs to end one that is lost
 USUAL = 0.5  # the points of a card in a deck
-A_HERO = frozenset((CHARACTER_TYPE, HERO))
 DOUBT = 6  # cards of that sort that are added to those seen, so that a few tell little
+A_HERO = frozenset((CHARACTER_TYPE, HERO))
 
 
 def house(position: Position) -> CardView | None:
@@ -139,7 +139,7 @@ def conquest(position: Position, target: CardView, rates: Rates) -> float:
     lost = START + other - cost(position, 1 - position.me)
     gain = points * (1 + DENIED) + SETBACK * lost + altar_gain(position, rates)
     if ends(position, own + 1):
-        gain += DECIDED if lead(position) + points > 0 else -DECIDED
+        gain += DECIDED if lead(position, 1) + points > 0 else -DECIDED
     return gain
 
 
@@ -179,20 +179,27 @@ def altar_gain(position: Position, rates: Rates) -> float:
 
 def majority(position: Position, zone: str, own: int, other: int, left: float) -> float:
     """What it is worth to have one more of what the Autel rewards the most of, with so many to come."""
-    return fsum(
-        ability.amount.amount / (left + 2)
-        for card in position.view.cards("altar")
-        for ability in CARDS[card.slug].abilities
-        if isinstance(ability, Bonus) and isinstance(ability.amount, Most)
-        if isinstance(ability.amount.among, Cards) and zone in ability.amount.among.zones
-        if abs(own + 1 - other) <= left + 1
-    )
+    amount = sum(amount for where, amount in rewarded(position) if where == zone)
+    return amount / (left + 2) if abs(own + 1 - other) <= left + 1 else 0.0
 
 
-def lead(position: Position) -> float:
-    """By how many points this seat seems to be ahead."""
-    me = position.me
-    return total(position, me) - total(position, 1 - me)
+def rewarded(position: Position) -> Iterator[tuple[str, int]]:
+    """Of what the Autel rewards the most, by zone, and with how many points."""
+    for card in position.view.cards("altar"):
+        for ability in CARDS[card.slug].abilities:
+            most = ability.amount if isinstance(ability, Bonus) else None
+            if isinstance(most, Most) and isinstance(most.among, Cards):
+                yield most.among.zones[0], most.amount
+
+
+def lead(position: Position, more: int = 0) -> float:
+    """By how many points this seat seems to be ahead, once it has so many Maisons more."""
+    view, me = position.view, position.me
+    ahead = total(position, me) - total(position, 1 - me)
+    for zone, amount in rewarded(position):
+        surplus = len(view.cards(zone, me)) - len(view.cards(zone, 1 - me)) + more * (zone == "own-houses")
+        ahead += amount * ((surplus > 0) - (surplus < 0))
+    return ahead
 
 
 def total(position: Position, seat: int) -> float:
