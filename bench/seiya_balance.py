@@ -3,11 +3,12 @@
     python -m bench.seiya_balance --games 200 --keep games.jsonl --write
 
 A cell is a set of boxes and a number of players: base; all; hades, which is all with Hadès; first, which is Hadès with
-the Reserve of the base box, as the booklet recommends for a first game. Game i of a cell draws its heroes
-by lot; it depends on the seed, the cell and i alone. `--json` prints all figures as one line, else tables in Markdown;
-`--write` puts these into docs/seiya-balance.md. `--keep FILE` writes down each game as it ends: a run that was stopped
-goes on where it was, and `--games 0` tells what there is. `--bots greedy,random` lets these sit at the table in turn;
-games of two kinds of bots may be kept in the same file and have figures of their own.
+the Reserve of the base box, as the booklet recommends for a first game; sorted and shuffled, which are duels, with the
+five Autels in turn. Game i of a cell draws its heroes, or sides, by lot; it depends on the seed, the cell and i alone.
+`--json` prints all figures as one line, else tables in Markdown; `--write` puts these into docs/seiya-balance.md.
+`--keep FILE` writes down each game as it ends: a run that was stopped goes on where it was, and `--games 0` tells what
+there is. `--bots greedy,random` lets these sit at the table in turn; games of two kinds of bots may be kept in the same
+file and have figures of their own.
 """
 
 from __future__ import annotations
@@ -24,12 +25,12 @@ from typing import Any
 from msgspec import to_builtins
 
 from bench.balance import kept, played, write
-from bench.seiya_figures import BOXES, Played, figures
+from bench.seiya_figures import ALTARS, BOXES, DUELS, Played, figures
 from bench.seiya_tables import tables
 from pioche import games
 from pioche.bots import answer_of
 from pioche.games.seiya import Config, new
-from pioche.games.seiya.card import HEROES, SeiyaCard
+from pioche.games.seiya.card import HEROES, SIDES, SeiyaCard
 from pioche.games.seiya.hades import LAID
 from pioche.games.seiya.scoring import extras, points, scored
 from pioche.games.seiya.senses import LADDER
@@ -44,6 +45,8 @@ USED: dict[str, dict[str, Any]] = {
     "all": {"asgard": True, "poseidon": True},
     "hades": {"asgard": True, "poseidon": True, "hades": True},
     "first": {"asgard": True, "poseidon": True, "hades": True, "left_out": ("asgard", "poseidon")},
+    "sorted": {"mode": "duel", "houses": "sorted"},
+    "shuffled": {"mode": "duel", "houses": "shuffled"},
 }
 ACQUIRED = ("acquire-force", "acquire-cosmos", "acquire-free", "annihilate")
 TOLD = {
@@ -51,6 +54,7 @@ TOLD = {
     "gain-sense": "gained", "lose-sense": "lost",
 }  # fmt: skip
 GATE_RULE = "hades:enfers-emplacements:5"
+ZONES = {"neant": "neant", "trophies": "pillars", "own-houses": "houses"}
 SOURCE = {"hades:entrave:10": "entrave", "seiya:glossary:jeton-point-de-victoire:3": "tokens"}
 
 
@@ -115,7 +119,7 @@ def sources(game: Game, seat: int) -> dict[str, int]:
     found = Counter[str]()
     for ref in scored(game, seat):
         zone = game.where(ref)
-        found[{"neant": "neant", "trophies": "pillars"}.get(zone, "deck")] += points(game, seat, ref)
+        found[ZONES.get(zone, "deck")] += points(game, seat, ref)
     for rule, extra in extras(game, seat):
         found[SOURCE.get(rule, "others")] += extra
     return dict(found)
@@ -123,11 +127,13 @@ def sources(game: Game, seat: int) -> dict[str, int]:
 
 def play(number: int, boxes: str, players: int, names: list[str], seed: str) -> Played:
     """One game; the bots sit down in turn."""
-    heroes = tuple(Random(f"{seed}/heroes").sample(list(HEROES), players))
-    game = new(Config(players=players, heroes=heroes, **USED[boxes]), seed)
+    duel = boxes in DUELS
+    heroes = tuple(Random(f"{seed}/heroes").sample(list(SIDES if duel else HEROES), players))
+    altar = ALTARS[number % len(ALTARS)] if duel else ""
+    game = new(Config(players=players, heroes=heroes, altar=altar, **USED[boxes]), seed)
     sitting = tuple(names[(seat + number) % len(names)] for seat in range(players))
     bots = [games.bot("seiya", name, f"{seed}/{seat}") for seat, name in enumerate(sitting)]
-    found = Played(number, boxes, players, sitting, heroes, game.counters["first"])
+    found = Played(number, boxes, players, sitting, heroes, game.counters["first"], altar=altar)
     record = Record(game)
     rows: Rows = {}  # what lies as it lay is looked at once
     record.happened()
@@ -140,6 +146,7 @@ def play(number: int, boxes: str, players: int, names: list[str], seed: str) -> 
     assert game.result is not None
     found.cut = record.cut
     found.winners, found.turns = game.result.winners, game.counters["turn"]
+    found.houses = [len(game.cards_in("own-houses", seat)) for seat in range(players)] if duel else []
     found.points = [sources(game, seat) for seat in range(players)]
     found.counts, found.came, found.taken = dict(record.counts), dict(record.came), dict(record.taken)
     found.opened, found.met = dict(record.opened), dict(record.met)
@@ -156,7 +163,8 @@ def wanted(given: argparse.Namespace) -> list[Played]:
     found = kept(given.keep, Played)
     names = set(given.bots.split(","))
     known = {(*game.cell, game.number) for game in found if set(game.bots) == names}
-    cells = list(product(given.boxes.split(","), map(int, given.players.split(","))))
+    named = product(given.boxes.split(","), map(int, given.players.split(",")))
+    cells = [(boxes, players) for boxes, players in named if players == 2 or boxes not in DUELS]
     tasks = [(*cell, number) for number in range(given.games) for cell in cells if (*cell, number) not in known]
     return found + played(given.keep, given.workers, partial(job, given), tasks)
 

@@ -10,12 +10,14 @@ from msgspec import Struct, field
 
 from bench.balance import share, spread
 from pioche.games.seiya import RULES
-from pioche.games.seiya.card import HEROES, TRIAL_TYPE, SeiyaCard
+from pioche.games.seiya.card import ALTAR_TYPE, HEROES, TRIAL_TYPE, SeiyaCard
+from pioche.games.seiya.duel import ALTAR
 
 CARDS = {card.slug: card for card in RULES.catalogue.definitions if isinstance(card, SeiyaCard)}
 STYX = [card.slug for card in CARDS.values() if card.grade is not None]
 TRIALS = [card.slug for card in CARDS.values() if card.type == TRIAL_TYPE]
-SOURCES = ("deck", "pillars", "neant", "entrave", "tokens", "others")
+ALTARS = [card.slug.removeprefix(ALTAR) for card in CARDS.values() if card.type == ALTAR_TYPE]
+SOURCES = ("deck", "pillars", "neant", "houses", "entrave", "tokens", "others")
 
 
 class Played(Struct):
@@ -37,6 +39,8 @@ class Played(Struct):
     taken: dict[str, int] = field(default_factory=dict)  # those acquired or annihilated
     opened: dict[str, int] = field(default_factory=dict)  # turns in which an Épreuve was open
     met: dict[str, int] = field(default_factory=dict)  # Épreuves rewarded
+    altar: str = ""  # of a duel
+    houses: list[int] = field(default_factory=list)  # Maisons by seat
 
     @property
     def cell(self) -> tuple[str, int]:
@@ -53,7 +57,8 @@ def figures(everything: list[Played]) -> dict[str, Any]:
     }
 
 
-BOXES = ("base", "all", "first", "hades")
+DUELS = ("sorted", "shuffled")  # how the Maisons come
+BOXES = ("base", "all", "first", "hades", *DUELS)
 
 
 def against(everything: list[Played]) -> dict[str, Any]:
@@ -101,7 +106,28 @@ def cell_figures(played: list[Played], boxes: str, players: int) -> dict[str, An
         "designs": {
             slug: share(min(met, opened), opened) for slug, (met, opened) in both(here, "met", "opened").items()
         },
+        "duel": duel_figures(here) if boxes in DUELS else {},
     }
+
+
+def duel_figures(here: list[Played]) -> dict[str, Any]:
+    """What only duels have."""
+    won = [(game, 1 - game.winners[0]) for game in here if len(game.winners) == 1]
+    every = [(game.points[0], game.points[1]) for game in here]
+
+    def renegade(played: list[Played]) -> dict[str, Any]:
+        return wins((game, game.heroes.index("renegade")) for game in played)
+
+    return {
+        "loser": spread(game.houses[seat] for game, seat in won),
+        "share": spread(sum(side.get("houses", 0) for side in both) / max(1, total(both)) for both in every),
+        "renegade": renegade(here),
+        "altars": {altar: renegade([game for game in here if game.altar == altar]) for altar in ALTARS},
+    }
+
+
+def total(sides: tuple[dict[str, int], ...]) -> int:
+    return sum(sum(side.values()) for side in sides)
 
 
 def wins(seats: Iterable[tuple[Played, int]]) -> dict[str, Any]:

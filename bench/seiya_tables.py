@@ -6,15 +6,17 @@ from collections.abc import Callable
 from typing import Any
 
 from bench.balance import per_cent, percent, table, target_table, told
-from bench.seiya_figures import CARDS, SOURCES, STYX, TRIALS
+from bench.seiya_figures import ALTARS, CARDS, SOURCES, STYX, TRIALS
 from bench.seiya_targets import targets
 from pioche.games.seiya.card import HEROES
+from pioche.games.seiya.duel import ALTAR
 from pioche.games.seiya.senses import LADDER
 
 NAMES = {"base": "base", "all": "all boxes", "first": "Hadès, base Reserve", "hades": "all with Hadès"}
+NAMES |= {"sorted": "duel, sorted", "shuffled": "duel, shuffled"}
 FROM = {
-    "deck": "cards", "pillars": "Pillars", "neant": "Néant", "entrave": "Entrave", "tokens": "PV tokens",
-    "others": "others",
+    "deck": "cards", "pillars": "Pillars", "neant": "Néant", "houses": "Maisons", "entrave": "Entrave",
+    "tokens": "PV tokens", "others": "others",
 }  # fmt: skip
 COUNTS = {
     "drawn": "Styx cards drawn", "annihilated": "annihilated", "released": "shaken off",
@@ -30,10 +32,13 @@ def tables(found: dict[str, Any]) -> str:
     if not cells:
         return "No games of greedy bots."
     deep = {name: cell for name, cell in cells.items() if "drawn" in cell["counts"] and cell["counts"]["drawn"]["mean"]}
+    duels = {name: cell for name, cell in cells.items() if cell["duel"]}
+    classic = {name: cell for name, cell in cells.items() if not cell["duel"]}
+    deep_classic = {name: cell for name, cell in deep.items() if not cell["duel"]}
 
     def by_cell(rows: dict[str, Callable[[Cell], str]], cells: dict[str, Cell] = cells) -> str:
         lines: list[list[object]] = [[name, *(tell(cell) for cell in cells.values())] for name, tell in rows.items()]
-        return table(["", *(titled(name) for name in cells)], lines)
+        return table(["", *(titled(name) for name in cells)], lines) if cells else ""
 
     parts = [
         ("Targets of Hadès", target_table(targets(found))),
@@ -50,7 +55,19 @@ def tables(found: dict[str, Any]) -> str:
                 | {"first player wins": lambda cell: percent(cell["first"])}
             ),
         ),
-        ("Games won by a hero", by_cell({name: won(hero) for hero, name in HEROES.items()})),
+        ("Games won by a hero", by_cell({name: won(hero) for hero, name in HEROES.items()}, classic)),
+        (
+            "The duel",
+            by_cell(
+                {
+                    "Maisons of the loser": of("duel", "loser"),
+                    "share of PV from Maisons": of("duel", "share"),
+                    "Renégat wins": lambda cell: percent(cell["duel"]["renegade"]),
+                }
+                | {f"with {CARDS[ALTAR + altar].name}": renegade(altar) for altar in ALTARS},
+                duels,
+            ),
+        ),
         (
             "The Enfers, in a game",
             by_cell(
@@ -63,9 +80,9 @@ def tables(found: dict[str, Any]) -> str:
                 deep,
             ),
         ),
-        ("Épreuves rewarded, of the turns in which they were open", by_card(deep, "designs", TRIALS)),
-        ("Styx cards annihilated, of those revealed", by_card(deep, "cards", STYX)),
-        ("Cards acquired, of those that came to the field", by_card(cells, "cards", others(cells))),
+        ("Épreuves rewarded, of the turns in which they were open", by_card(deep_classic, "designs", TRIALS)),
+        ("Styx cards annihilated, of those revealed", by_card(deep_classic, "cards", STYX)),
+        ("Cards acquired, of those that came to the field", by_card(classic, "cards", others(classic))),
     ]
     return "\n\n".join([counted(found), *(f"### {title}\n\n{body}" for title, body in parts if body)])
 
@@ -91,6 +108,10 @@ def of(part: str, name: str) -> Callable[[Cell], str]:
 
 def won(hero: str) -> Callable[[Cell], str]:
     return lambda cell: percent(cell["heroes"][hero])
+
+
+def renegade(altar: str) -> Callable[[Cell], str]:
+    return lambda cell: percent(cell["duel"]["altars"][altar])
 
 
 def others(cells: dict[str, Cell]) -> list[str]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bench.balance import Band, Target, judged, per_cent, span, told, worst
-from bench.seiya_figures import CARDS, STYX
+from bench.seiya_figures import CARDS, DUELS, STYX
 from pioche.games.seiya.card import HEROES
 
 TURNS: dict[int, Band] = {2: (38, 50), 4: (42, 56)}
@@ -27,7 +27,11 @@ HEROES_WIN: Band = (0.12, 0.3)
 FIRST: Band = (0.45, 0.57)
 ENOUGH = 200  # games in which each card of the Styx should have been annihilated
 LONGER = 1.6  # decisions of a game, compared with one without Hadès
-AGAINST_RANDOM = 0.95
+AGAINST_RANDOM = {"hades": 0.95, "sorted": 0.9, "shuffled": 0.9}
+DUEL_TURNS: Band = (24, 38)
+LOSER: Band = (3, 12)
+HOUSES_SHARE: Band = (0.25, 0.45)
+RENEGADE: Band = (0.45, 0.55)
 
 
 def within(name: str, figure: dict[str, float], band: Band, sign: int = 1) -> Target:
@@ -46,10 +50,27 @@ def targets(found: dict[str, Any]) -> Iterator[Target]:
         times = with_it / without
         met = "yes" if times <= LONGER else "no"
         yield Target(f"decisions of a game at most {LONGER} times those without Hadès", f"{times:.2f}", met)
-    if figure := found["random"].get("hades"):
-        met = judged(figure["share"], figure["interval"], (AGAINST_RANDOM, 1.0))
-        games = f"{per_cent(figure['share'])} of {figure['games']}"
-        yield Target(f"greedy wins {per_cent(AGAINST_RANDOM)} against random", games, met)
+    for boxes in DUELS:
+        if cell := found["cells"].get(f"{boxes} 2"):
+            yield from of_duel(cell, f"duel, {boxes}, ")
+    for boxes, least in AGAINST_RANDOM.items():
+        if figure := found["random"].get(boxes):
+            met = judged(figure["share"], figure["interval"], (least, 1.0))
+            games = f"{per_cent(figure['share'])} of {figure['games']}"
+            at = f"duel, {boxes}, " if boxes in DUELS else ""
+            yield Target(f"{at}greedy wins {per_cent(least)} against random", games, met)
+
+
+def of_duel(cell: dict[str, Any], at: str) -> Iterator[Target]:
+    duel = cell["duel"]
+    yield within(at + "turns", cell["turns"], DUEL_TURNS)
+    yield within(at + "Maisons of the loser", duel["loser"], LOSER)
+    yield within(at + "share of PV from Maisons", duel["share"], HOUSES_SHARE)
+    won = {altar: figure for altar, figure in duel["altars"].items() if figure}
+    verdicts = [judged(figure["share"], figure["interval"], RENEGADE) for figure in won.values()]
+    names = ", ".join(f"{altar} {per_cent(figure['share'])}" for altar, figure in won.items())
+    yield Target(f"{at}Renégat wins {span(RENEGADE)} with each Autel", names, worst(verdicts))
+    yield Target(at + "no main phase is cut", str(cell["cut"]), "no" if cell["cut"] else "yes")
 
 
 def of_cell(cell: dict[str, Any], players: int) -> Iterator[Target]:

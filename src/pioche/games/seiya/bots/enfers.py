@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from math import fsum
 
+from pioche.games.seiya.bots.houses import A_HERO, conquest, majority, nearing
 from pioche.games.seiya.bots.reading import GIFT, SOUL, STEP, Rates, bans, boost, discount, effects_of, gain_of
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, power
-from pioche.games.seiya.card import CHARACTER_TYPE, DIVINE, HERO, Annihilated, Gift, Sense
+from pioche.games.seiya.card import DIVINE, Annihilated, Gift, Sense
 from pioche.games.seiya.enfers import GATE_TOKENS
 from pioche.games.seiya.gifts import HELD
 from pioche.games.seiya.senses import ACTIVE_SIDE, EVEIL, LADDER
@@ -28,7 +29,6 @@ HAMPER = 0.05  # what an Entrave effect costs in a turn, for each grade
 LASTING = 4  # turns after which it is shaken off
 KEPT = 4  # turns after which a Sens is lost
 FREEING = 0.4  # of each Force that somebody needs to be freed of a card
-A_HERO = frozenset((CHARACTER_TYPE, HERO))
 UNKNOWN = 2.0  # the weight of a card that lies face down
 
 
@@ -70,18 +70,31 @@ def under_pawn(position: Position, target: int) -> bool:
 
 
 def prize(position: Position, card: CardView) -> float:
-    """What it gains to annihilate a Character, or to be freed of it, the bonus of the space left out."""
+    """What it gains to overcome a card that lies elsewhere than on the field, the bonus of the space left out."""
     known, now = CARDS[card.slug], rates(position)
+    zone = position.cards[card.tag].zone
+    if zone == "house":
+        met = trials(position, {"acquire": 1, "overcome-force": 1}, card.slug, card.numbers["cost_force"])
+        return conquest(position, card, now) + met
     souls = 0 if hampered(position, "souls") else card.numbers.get("gain_souls", 0)
     deeds = {"souls": souls, "overcome-force": 1}
-    if position.cards[card.tag].zone == "entrave":
+    if zone == "entrave":
         top = card is position.view.cards("entrave", position.me)[-1]
         gain = (known.pv or 0) + top * hindrance(position, card.slug)
         deeds["release"] = 1
     else:
         gain = (known.pv or 0) + fsum(gain_of(effect, now) for effect in effects_of(known, Annihilated))
+        gain += more_annihilated(position)
         deeds |= {"annihilate": 1, "acquire": 1}
     return gain + souls * now.soul + trials(position, deeds, card.slug, card.numbers["cost_force"])
+
+
+def more_annihilated(position: Position) -> float:
+    """What the Autel of a duel makes of one more card in the own Néant."""
+    if not position.view.cards("altar"):
+        return 0.0
+    own, other = (len(position.view.cards("neant", seat)) for seat in (position.me, 1 - position.me))
+    return majority(position, "neant", own, other, position.turns)
 
 
 def bonus(position: Position, slot: int) -> float:
@@ -158,10 +171,14 @@ def standing(position: Position, seat: int) -> float:
 
 
 def trials(position: Position, deeds: Mapping[str, int], slug: str = "", paid: int = 0) -> float:
-    """What it is worth to do these things with a card, or with some Hero: the Épreuves that would be met by it."""
+    """What it is worth to do these things with a card, or with some Hero.
+
+    These are the Épreuves that would be met by it, and the Maison of a duel that comes nearer.
+    """
+    nearer = nearing(position, deeds, slug)
     opened = position.view.cards("trials")
     if not opened or not (worth := reward(position)):
-        return 0.0
+        return nearer
     words = CARDS[slug].words() if slug else A_HERO
     met = 0
     for card in opened:
@@ -170,7 +187,7 @@ def trials(position: Position, deeds: Mapping[str, int], slug: str = "", paid: i
             enough = isinstance(claim, Claim) and deeds.get(rule.verb, 0) >= claim.nth
             dear = all(paid >= node.least for node in walk(rule.of) if isinstance(node, Paid))
             met += enough and dear and rule.of.passes(words) is not False
-    return worth * met
+    return nearer + worth * met
 
 
 @cache
@@ -224,5 +241,6 @@ def height(position: Position, slot: int) -> float:
     here = STEP * (GATE - slot)
     if slot != ELYSION or space(position, position.me) == ELYSION:
         return here
-    aside = position.view.cards("aside", position.me)
-    return here + max((PRICE * power(card.slug) for card in aside if DIVINE in CARDS[card.slug].words()), default=0.0)
+    own = [card.slug for card in position.view.cards("aside", position.me) if DIVINE in CARDS[card.slug].words()]
+    waiting = own + [card.slug for card in position.view.cards("elysion")]
+    return here + max((PRICE * power(slug) for slug in waiting), default=0.0)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pioche.bots.answer import REFUSALS, accord, refusal
 from pioche.bots.looking import LookingBot
-from pioche.games.seiya.bots.arts import ANSWERS, Use, best_use
+from pioche.games.seiya.bots.arts import ANSWERS, Use, best_option, best_use, strengthens
 from pioche.games.seiya.bots.effects import GAINFUL, after_use, follows, gain_of_use, liking
 from pioche.games.seiya.bots.enfers import hampering, trials
 from pioche.games.seiya.bots.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
@@ -58,6 +58,8 @@ class GreedyBot(LookingBot):
                 return [wanted or refusal(question)]
             case "choose-player":
                 return [self._player(position, question)]
+            case "choose-option" if strengthens(position, question):
+                return [best_option(position, question)]
             case ask if ask in ANSWERS:
                 return [ANSWERS[ask](position, question)]
             case _:

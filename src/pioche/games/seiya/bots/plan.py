@@ -19,7 +19,9 @@ from pioche.games.seiya.bots.enfers import (
     under_pawn,
     useless,
 )
+from pioche.games.seiya.bots.houses import NEARER, house, lowering
 from pioche.games.seiya.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
+from pioche.games.seiya.card import HOUSE_TYPE
 from pioche.games.seiya.terms import Facing
 from pioche.kernel.cards.query import Count
 from pioche.kernel.cards.rule import Number
@@ -66,6 +68,7 @@ class Aim(NamedTuple):
     way: str = ""  # among several by Force: how its key ends
     frees: bool = False  # whether a slot of the Enfers becomes free
     acquires: bool = True
+    lowers: int = 0  # the own counter, in a duel
 
 
 class Plan(NamedTuple):
@@ -124,7 +127,9 @@ def best_plan(position: Position, means: list[Means], cheaper: tuple[int, int] =
     found: dict[int, Plan] = {0: NO_PLAN}
     threat, second = danger(position), trials(position, {"acquire": 2})
     fights = [(target, fights_with(position, target, means, cheaper)) for target in targets(position)]
-    markets = [(card, ways_to(position, card, means)) for card in sorted(field, key=lambda card: card.slug != GUARD)]
+    markets = [
+        (card, ways_to(position, card, means, cheaper)) for card in sorted(field, key=lambda card: card.slug != GUARD)
+    ]
     for target, possible_ways in (*markets, *fights):
         ways = sorted(possible_ways, key=lambda way: -way[1].gain)[:MOST_SETS]
         if not ways:
@@ -144,14 +149,47 @@ def best_plan(position: Position, means: list[Means], cheaper: tuple[int, int] =
                 other = found.get(mask | more)
                 if other is None or gain > other.gain:
                     found[mask | more] = Plan(gain, (*plan.aims, aim))
+    if maison := house(position):
+        found |= with_house(position, maison, means, found, cheaper)
     best = max(found.values(), key=lambda plan: plan.gain)
-    # What is acquired by Cosmos comes to hand and can still be used this turn.
-    return Plan(
-        best.gain, tuple(sorted(best.aims, key=lambda aim: (aim.slug != GUARD, aim.kind != "cosmos", -aim.gain)))
-    )
+    return Plan(best.gain, tuple(sorted(best.aims, key=order)))
 
 
-def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterator[tuple[int, Aim]]:
+def order(aim: Aim) -> tuple[bool, bool, bool, float]:
+    """In which order cards are acquired.
+
+    What is acquired by Cosmos comes to hand and can still be used this turn; what comes before a Maison may make it
+    cheaper.
+    """
+    return aim.slug != GUARD, CARDS[aim.slug].type == HOUSE_TYPE, aim.kind != "cosmos", -aim.gain
+
+
+def with_house(
+    position: Position, target: CardView, means: list[Means], found: dict[int, Plan], cheaper: tuple[int, int]
+) -> dict[int, Plan]:
+    """The same plans, after each of which the Maison of a duel is acquired, as cheap as it is then."""
+    more: dict[int, Plan] = {}
+    fights: dict[int, list[tuple[int, Aim]]] = {}
+    second = trials(position, {"acquire": 2})
+    supposed = cheaper[1] if cheaper[0] == target.tag else 0
+    for mask, plan in found.items():
+        by = supposed + sum(aim.lowers for aim in plan.aims)
+        if by not in fights:
+            ways = fights_with(position, target, means, (target.tag, by))
+            fights[by] = sorted(ways, key=lambda way: -way[1].gain)[:MOST_SETS]
+        for fighters, aim in fights[by]:
+            if mask & fighters:
+                continue
+            gain = plan.gain + aim.gain - NEARER * by + second * (sum(aim.acquires for aim in plan.aims) == 1)
+            other = more.get(mask | fighters) or found.get(mask | fighters)
+            if other is None or gain > other.gain:
+                more[mask | fighters] = Plan(gain, (*plan.aims, aim))
+    return more
+
+
+def ways_to(
+    position: Position, target: CardView, means: list[Means], cheaper: tuple[int, int] = (0, 0)
+) -> Iterator[tuple[int, Aim]]:
     """The sets of cards, as masks, that would acquire the card, with none too many."""
     gain = position.gain(target.slug)
     field = position.view.cards("field")
@@ -161,6 +199,9 @@ def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterato
         cost = target.numbers.get(key)
         if cost is None or barred(present, target.slug, kind):
             continue
+        if kind == "force" and cheaper[0] == target.tag:
+            cost -= cheaper[1]
+        lowers = lowering(position, DEEDS[kind], target.slug)
         able: list[tuple[int, int]] = []
         for place, card in enumerate(means):
             if card.facing in (0, target.tag) and not kept_out(present, target.slug, card):
@@ -189,7 +230,7 @@ def ways_to(position: Position, target: CardView, means: list[Means]) -> Iterato
                     net -= lost
                 if net > 0 or target.slug == GUARD:
                     mask = sum(1 << place for place in places)
-                    yield mask, Aim(target.tag, target.slug, kind, tuple(used), net)
+                    yield mask, Aim(target.tag, target.slug, kind, tuple(used), net, lowers=lowers)
 
 
 def fights_with(
@@ -198,7 +239,9 @@ def fights_with(
     """The sets of cards, as masks, that would overcome a Character of the Enfers or of the own Entrave pile."""
     cost = target.numbers["cost_force"] - (cheaper[1] if cheaper[0] == target.tag else 0)
     gain = prize(position, target)
-    frees = position.cards[target.tag].zone == "enfers"
+    zone = position.cards[target.tag].zone
+    frees = zone == "enfers"
+    lowers = lowering(position, {"annihilate": 1}, target.slug) if frees else 0
     able = [
         (card.force, place)
         for place, card in enumerate(means)
@@ -222,7 +265,7 @@ def fights_with(
                 net = worth - toll(position, target.slug, "force", list(used))
                 yield (
                     sum(1 << place for place in joined),
-                    Aim(target.tag, target.slug, "force", used, net, way, frees, frees),
+                    Aim(target.tag, target.slug, "force", used, net, way, frees, zone != "entrave", lowers),
                 )
 
 

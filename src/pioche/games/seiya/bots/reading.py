@@ -17,8 +17,9 @@ from pioche.games.seiya.tokens import GainEnergy, GainTokens, GainWeapon
 from pioche.games.seiya.verbs import Destroy, Discard, Draw, Freeze, Heal, Take, Wound
 from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
 from pioche.kernel.cards.perform import Perform
-from pioche.kernel.cards.query import ANYONE, OPPONENTS, Fixed
+from pioche.kernel.cards.query import ANYONE, OPPONENTS, Cards, Fixed
 from pioche.kernel.cards.rule import Forbid, Number
+from pioche.kernel.cards.select import Pick
 from pioche.kernel.cards.value import Amount, Effect, walk
 from pioche.kernel.cards.verbs import Until
 from pioche.kernel.state.catalogue import Static
@@ -85,7 +86,7 @@ def gain_of(effect: Effect | None, rates: Rates) -> float:
         case Discard():
             return -rates.discard
         case Wound() | Freeze():
-            return -ANNOY
+            return ANNOY if of_opponents(effect) else -ANNOY
         case Destroy():
             return -DESTROYED
         case Seq():
@@ -102,6 +103,13 @@ def gain_of(effect: Effect | None, rates: Rates) -> float:
             return share * gain_of(effect.effect, rates)
         case _:
             return 0.0
+
+
+def of_opponents(effect: Wound | Freeze) -> bool:
+    """Whether the cards of opponents suffer it, by the choice of the player."""
+    return (
+        isinstance(effect.what, Pick) and isinstance(effect.what.among, Cards) and effect.what.among.whose == OPPONENTS
+    )
 
 
 def changes(effect: Effect, keys: tuple[str, ...]) -> tuple[int, ...]:
