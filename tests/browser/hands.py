@@ -63,6 +63,19 @@ def touch(visitor: Visitor, option: Json) -> None:
             visitor.menu.get_by_role("button", name=option["label"]).first.click()
 
 
+def tap(visitor: Visitor, question: Json, options: list[Json]) -> None:
+    """With a finger on a phone; what lies behind another tab is brought to the front first."""
+    for option in options:
+        card, cell = visitor.card(option["card"]), visitor.cell(option["place"])
+        there = visitor.page.locator(f'[data-tag="{option["card"]}"] > button').count()
+        for tab in visitor.page.locator(".markets button").all():
+            if there and not card.count() and not cell.count():
+                tab.click()
+        touch(visitor, option)
+    if several(question):
+        visitor.bar.locator(".options > .primary:not([data-key])").click()
+
+
 # By keyboard alone
 
 # The arrow that leads from where the focus is to a card (nothing: it is there), and where the focus is.

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import barriers
 from tests.browser.conftest import Shot, Visit
-from tests.browser.hands import click, press, touch
+from tests.browser.hands import click, press, tap
 from tests.browser.visitor import PHONE, Json, Visitor
 
 pytestmark = pytest.mark.slow
@@ -89,18 +89,6 @@ def test_a_whole_game_with_hades_by_mouse_and_keyboard(visit: Visit, shot: Shot)
     end = ada.page.get_by_role("dialog", name="La partie est finie.")
     for score in ada.heard["result"]["scores"]:
         expect(end.get_by_text(str(score["total"]), exact=True).first).to_be_visible()
-
-
-def tap(visitor: Visitor, question: Json, options: list[Json]) -> None:
-    """With a finger; what lies in the other market is brought to the front first."""
-    for option in options:
-        card, cell = visitor.card(option["card"]), visitor.cell(option["place"])
-        there = visitor.page.locator(f'[data-tag="{option["card"]}"] > button').count()
-        if there and not card.count() and not cell.count():
-            visitor.page.locator(".markets [aria-pressed='false']").click()
-        touch(visitor, option)
-    if question["most"] > 1 or question["least"] == 0:
-        visitor.bar.locator(".options > .primary:not([data-key])").click()
 
 
 def test_hades_on_a_phone(visit: Visit, shot: Shot) -> None:

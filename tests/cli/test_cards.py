@@ -11,7 +11,7 @@ from tests.cli.terminal import Run, runner
 
 FIELDS = [
     "slug", "number", "set", "name", "type", "classes", "ranks", "copies", "cost_force", "cost_cosmos", "force", "heal",
-    "cosmos", "cost_souls", "gain_souls", "grade", "pv", "pv_rule", "icon", "source", "text_fr", "text_en",
+    "cosmos", "cost_souls", "gain_souls", "grade", "pv", "pv_rule", "icon", "side", "source", "text_fr", "text_en",
 ]  # fmt: skip
 
 
@@ -68,7 +68,7 @@ def test_a_card_is_found_whatever_its_case_and_accents(run: Run, words: tuple[st
 
 
 def test_a_card_is_found_by_its_number(run: Run) -> None:
-    assert list(cards(run, "090")) == ["jaki"]
+    assert list(cards(run, "090")) == ["jaki", "athena-combattante-divine"]
 
 
 def test_all_words_must_fit_and_classes_count(run: Run) -> None:

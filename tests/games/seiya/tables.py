@@ -9,9 +9,10 @@ from typing import Any
 from hypothesis import strategies as st
 
 from pioche.games.seiya import Config
-from pioche.games.seiya.card import HEROES
+from pioche.games.seiya.card import HEROES, SIDES
+from pioche.games.seiya.duel import HOUSES
 from pioche.games.seiya.hilda import DIFFICULTIES
-from pioche.games.seiya.setup import PLAYERS
+from pioche.games.seiya.setup import PLAYERS, altars
 from tests.games.kinds import Combination, Kind, companies
 
 BOXES = st.sampled_from([{}, {"asgard": True}, {"asgard": True, "poseidon": True}])
@@ -71,10 +72,16 @@ ELSEWHERE = (
 def boxes() -> Iterator[dict[str, Any]]:
     """The boxes, and which of them stay out of the Reserve."""
     yield {}
-    for used in (("asgard",), ("asgard", "poseidon")):
-        for size in range(2 ** len(used)):
-            out = tuple(box for place, box in enumerate(used) if size >> place & 1)
-            yield dict.fromkeys(used, True) | ({"left_out": out} if out else {})
+    for used in (("asgard",), ("asgard", "poseidon"), ("asgard", "poseidon", "hades")):
+        yield from (dict.fromkeys(used, True) | out for out in left_out(*used))
+
+
+def left_out(*used: str) -> Iterator[dict[str, Any]]:
+    """Which boxes stay out of the Reserve; the cards of Hadès never do."""
+    optional = [box for box in used if box != "hades"]
+    for size in range(2 ** len(optional)):
+        out = tuple(box for place, box in enumerate(optional) if size >> place & 1)
+        yield {"left_out": out} if out else {}
 
 
 def flags(*names: str) -> Iterator[dict[str, Any]]:
@@ -89,13 +96,20 @@ def combinations() -> Iterator[Combination]:
         for bots in companies("seiya", players):
             yield Combination("seiya", {"players": players, **box, **option}, bots)
     for box, option, difficulty in product(boxes(), options, DIFFICULTIES):
-        if box:  # Hilda's space is part of Asgard's
+        if box and "hades" not in box:  # Hilda's space is part of Asgard's
             for bots in companies("seiya", 1):
                 yield Combination("seiya", {"mode": "solo", "difficulty": difficulty, **box, **option}, bots)
 
+    outs, orders = left_out("asgard", "poseidon"), ("sorted", "shuffled")
+    for out, option, altar, houses in product(outs, options, altars(), orders):
+        for bots in companies("seiya", 2):
+            yield Combination("seiya", {"mode": "duel", "altar": altar, "houses": houses, **out, **option}, bots)
+
 
 def varied(config: dict[str, Any], time: int) -> dict[str, Any]:
-    """The Heroes in turn."""
+    """The Heroes in turn; in a duel the sides, and how many Maisons are removed."""
+    if config.get("mode") == "duel":
+        return {**config, "heroes": (list(SIDES)[time % len(SIDES)],), "fewer_houses": time % HOUSES}
     return {**config, "heroes": (list(HEROES)[time % len(HEROES)],)}
 
 
@@ -104,9 +118,13 @@ def settings(config: dict[str, Any], seed: str) -> dict[str, Any]:
 
 
 def records() -> Iterator[tuple[str, dict[str, Any], tuple[str, ...]]]:
-    """Classic with the base box and with all boxes, solo."""
+    """Classic with the base box and with all boxes, solo; with Hadès and in a duel short games."""
     first = {"players": 3, "heroes": ("seiya", "shun", "ikki"), "promos": True}
     yield "seiya-classic", first, ("greedy", "greedy", "random")
     boxes = {"asgard": True, "poseidon": True, "epics": True, "promos": True}
     yield "seiya-all-boxes", {"players": 2, "heroes": ("hyoga", "shiryu"), **boxes}, ("greedy", "random")
     yield "seiya-solo", {"mode": "solo", "difficulty": "expert", "heroes": ("shun",)}, ("greedy",)
+    hades = {"asgard": True, "poseidon": True, "hades": True, "left_out": ("asgard", "poseidon"), "flames": 2}
+    yield "seiya-hades", {"players": 2, "heroes": ("shun", "ikki"), **hades}, ("greedy", "random")
+    duel = {"mode": "duel", "heroes": ("renegade", "gold"), "altar": "offrandes", "fewer_houses": 11}
+    yield "seiya-duel", duel, ("greedy", "random")

@@ -29,6 +29,11 @@ OPPONENT = "Hilda"  # in solo mode
 HEROES = {"seiya": "Seiya", "shiryu": "Shiryû", "hyoga": "Hyôga", "shun": "Shun", "ikki": "Ikki"}
 SIDES: dict[Army, str] = {"gold": "Chevalier d'Or", "renegade": "Renégat"}  # of the duel
 PLAYED = (*HEROES, *SIDES)  # what a player may be
+CONSTELLATIONS = {
+    "belier": "Bélier", "taureau": "Taureau", "gemeaux": "Gémeaux", "cancer": "Cancer", "lion": "Lion",
+    "vierge": "Vierge", "balance": "Balance", "scorpion": "Scorpion", "sagittaire": "Sagittaire",
+    "capricorne": "Capricorne", "verseau": "Verseau", "poissons": "Poissons",
+}  # fmt: skip
 
 # The words by which tests know a card: types and classes as the rulebook prints them.
 CHARACTER_TYPE = "personnage"

@@ -20,7 +20,7 @@ class Options(options.Options):
     """What can be agreed on before a game."""
 
     hero: str = ""
-    """Your hero; several people name theirs as in shun,ikki."""
+    """Your hero; several people name theirs as in shun,ikki. In a duel your side: gold or renegade."""
     variant: bool = False
     """Use the official variant of the upkeep phase."""
     promos: bool = False
@@ -38,9 +38,15 @@ class Options(options.Options):
     left_out: str = ""
     """Boxes whose cards stay out of the Reserve, as in asgard,poseidon."""
     mode: str = "classic"
-    """How to play: classic, or solo against Hilda."""
+    """How to play: classic, solo against Hilda, or the duel of Hadès for two."""
     difficulty: str = "normal"
     """In the solo mode: normal, difficult or expert."""
+    altar: str = ""
+    """In a duel: the Autel d'Athéna, as in 123 or offrandes; by default drawn by lot."""
+    houses: str = "sorted"
+    """In a duel: the Maisons sorted, or shuffled."""
+    fewer_houses: Annotated[int, Parameter(converter=whole)] = 0
+    """In a duel: so many Maisons are removed, 0 to 11, for a shorter one."""
 
     def seats(self) -> int:
         return 1 if self.mode == "solo" else 2

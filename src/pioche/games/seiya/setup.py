@@ -64,7 +64,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     left_out: tuple[Literal["asgard", "poseidon"], ...] = ()  # boxes whose cards do not come into the Reserve
     mode: Mode = "classic"
     difficulty: Literal["normal", "difficult", "expert"] = "normal"
-    altar: str = ""  # of the duel, by its slug; if not named, drawn by lot
+    altar: str = ""  # of the duel, by its slug or number; if not named, drawn by lot
     houses: Literal["sorted", "shuffled"] = "sorted"  # how the Maisons of the duel come
     fewer_houses: int = 0  # so many are removed at random, for a shorter duel
 
@@ -158,15 +158,21 @@ def agreed_duel(config: Config) -> Config:
         raise Refused(
             Reason("houses-out-of-range", "hades:duel-mise-en-place-espace:6", detail=str(config.fewer_houses))
         )
-    altar = plain(config.altar).removeprefix(ALTAR)
-    if altar and altar not in altars():
+    altar = altar_called(config.altar)
+    if config.altar and not altar:
         raise Refused(Reason("unknown-altar", "hades:duel-mise-en-place-espace:2", detail=config.altar))
     return replace(config, altar=altar)
 
 
-def altars() -> list[str]:
-    """The Autels among which one is chosen."""
-    return [card.slug.removeprefix(ALTAR) for card in ALL if card.type == ALTAR_TYPE]
+def altar_called(typed: str) -> str:
+    """The Autel of this name or number, if there is one."""
+    typed = plain(typed).removeprefix(ALTAR)
+    return next((altar for altar, number in altars().items() if typed in (altar, number)), "")
+
+
+def altars() -> dict[str, str]:
+    """The Autels among which one is chosen, with their printed numbers."""
+    return {card.slug.removeprefix(ALTAR): card.number for card in ALL if card.type == ALTAR_TYPE}
 
 
 def cast(config: Config) -> tuple[str, ...]:

@@ -110,6 +110,43 @@ const FIGURES: Record<string, (random: Random) => Figure> = {
     ],
     joins: [...chain(0, 1, 2, 3, 4, 5, 6, 7, 0), [4, 8]],
   }),
+  // A temple: pediment, columns, steps.
+  maison: () => ({
+    stars: [
+      [50, 26],
+      [24, 38],
+      [76, 38],
+      [32, 62],
+      [44, 62],
+      [56, 62],
+      [68, 62],
+      [22, 69],
+      [78, 69],
+      [32, 38],
+      [44, 38],
+      [56, 38],
+      [68, 38],
+    ],
+    joins: [...chain(1, 0, 2, 12, 11, 10, 9, 1), [9, 3], [10, 4], [11, 5], [12, 6], ...chain(7, 3, 4, 5, 6, 8, 7)],
+  }),
+  // An altar, and the light above it.
+  autel: () => ({
+    stars: [
+      [30, 52],
+      [70, 52],
+      [38, 56],
+      [62, 56],
+      [38, 68],
+      [62, 68],
+      [28, 72],
+      [72, 72],
+      [50, 44],
+      [42, 36],
+      [50, 24],
+      [58, 36],
+    ],
+    joins: [...chain(0, 1, 3, 5, 7, 6, 4, 2, 0), ...chain(8, 9, 10, 11, 8)],
+  }),
   // A burst.
   'board-technique': (random) => {
     const size = Math.floor(between(random, 5, 8))

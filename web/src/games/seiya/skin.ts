@@ -6,6 +6,7 @@ import type { Sign, Skin } from '../game'
 import { figureOf } from './figures'
 import { cosmos, flame, force, gradeAtNight, heal, hourglass, sapphireAtNight, soul, soulGained } from './icons'
 import { words } from './words'
+import { signOf } from './zodiac'
 
 const RANKS = ['very-common', 'common', 'uncommon', 'rare', 'very-rare']
 const FRAMES = ['#8d96a8', '#a9744a', '#b9c4d4', '#d9a93a', '#e9d28a']
@@ -16,6 +17,8 @@ const SKIES: [test: RegExp, sky: [number, number], light: string][] = [
   [/Juge/, [250, 300], '#e6d2ff'],
   [/Spectre|Squelette/, [268, 235], '#d5c2ff'],
   [/Sens|Capacité/, [262, 38], '#f3e4ff'],
+  [/Maison/, [42, 228], '#ffe6a8'],
+  [/Autel/, [205, 45], '#fff6dd'],
   [/Épreuve/, [280, 215], '#dccbff'],
   [/d'Or/, [38, 265], '#ffdf94'],
   [/d'Argent/, [215, 200], '#e6efff'],
@@ -39,6 +42,8 @@ const UNRANKED: Record<string, string> = {
   sens: '#a88be0',
   epreuve: '#7d63b8',
   capacite: '#c08be0',
+  maison: '#d9a93a',
+  autel: '#cdbb92',
 }
 const STYX = '#8d68d6' // of Characters that live in the Enfers
 
@@ -49,7 +54,7 @@ const ranksOf = (sheet: Sheet): number[] => (sheet.facts.ranks as string[]).map(
 const rankOf = (sheet: Sheet): number => Math.min(4, Math.max(0, gradeOf(sheet) - 1, ...ranksOf(sheet)))
 
 /** What is printed beside the name: a Flame, a Sapphire, the Energy of a Technique, the hourglasses of an Épopée, the
- * grade of a Character of the Styx. */
+ * grade of a Character of the Styx, the sign of a Maison or of a card of the duel. */
 function signs(sheet: Sheet): Sign[] {
   const icon = typeof sheet.facts.icon === 'string' ? sheet.facts.icon : ''
   if (icon === 'flame') return [{ icon: flame, count: 1 }]
@@ -57,6 +62,8 @@ function signs(sheet: Sheet): Sign[] {
   if (icon.startsWith('hourglass:')) return [{ icon: hourglass, count: lasting(sheet) }]
   const grade = gradeOf(sheet)
   if (grade) return [{ icon: gradeAtNight, count: grade, upright: true }]
+  const sign = signOf(sheet)
+  if (sign) return [{ icon: sign, count: 1 }]
   const energy = energyOf(sheet)
   return energy ? [{ icon: 'energy', count: energy }] : []
 }

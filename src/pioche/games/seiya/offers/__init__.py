@@ -6,16 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
-from pioche.games.seiya.card import HEROES
+from pioche.games.seiya.card import HEROES, SIDES
 from pioche.games.seiya.clock import FLAMES
+from pioche.games.seiya.duel import ALTAR, HOUSES
 from pioche.games.seiya.field import definition
 from pioche.games.seiya.hilda import DIFFICULTIES
-from pioche.games.seiya.offers.sheets import facets, sheet
+from pioche.games.seiya.offers.sheets import facets, named, sheet
 from pioche.games.seiya.offers.why import obstacles
 from pioche.games.seiya.rulebook import rulebook as book
 from pioche.games.seiya.rules import ZONES
 from pioche.games.seiya.scoring import extras, points, score, scored
-from pioche.games.seiya.setup import PLAYERS
+from pioche.games.seiya.setup import PLAYERS, altars
 from pioche.games.seiya.wording import pv_text, zone_name
 from pioche.games.seiya.wording.talk import NUMBERS, SeiyaTalk
 from pioche.kernel.rules import Rules
@@ -64,17 +65,28 @@ def about(rules: Rules) -> About:
         ),
         (hero,),
     )  # fmt: skip
+    sides = tuple(Value(side, named(name)) for side, name in SIDES.items())
+    duel = Mode(
+        "duel", said("mode-duel"), said("mode-duel-about"), 2, 2,
+        (
+            altar(rules), choice("houses", "sorted", "shuffled"), choice("length", *DUELS),
+            choice("duel-boxes", *RESERVES), flags["epics"], flags["variant"], flags["promos"],
+        ),
+        (Setting("side", "choice", said("choice-side"), "", sides, unique=True),),
+    )  # fmt: skip
     zones = tuple(ZoneLabel(zone.name, zone_label(zone.name), zone.common, zone.sight) for zone in ZONES)
     numbers = tuple(Label(key, said("number-" + key.replace("_", "-"))) for key in NUMBERS)
     counters = tuple(Label(key, said("counter-" + key)) for key in COUNTERS)
     return About(
-        "seiya", said("title"), said("about"), (classic, solo), zones, numbers, counters, said("standing"),
+        "seiya", said("title"), said("about"), (classic, solo, duel), zones, numbers, counters, said("standing"),
         rules.fingerprint,
     )  # fmt: skip
 
 
 FLAGS = ("epics", "variant", "promos")
 COUNTERS = ("turn", "flames", "sapphires", "weapons", "die", "gate", "souls")
+DUELS = ("12", "8", "4", "1")  # Maisons
+RESERVES = ("hades", "hades-alone")  # boxes whose cards are in the Reserve of a duel
 LENGTHS = ("12", "9", "6", "3")  # Flames on the Clock; fewer with Hadès alone
 
 # What each choice of boxes brings to the table. Hadès needs the material of the others, not their cards.
@@ -93,6 +105,13 @@ def choice(key: str, *values: str) -> Setting:
     return Setting(key, "choice", said("option-" + key), values[0], labelled)
 
 
+def altar(rules: Rules) -> Setting:
+    """The Autel of a duel, each with what it says."""
+    faces = {card.slug: sheet(card) for card in rules.catalogue.definitions}
+    values = tuple(Value(name, faces[ALTAR + name].title, faces[ALTAR + name].text) for name in altars())
+    return Setting("altar", "choice", said("option-altar"), "", values)
+
+
 def check(mode: str, choices: Mapping[str, str], others: Sequence[Mapping[str, str]] = ()) -> None:
     """Any hero that is listed will do."""
 
@@ -103,21 +122,38 @@ def config(
     seats: Sequence[Mapping[str, str]],
     lots: Callable[[Sequence[str]], list[str]],
 ) -> dict[str, Any]:
-    """What a table agrees on. A seat without a wish before one with a wish gets its hero by lot here."""
-    wished = [seat.get("hero", "") for seat in seats]
+    """What a table agrees on. A seat without a wish before one with a wish gets its hero, or side, by lot here."""
+    wished = [seat.get("side" if mode == "duel" else "hero", "") for seat in seats]
     while wished and not wished[-1]:
         wished.pop()
-    left = lots([hero for hero in HEROES if hero not in wished])
+    left = lots([each for each in (SIDES if mode == "duel" else HEROES) if each not in wished])
+    return {
+        "players": len(seats),
+        "heroes": [each or left.pop() for each in wished],
+        "mode": mode,
+        **(agreed_duel(options) if mode == "duel" else agreed(mode, options)),
+        **{flag: options.get(flag) == "yes" for flag in FLAGS},
+    }
+
+
+def agreed(mode: str, options: Mapping[str, str]) -> dict[str, Any]:
+    """What is agreed on in the classic and in the solo mode."""
     box = options.get("solo-boxes" if mode == "solo" else "boxes", "base")
     flames = int(options.get("flames", FLAMES))
     return {
-        "players": len(seats),
-        "heroes": [hero or left.pop() for hero in wished],
-        "mode": mode,
         "difficulty": options.get("difficulty", "normal"),
         **BOXES[box],
         **({"flames": flames} if flames < FLAMES else {}),
-        **{flag: options.get(flag) == "yes" for flag in FLAGS},
+    }
+
+
+def agreed_duel(options: Mapping[str, str]) -> dict[str, Any]:
+    """What is agreed on in a duel."""
+    return {
+        **BOXES[options.get("duel-boxes", RESERVES[0])],
+        "altar": options.get("altar", ""),
+        "houses": options.get("houses", "sorted"),
+        "fewer_houses": HOUSES - int(options.get("length", HOUSES)),
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import get_args
 
-from pioche.games.seiya.card import RANKS, SeiyaCard, Set, Technique
+from pioche.games.seiya.card import CONSTELLATIONS, RANKS, SIDES, SeiyaCard, Set, Technique
 from pioche.games.seiya.rulebook import rulebook
 from pioche.games.seiya.wording import card_text, class_name, keyword, rank_name, title, type_name
 from pioche.kernel.state.catalogue import Catalogue, Definition
@@ -15,7 +15,7 @@ from pioche.kernel.wording.offer import Facet, Fact, Sheet, Value, Words, words
 PACKAGE = "pioche.games.seiya.offers"
 FACTS = (
     "number", "set", "type", "classes", "ranks", "copies", "cost_force", "cost_cosmos", "force", "heal", "cosmos", "pv",
-    "icon", "grade", "source",
+    "icon", "grade", "side", "constellation", "source",
 )  # fmt: skip
 
 
@@ -35,6 +35,7 @@ def sheet(card: Definition) -> Sheet:
         card.numbers(),
         {name: getattr(card, name) for name in FACTS} | {"pv_rule": card.pv_rule is not None, "energy": energy(card)},
         (
+            *duel_facts(card),
             Fact(say("fact-copies"), Words(str(card.copies), str(card.copies))),
             Fact(say("fact-set"), say("set", set=card.set)),
             Fact(say("fact-source"), say("source", source=card.source)),
@@ -46,9 +47,18 @@ def sheet(card: Definition) -> Sheet:
             "cost": costs(card),
             "keyword": keywords(card, LANGUAGES[0]),
             "set": (card.set,),
+            "side": (card.side,) if card.side else (),
         },
         statements_about(card),
     )
+
+
+def duel_facts(card: SeiyaCard) -> list[Fact]:
+    """Whose card it is in a duel, and its sign."""
+    found = [Fact(say("fact-side"), named(SIDES[card.side], many=True))] if card.side else []
+    if sign := CONSTELLATIONS.get(card.constellation):
+        found.append(Fact(say("fact-constellation"), Words(sign, sign)))
+    return found
 
 
 def kind(card: SeiyaCard, lang: str) -> str:
@@ -109,11 +119,12 @@ def facets(catalogue: Catalogue) -> tuple[Facet, ...]:
             tuple(Value(french, Words(french, english)) for french, english in sorted(translated.items())),
         ),
         Facet("set", say("facet-set"), tuple(Value(name, say("set", set=name)) for name in get_args(Set))),
+        Facet("side", say("fact-side"), tuple(Value(side, named(name, many=True)) for side, name in SIDES.items())),
     )
 
 
-def named(word: str) -> Words:
-    return words(lambda lang: class_name(word, lang))
+def named(word: str, many: bool = False) -> Words:
+    return words(lambda lang: class_name(word, lang, many))
 
 
 def ranked(rank: str) -> Words:

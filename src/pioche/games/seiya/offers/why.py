@@ -5,10 +5,10 @@ from __future__ import annotations
 from pioche.games.seiya.acquire import able, obstacle, targets, ways
 from pioche.games.seiya.card import ARMOUR_TYPE, Activation, Power, Technique
 from pioche.games.seiya.enfers import within_reach
-from pioche.games.seiya.field import abilities
+from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.hamper import price
 from pioche.games.seiya.powers import TECHNIQUE
-from pioche.games.seiya.senses import INACTIVE, rung
+from pioche.games.seiya.senses import EVEIL, INACTIVE
 from pioche.games.seiya.souls import purse
 from pioche.kernel.play.decision import Reason
 from pioche.kernel.state.game import Game
@@ -37,6 +37,10 @@ ELSEWHERE = {
     "trials-pile": "trial-to-come",
     "trials-past": "trial-past",
     "capacities": "in-capacities",
+    "own-capacities": "in-capacities",
+    "houses": "house-to-come",
+    "own-houses": "house-acquired",
+    "elysion": "in-elysion",
 }
 
 
@@ -46,6 +50,8 @@ def obstacles(game: Game, seat: int, ref: int) -> list[Reason]:
     zone = game.rules.zone_at[card.zone]
     if zone.name in ("field", "pillars") or (zone.name in ("relics", "entrave") and ref in targets(game, seat)):
         return out_of_reach(game, seat, ref)
+    if zone.name == "house":
+        return [*out_of_reach(game, seat, ref), *(without_power(game, ref) if abilities(game, ref, Power) else ())]
     if zone.name == "enfers":
         return in_enfers(game, seat, ref)
     if zone.name in ELSEWHERE:
@@ -108,7 +114,7 @@ def in_enfers(game: Game, seat: int, ref: int) -> list[Reason]:
 
 
 def no_sense(game: Game, seat: int, ref: int) -> list[Reason]:
-    if rung(game, ref) < 0:
+    if definition(game, ref).slug == EVEIL:
         return [Reason("eveil-is-a-reward", "hades:epreuves:2")]
     if game.cards[ref].mode == INACTIVE:
         return [Reason("sense-inactive", "hades:eveil-sens:4")]

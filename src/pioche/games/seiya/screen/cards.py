@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche.games.seiya import RULES
-from pioche.games.seiya.card import ARMOUR_TYPE, SeiyaCard, Set
+from pioche.games.seiya.card import ARMOUR_TYPE, CONSTELLATIONS, SIDES, SeiyaCard, Set
 from pioche.games.seiya.command import Listing
 from pioche.games.seiya.screen.talk import STYLES, words
 from pioche.games.seiya.wording import card_text, class_name, profile_text, rank_name
@@ -19,7 +19,7 @@ from pioche.kernel.wording import LANGUAGES
 
 FACTS = (
     "slug", "number", "set", "name", "type", "classes", "ranks", "copies", "cost_force", "cost_cosmos", "force", "heal",
-    "cosmos", "cost_souls", "gain_souls", "grade", "pv", "pv_rule", "icon", "source",
+    "cosmos", "cost_souls", "gain_souls", "grade", "pv", "pv_rule", "icon", "side", "source",
 )  # fmt: skip
 
 
@@ -78,6 +78,9 @@ def profile(card: SeiyaCard, lang: str) -> Text:
     parts = [Text(card.name, "bold")]
     if card.ranks:
         parts.append(Text(say("cards-or").join(rank_name(rank, lang, gender) for rank in card.ranks)))
+    if card.side:
+        side, sign = class_name(SIDES[card.side], lang, many=True), CONSTELLATIONS[card.constellation]
+        parts.append(Text(say("cards-side", side=side, sign=sign)))
     if costs:
         parts.append(Text.assemble(say("cards-cost"), " ", Text(say("cards-or")).join(costs)))
     if gives:

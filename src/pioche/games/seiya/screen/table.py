@@ -14,7 +14,7 @@ from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.clock import FLAMES
 from pioche.games.seiya.field import SLOTS, definition
 from pioche.games.seiya.scoring import extras, points, score, scored
-from pioche.games.seiya.screen import boxes, hades
+from pioche.games.seiya.screen import boxes, hades, houses
 from pioche.games.seiya.screen.rows import GIVES, facing, numbers, played, short_text, victory
 from pioche.games.seiya.screen.talk import TerminalTalk
 from pioche.games.seiya.wording import SIGNS, pv_text
@@ -26,10 +26,11 @@ WIDE = 100  # columns from which the texts of the field fit beside its cards
 
 
 def picture(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str], width: int) -> Group:
-    """The clock, the field, the seat's own cards, and a line for each opponent."""
+    """The clock or what is in its place, the field, the seat's own cards, and a line for each opponent."""
     return Group(
         turn_heading(game, talk, seat),
-        boxes.counter(game, talk) if game.automatic else clock(game, talk),
+        progress(game, talk, seat),
+        *houses.common(game, talk, seat),
         *boxes.common(game, talk),
         *hades.common(game, talk, seat, width >= WIDE),
         Text(),
@@ -39,6 +40,13 @@ def picture(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str], 
         Text(),
         players(game, talk, seat, bots),
     )
+
+
+def progress(game: Game, talk: TerminalTalk, seat: int) -> Text:
+    """How far the game has come: by Hilda's counter, the Maisons of a duel, or the clock."""
+    if game.automatic:
+        return boxes.counter(game, talk)
+    return houses.pile(game, talk, seat) if houses.played(game) else clock(game, talk)
 
 
 def clock(game: Game, talk: TerminalTalk) -> Text:
@@ -90,7 +98,7 @@ def field(game: Game, talk: TerminalTalk, wide: bool) -> Group:
         game.cards[ref].link for player in range(game.players) for ref in game.cards_in("play", player)
     )
     for ref in faced:
-        if game.alive(ref) and game.where(ref) not in ("field", "enfers"):
+        if game.alive(ref) and game.where(ref) not in ("field", "enfers", "house"):
             rows += [Text(talk.name(game, ref), "bold"), *facing(game, talk, ref)]
     stranded = [
         played(game, talk, player, refs)
@@ -138,7 +146,8 @@ def players(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str]) 
         lines.append(Text.assemble((talk.say("screen-player", who=who), "bold"), " ", text))
         if more := boxes.beside(game, talk, other):
             lines.append(Padding(more, (0, 0, 0, 3)))
-        lines += [Padding(line, (0, 0, 0, 3)) for line in hades.beside(game, talk, other)]
+        more_lines = (*hades.beside(game, talk, other), *houses.beside(game, talk, other))
+        lines += [Padding(line, (0, 0, 0, 3)) for line in more_lines]
     return Group(*lines)
 
 

@@ -17,6 +17,16 @@ screen-die = Die { $number }: { $number ->
     [5] Force
    *[6] Cosmos
 }
+screen-houses = { $count ->
+    [0] { $left ->
+        [yes] The last Maison
+       *[no] No Maison left: last turn
+    }
+    [one] { $count } Maison to come
+   *[other] { $count } Maisons to come
+}
+screen-next-house = , next { $card }
+screen-own-houses = Maisons: { $cards }
 screen-sapphires = Odin's Sapphires
 screen-pillars = Pillars
 screen-epic = Épopée: { $name }
@@ -120,6 +130,14 @@ settings-solo = { $difficulty ->
     [expert] alone against Hilda, expert
    *[normal] alone against Hilda
 }
+settings-duel = duel
+settings-side = player { $seat }: { $side }
+settings-altar = Autel d'Athéna “{ $altar }”
+settings-shuffled = Maisons shuffled
+settings-fewer = { $count ->
+    [one] { $count } Maison removed
+   *[other] { $count } Maisons removed
+}
 reason-unknown-set = Unknown set: “{ $detail }”. Choose among base, asgard, poseidon, hades and promo.
 cards-group = { $set ->
     [base] { $group }
@@ -135,6 +153,7 @@ cards-force = F{ $amount }
 cards-heal = H{ $amount }
 cards-cosmos = C{ $amount }
 cards-styx = grade { $grade }, hampers for { $hampers } and brings { $gain } Souls
+cards-side = { $side }, constellation { $sign }
 cards-points = { $points } VP
 cards-sapphire = ◆ Sapphire
 cards-hourglasses = { $count } hourglasses

@@ -17,6 +17,16 @@ screen-die = Dé { $number } : { $number ->
     [5] Force
    *[6] Cosmos
 }
+screen-houses = { $count ->
+    [0] { $left ->
+        [yes] La dernière Maison
+       *[no] Plus de Maison : dernier tour
+    }
+    [one] { $count } Maison à venir
+   *[other] { $count } Maisons à venir
+}
+screen-next-house = , puis { $card }
+screen-own-houses = Maisons : { $cards }
 screen-sapphires = Saphirs d'Odin
 screen-pillars = Piliers
 screen-epic = Épopée : { $name }
@@ -117,6 +127,14 @@ settings-solo = { $difficulty ->
     [expert] seul contre Hilda, expert
    *[normal] seul contre Hilda
 }
+settings-duel = duel
+settings-side = joueur { $seat } : { $side }
+settings-altar = Autel d'Athéna « { $altar } »
+settings-shuffled = Maisons mélangées
+settings-fewer = { $count ->
+    [one] { $count } Maison retirée
+   *[other] { $count } Maisons retirées
+}
 reason-unknown-set = Extension inconnue : « { $detail } ». Choisissez parmi base, asgard, poseidon, hades et promo.
 cards-group = { $set ->
     [base] { $group }
@@ -132,6 +150,7 @@ cards-force = F{ $amount }
 cards-heal = S{ $amount }
 cards-cosmos = C{ $amount }
 cards-styx = grade { $grade }, entrave pour { $hampers } et rapporte { $gain } Âmes
+cards-side = { $side }, constellation { $sign }
 cards-points = { $points } PV
 cards-sapphire = ◆ Saphir
 cards-hourglasses = { $count } sabliers

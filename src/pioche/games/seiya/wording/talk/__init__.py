@@ -13,13 +13,14 @@ from pioche.games.seiya.card import HEROES, OPPONENT, SIDES, Activation, Power, 
 from pioche.games.seiya.field import abilities, definition
 from pioche.games.seiya.gifts import talents_of
 from pioche.games.seiya.hamper import price
+from pioche.games.seiya.houses import LEAST, LowerCounter, counter
 from pioche.games.seiya.prices import unpaid
 from pioche.games.seiya.rulebook import rulebook
 from pioche.games.seiya.upkeep import hand_size
 from pioche.games.seiya.wording import ability_text, class_name, keyword, title, zone_name
 from pioche.games.seiya.wording.effects import clause
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.cards.effect import ChoosingOne, OneOf
+from pioche.kernel.cards.effect import ChoosingOne, Offering, OneOf
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.cards.value import Effect
@@ -79,8 +80,11 @@ class SeiyaTalk(Talk):
         frame = game.stack[-1]
         if isinstance(frame, Acquire):
             found |= bill(game, frame.target, frame.open_way(game), frame.used)
-        if decision.ask == "choose-upkeep":
-            found["size"] = hand_size(game)
+        match decision.ask:
+            case "choose-upkeep":
+                found["size"] = hand_size(game)
+            case "use-effect":
+                found["counter"] = lowered(game, decision)
         return found
 
     def particulars(self, game: Game, decision: Decision, option: Option) -> dict[str, Any]:
@@ -110,6 +114,8 @@ class SeiyaTalk(Talk):
                 found["souls"] = price(game, option.card)
             case "space":
                 found["slot"] = option.value
+            case "yes":
+                found["counter"] = lowered(game, decision)
             case "option":
                 found["text"] = self.choice(game, option)
         return found
@@ -197,6 +203,15 @@ class SeiyaTalk(Talk):
 
     def statement(self, rule: str) -> str:
         return rulebook().statement(rule, self.language)
+
+
+def lowered(game: Game, decision: Decision) -> str:
+    """What the counter of a player shows after an effect that is offered, if it is one that lowers it (Hadès)."""
+    frame = game.stack[-1]
+    effect = game.node(frame.node) if isinstance(frame, Offering) else None
+    if not isinstance(effect, LowerCounter):
+        return NONE
+    return str(max(game.counters[counter(decision.seat)] - effect.by, LEAST))
 
 
 def binds_of(way: OpenWay, used: tuple[int, ...]) -> Binds:

@@ -65,6 +65,10 @@ ask-choose-upkeep = upkeep: which cards of your hand do you discard? You then dr
 ask-choose-bonus = { $card } lay under your pawn: which bonus of the space do you take?
 ask-choose-put-under-styx = { because }choose { many } to put under the Styx{ or-not }.
 ask-choose-space = { because }move your pawn to which space?
+ask-use-effect = { because }{ $counter ->
+    [none] do you want to use its effect?
+   *[other] lower your counter to { $counter }?
+}
 ask-take-divine = your pawn reaches Élysion: take { $card } into hand?
 ask-choose-gift = { because }which Capacité do you put under the pile?
 ask-trial = the Épreuve “{ $card }” is met: discard it for a reward?
@@ -118,6 +122,10 @@ option-acquire-cosmos = acquire { $card }{ where } by Cosmos: cost { $cost }, { 
 option-use = use the { $keyword } effect: { $card }{ where }
 option-heal = heal with { $card }{ where }
 option-pay = pay what { $source } asks for { $card }{ where }
+option-yes = { $counter ->
+    [none] yes, use it
+   *[other] lower your counter to { $counter }
+}
 option-end = end the turn
 
 ## Log
@@ -420,6 +428,6 @@ reason-duel-for-two = The duel is for two players, not { $detail }: change the n
 reason-duel-without-clock = The duel is played without the Clock: leave the Flames alone, and remove Maisons instead.
 reason-renegade-begins = In the duel the Renegade always begins: choose sides, not the first player.
 reason-unknown-side = Unknown side: “{ $detail }”. Choose gold (the Gold Saints) or renegade (the Renegades).
-reason-unknown-altar = Unknown Autel d'Athéna: “{ $detail }”. Choose gloire, justice, offrandes, equilibre or victoire.
+reason-unknown-altar = Unknown Autel d'Athéna: “{ $detail }”. Choose gloire, justice, offrandes, equilibre or victoire, or a number from 121 to 125.
 reason-houses-out-of-range = Between 0 and 11 Maisons can be removed, not { $detail }: at least one must remain.
 reason-only-duel = Maisons and the Autel d'Athéna serve in the duel only: choose that mode, or leave them alone.

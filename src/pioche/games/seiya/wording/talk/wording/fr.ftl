@@ -65,6 +65,10 @@ ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous
 ask-choose-bonus = { $card } était sous votre pion : quel bonus de la case prenez-vous ?
 ask-choose-put-under-styx = { because }choisissez { many } à placer sous le Styx{ or-not }.
 ask-choose-space = { because }sur quelle case déplacer votre pion ?
+ask-use-effect = { because }{ $counter ->
+    [none] voulez-vous utiliser son effet ?
+   *[other] baisser votre compteur à { $counter } ?
+}
 ask-take-divine = votre pion atteint Élysion : prendre en main { $card } ?
 ask-choose-gift = { because }quelle Capacité placer sous la pile ?
 ask-trial = l'Épreuve « { $card } » est réussie : la défausser pour une récompense ?
@@ -119,6 +123,10 @@ option-acquire-cosmos = acquérir { $card }{ where } par le Cosmos : coût { $c
 option-use = utiliser l'effet { $keyword } : { $card }{ where }
 option-heal = soigner avec { $card }{ where }
 option-pay = payer ce que demande { $source } pour { $card }{ where }
+option-yes = { $counter ->
+    [none] oui, l'utiliser
+   *[other] baisser votre compteur à { $counter }
+}
 option-end = terminer le tour
 
 ## Journal
@@ -423,6 +431,6 @@ reason-duel-for-two = Le duel se joue à deux, pas à { $detail } : changez le 
 reason-duel-without-clock = Le duel se joue sans Horloge : ne réglez pas les Flammes, retirez plutôt des Maisons.
 reason-renegade-begins = En duel, le Renégat commence toujours : choisissez les camps, pas le premier joueur.
 reason-unknown-side = Camp inconnu : « { $detail } ». Choisissez gold (les Chevaliers d'Or) ou renegade (les Renégats).
-reason-unknown-altar = Autel d'Athéna inconnu : « { $detail } ». Choisissez gloire, justice, offrandes, equilibre ou victoire.
+reason-unknown-altar = Autel d'Athéna inconnu : « { $detail } ». Choisissez gloire, justice, offrandes, equilibre ou victoire, ou un numéro de 121 à 125.
 reason-houses-out-of-range = On peut retirer de 0 à 11 Maisons, pas { $detail } : il en faut au moins une.
 reason-only-duel = Les Maisons et l'Autel d'Athéna ne servent qu'en duel : choisissez ce mode, ou ne les réglez pas.
