@@ -14,6 +14,7 @@ TABLES = {
     "epics": Config(players=2, asgard=True, epics=True),
     "hades": Config(players=2, asgard=True, poseidon=True, hades=True),
     "solo": Config(players=1, mode="solo"),
+    "duel": Config(mode="duel"),
 }
 
 
