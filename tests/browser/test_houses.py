@@ -15,6 +15,7 @@ from tests.browser.visitor import PHONE, Json, Visitor
 pytestmark = pytest.mark.slow
 
 SHORT = 20  # decisions in which a phone shows what it can
+SEED = "4"  # of a duel that is soon over
 SEATS = [{"kind": "me", "choices": {"side": "renegade"}}, {"kind": "bot", "bot": "random"}]
 
 
@@ -55,13 +56,15 @@ def test_a_whole_duel_by_mouse_and_keyboard(visit: Visit, shot: Shot) -> None:
     ada.page.get_by_label("Place 1, Camp").select_option(label="Renégat")
     ada.page.get_by_label("Place 2", exact=True).select_option(label="Robot débutant")
     ada.page.get_by_label("Autel d'Athéna").select_option(label="Autel des Offrandes")
-    ada.page.get_by_label("Durée").select_option(label="4 Maisons")
+    ada.page.get_by_label("Durée").select_option(label="2 Maisons")
+    ada.page.get_by_text("Autres réglages").click()
+    ada.page.get_by_label("Graine souhaitée").fill(SEED)
     ada.button("Commencer la partie").click()
     chance = random.Random(5)
     told = ada.asked()
     sees_the_duel(ada)
     panel = ada.page.get_by_role("region", name="Maison révélée")
-    expect(panel.get_by_text("Encore 3, ensuite")).to_be_visible()
+    expect(panel.get_by_text("Encore 1, ensuite")).to_be_visible()
     expect(ada.page.get_by_role("img", name="Horloge")).to_have_count(0)
     shown = False
     while not told["over"]:
@@ -77,7 +80,7 @@ def test_a_whole_duel_by_mouse_and_keyboard(visit: Visit, shot: Shot) -> None:
     assert shown
     zones = ada.heard["sight"]["zones"]
     assert not zones["house"][0]
-    assert sum(map(len, zones["own-houses"])) == 4
+    assert sum(map(len, zones["own-houses"])) == 2
     end = ada.page.get_by_role("dialog", name="La partie est finie.")
     for score in ada.heard["result"]["scores"]:
         expect(end.get_by_text(str(score["total"]), exact=True).first).to_be_visible()
