@@ -85,7 +85,7 @@ def about(rules: Rules) -> About:
 
 FLAGS = ("epics", "variant", "promos")
 COUNTERS = ("turn", "flames", "sapphires", "weapons", "die", "gate", "souls")
-DUELS = ("12", "8", "4", "1")  # Maisons
+DUELS = ("12", "8", "4", "2")  # Maisons
 RESERVES = ("hades", "hades-alone")  # boxes whose cards are in the Reserve of a duel
 LENGTHS = ("12", "9", "6", "3")  # Flames on the Clock; fewer with Hadès alone
 
