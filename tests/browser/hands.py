@@ -6,6 +6,7 @@ import random
 
 from tests.browser.visitor import Json, Visitor
 
+EDGE = {"x": 14, "y": 40}
 FAR = 40  # keys that nobody needs to reach a card
 HASTE = 0.75  # how often a turn ends that could go on
 
@@ -58,7 +59,9 @@ def touch(visitor: Visitor, option: Json) -> None:
     elif not where:
         visitor.button(option["label"]).last.click()
     else:
-        (visitor.cell(option["place"]) if where == "cell" else visitor.card(option["card"])).last.click()
+        found = (visitor.cell(option["place"]) if where == "cell" else visitor.card(option["card"])).last
+        # Of a card in a hand that is held close, only an edge may show.
+        found.click(position=EDGE if found.locator("xpath=ancestor::*[contains(@class, 'hand')]").count() else None)
         if visitor.menu.count():
             visitor.menu.get_by_role("button", name=option["label"]).first.click()
 
@@ -90,7 +93,14 @@ TOWARDS = """tag => {
   const way = Math.abs(x) > Math.abs(y) ? (x > 0 ? 'ArrowRight' : 'ArrowLeft') : y > 0 ? 'ArrowDown' : 'ArrowUp'
   return [way, a.left, a.top]
 }"""
-FOCUSED = "selector => document.activeElement.matches(selector)"
+# The key that leads to something in the order of the page (nothing: the focus is there).
+STEP = """selector => {
+  const from = document.activeElement
+  const goal = [...document.querySelectorAll(selector)].at(-1)
+  if (from === goal) return ''
+  const before = goal && goal.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING
+  return before ? 'Shift+Tab' : 'Tab'
+}"""
 
 
 def press(visitor: Visitor, question: Json, options: list[Json]) -> None:
@@ -139,7 +149,7 @@ def walk(visitor: Visitor, tag: int) -> None:
 
 def tab_to(visitor: Visitor, selector: str) -> None:
     for _ in range(3 * FAR):
-        if visitor.page.evaluate(FOCUSED, selector):
+        if not (key := visitor.page.evaluate(STEP, selector)):
             return
-        visitor.page.keyboard.press("Tab")
+        visitor.page.keyboard.press(key)
     raise AssertionError(f"{selector} is out of reach by keyboard")
