@@ -136,9 +136,10 @@ class Hades(Part):
             for _ in range(card.copies if pile else 0):
                 game.add(number, pile or "")
         for pile in ("styx", *PILES.values()):
-            game.shuffle(pile)
+            if game.cards_in(pile):  # the duel has no common pile of Capacités
+                game.shuffle(pile)
         for slot in range(LAID, 0, -1):
-            game.move(game.cards_in("styx")[-1], "veiled", 0, "setup", place=slot)
+            game.move(game.cards_in("styx")[-1], "veiled", 0, "lay", place=slot)
         game.counters |= {GATE_TOKENS: EACH * config.seats, souls.SOULS: souls.SUPPLY}
         tokens = {card.slug: number for number, card in cards if card.type == SENSE_TYPE}
         for seat in range(config.seats):

@@ -120,7 +120,7 @@ def reveal_trials(game: Game) -> None:
     while len(game.cards_in("trials")) < OPEN:
         if not game.cards_in("trials-pile"):
             for ref in game.cards_in("trials-past"):
-                game.move(ref, "trials-pile", 0, "setup")
+                game.move(ref, "trials-pile", 0, "renew-trials")
             game.shuffle("trials-pile")
         if not game.cards_in("trials-pile"):
             return

@@ -148,6 +148,14 @@ event-rebuild = { whose } discard pile becomes { $you ->
 })
 event-shuffle = { $to ->
     [reserve] the Reserve is shuffled
+    [epics] the Épopées are shuffled
+    [styx] the Styx is shuffled
+    [trials-pile] the Épreuves to come are shuffled
+    [capacities] the Capacités are shuffled
+    [own-capacities] { $you ->
+        [yes] you shuffle your pile of Capacités
+       *[no] { $who } shuffles their pile of Capacités
+    }
    *[other] { $you ->
         [yes] you shuffle your draw pile
        *[no] { $who } shuffles their draw pile
@@ -344,6 +352,7 @@ event-lay = { $count ->
     [one] a card comes
    *[other] { $count } cards come
 } face down into the Enfers
+event-renew-trials = the Épreuves that were met make a new pile
 event-shift-enfers = the cards of the Enfers shift toward the Gate
 event-gate = ♦ go on the Gate: { $amount } now
 event-gate-less = a ♦ leaves the Gate: { $amount ->

@@ -152,6 +152,14 @@ event-rebuild = { $you ->
 }
 event-shuffle = { $to ->
     [reserve] la Réserve est mélangée
+    [epics] les Épopées sont mélangées
+    [styx] le Styx est mélangé
+    [trials-pile] les Épreuves à venir sont mélangées
+    [capacities] les Capacités sont mélangées
+    [own-capacities] { $you ->
+        [yes] vous mélangez votre pile de Capacités
+       *[no] { $who } mélange sa pile de Capacités
+    }
    *[other] { $you ->
         [yes] vous mélangez votre pioche
        *[no] { $who } mélange sa pioche
@@ -345,6 +353,7 @@ event-lay = { $count ->
     [one] une carte arrive, cachée,
    *[other] { $count } cartes arrivent, cachées,
 } dans les Enfers
+event-renew-trials = les Épreuves réussies forment une nouvelle pile
 event-shift-enfers = les cartes des Enfers glissent vers la Porte
 event-gate = des ♦ vont sur la Porte : { $amount } maintenant
 event-gate-less = un ♦ quitte la Porte : { $amount ->
