@@ -126,7 +126,7 @@ async def by_turns() -> None:
         house = House(Settings(db=url, **unlimited))
         house.thinker = InProcess()  # type: ignore[assignment]
         for guest in ("ada", "bob"):
-            await house.store.save_guest(guest, guest)
+            await house.store.people.save(guest, guest)
         chance = random.Random(1)
         people.lots = lambda among: chance.sample(among, len(among))  # the same decks for everybody
         playing = {game: games(house, game) for game in GAMES}

@@ -185,7 +185,8 @@ def test_the_log_tells_of_the_new_effect(cards: dict[str, Any], table: Factory, 
 @pytest.fixture
 def brave(written: ModuleType, tmp_path: Path) -> Iterator[ModuleType]:
     """The bot of the page, put where the page says."""
-    (tmp_path / "coop" / "bots.py").write_text(blocks(page("write-a-bot.md"))[0], "utf-8")
+    bot, _, mind, _ = blocks(page("write-a-bot.md"))
+    (tmp_path / "coop" / "bots.py").write_text(f"{bot}\n\n{mind}", "utf-8")
     invalidate_caches()
     games.bots.cache_clear()
     yield import_module("coop.bots")
@@ -193,13 +194,22 @@ def brave(written: ModuleType, tmp_path: Path) -> Iterator[ModuleType]:
 
 
 def test_the_bot_plays_better_than_chance(brave: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
-    bot, trial = blocks(page("write-a-bot.md"))
+    bot, trial, *_ = blocks(page("write-a-bot.md"))
     assert len(code_lines(bot)) < 40
     exec(trial, {})
     first, *endings = capsys.readouterr().out.splitlines()
     assert first.startswith("together ")
     won = [int(re.findall(r"'together': ([0-9]+)", line)[0]) for line in endings]
     assert won[0] > 1.5 * won[1]
+
+
+def test_a_policy_and_an_evaluation_make_an_opponent(brave: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    _, trial, _, search = blocks(page("write-a-bot.md"))
+    exec(trial.partition("outcome =")[0] + search, {})
+    found = re.findall(r"'together': ([0-9]+)} ([0-9.]+)", capsys.readouterr().out)
+    (won, rounds), (before, longer) = [(int(games), float(turns)) for games, turns in found]
+    assert won >= before
+    assert rounds < longer
 
 
 def test_the_bot_is_simulated(brave: ModuleType, run: Run) -> None:

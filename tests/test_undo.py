@@ -120,3 +120,33 @@ def test_what_was_seen_before_a_shuffle_stays_in_its_pile() -> None:
         table.undo(rekey=str(key))
         refs = table.game.cards_in("deck", decision.seat)
         assert faces <= Counter(table.game.cards[ref].definition for ref in refs)
+
+
+def test_a_card_and_the_card_it_faces_are_taken_back_together() -> None:
+    table = Table.new("seiya", 3, players=2)
+    seat, menu = table.game.active, table.decision
+    assert menu is not None
+    before = views(table)
+    first = next(option.key for option in menu.options if option.kind == "play-character")
+    table.answer(seat, [first])
+    assert table.decision is not None
+    assert table.decision.ask == "choose-to-face"
+    table.answer(seat, [table.decision.options[0].key])
+    assert table.decision.ask == "main-phase"
+    assert len(table.inputs) == 2
+    assert table.undo_action(seat, "new") == 0
+    assert views(table) == before
+    assert not any(seat == CHANCE and len(table.inputs) > 1 for seat, _ in table.inputs)
+
+
+def test_what_was_begun_before_is_another_action() -> None:
+    table = Table.new("seiya", 3, players=2)
+    seat = table.game.active
+    for _ in range(2):
+        assert table.decision is not None
+        table.answer(seat, [next(option.key for option in table.decision.options if option.kind == "play-character")])
+        table.answer(seat, [table.decision.options[0].key])
+    assert table.undo_action(seat, "new") == 2
+    assert [keys for at, keys in table.inputs if at == seat] == [keys for _, keys in table.inputs[:2]]
+    assert table.decision is not None
+    assert table.decision.ask == "main-phase"

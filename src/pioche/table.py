@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -24,6 +25,8 @@ MARK_EVERY = 25  # answers between two fingerprints of a record
 CHANCE = -1  # the seat of an input that gives chance a new key
 REKEY = "rekey:"
 CONCEDE = "concede:"  # the input of a seat that gives up, at any moment; no option has such a key
+CARRY = "carry:"  # the input by which a game goes on under other rules: the fingerprint of those before, and the state
+STOP = "stop:"  # the input of a seat by which people break a game off; no option has such a key either
 
 
 class Record(Struct):
@@ -130,10 +133,12 @@ class Table:
     def replay(cls, data: bytes, upto: int | None = None) -> Table:
         """Play a recorded game again, up to so many inputs, checking it on the way."""
         record = read_record(data)
-        table = cls.begin(record.game, record.seed, record.config)
         marks = dict(record.marks)
         inputs = record.inputs if upto is None else record.inputs[: max(upto, 0)]
+        table = cls._carried(record, inputs) or cls.begin(record.game, record.seed, record.config)
         for number, (seat, keys) in enumerate([*inputs, (CHANCE, [])]):
+            if number < len(table.inputs):
+                continue  # played by rules of former days
             mark = marks.get(number)
             if mark is not None and mark != save.fingerprint(table.dump()):
                 raise Refused(Reason("replay-differs", detail=str(number)))
@@ -143,6 +148,24 @@ class Table:
                 table._input(seat, tuple(keys))
             except Refused as refused:
                 raise Refused(Reason("replay-refused", detail=str(number + 1))) from refused
+        return table
+
+    @classmethod
+    def _carried(cls, record: Record, inputs: list[tuple[int, list[str]]]) -> Table | None:
+        """A table as the present rules have found it; None if the game was played by them from its beginning."""
+        carried = [number for number, (_, keys) in enumerate(inputs) if is_carry(keys)]
+        if not carried:
+            return None
+        past = inputs[: carried[-1] + 1]
+        try:
+            state = b64decode(past[-1][1][1], validate=True)
+        except (ValueError, IndexError) as error:
+            raise Refused(Reason("damaged-file", detail=str(error))) from None
+        table = cls.load(record.game, state, **record.config)
+        table.config, table.seed = agreed(record.game, record.config), record.seed
+        table.inputs = [(seat, tuple(keys)) for seat, keys in past]
+        table.history = [table.game.copy()] * len(past)  # how it was before is for nobody to play again
+        table.told = [True] * len(past)
         return table
 
     def _input(self, seat: int, keys: tuple[str, ...]) -> None:
@@ -209,8 +232,19 @@ class Table:
     # Undo
 
     def last_answer(self) -> int:
-        """The number of the last input that is an answer, -1 if there is none."""
-        return next((n for n in range(len(self.inputs) - 1, -1, -1) if self.inputs[n][0] != CHANCE), -1)
+        """The number of the last input that is an answer by the present rules, -1 if there is none."""
+        for number in range(len(self.inputs) - 1, -1, -1):
+            seat, keys = self.inputs[number]
+            if seat != CHANCE:
+                return number
+            if is_carry(keys):
+                break
+        return -1
+
+    @property
+    def carried(self) -> int:
+        """How many inputs were given under former rules, and cannot be played again."""
+        return max((number for number, (_, keys) in enumerate(self.inputs, 1) if is_carry(keys)), default=0)
 
     def undo_is_free(self, seat: int) -> bool:
         """Whether the seat may take its last answer back alone: nothing hidden was seen and no chance drawn since."""
@@ -233,6 +267,29 @@ class Table:
         if not free:
             self._rekey(REKEY + rekey)
 
+    def undo_action(self, seat: int, rekey: str) -> int:
+        """Take back all from a seat's last action on: a card and the card it faces are one. Returns its first input.
+
+        What was told within an action stays, where what came after it can be taken back exactly.
+        """
+        while True:
+            last = self.last_answer()
+            if last < 0:
+                raise Refused(Reason("nothing-to-undo"))
+            taken, _ = self.inputs[last]
+            free = self.undo_is_free(taken)
+            first = not self._continues(last) or (free and self.told[last - 1])
+            self.undo("" if free else rekey)
+            if taken == seat and first:
+                return last
+
+    def _continues(self, number: int) -> bool:
+        """Whether an answer belongs to the action that the same seat had begun by the one before."""
+        seat, _ = self.inputs[number]
+        decision = self.history[number].decision_of(seat)
+        asked = decision is not None and decision.ask not in self.game.rules.menus
+        return asked and number > 0 and self.inputs[number - 1][0] == seat
+
     def _rekey(self, key: str) -> None:
         """Chance goes on from a new key, a recorded input, and deals anew what nobody knows: no draw is known."""
         chance = Chance(key_of(self.game.chance.key + key.encode("utf-8", "backslashreplace")))
@@ -242,14 +299,34 @@ class Table:
         self.game = resample.redeal(self.game, self.history, chance)
 
 
+def carry_keys(former: str, state: bytes) -> tuple[str, str]:
+    """The input by which a game goes on from a state, which was played so far by former rules."""
+    return CARRY + former, b64encode(state).decode()
+
+
+def is_carry(keys: Sequence[str]) -> bool:
+    return len(keys) == 2 and keys[0].startswith(CARRY)
+
+
 def take(game: Game, seat: int, keys: tuple[str, ...]) -> None:
-    """What an input of a seat does to a game: it answers, or it gives up. Nobody else tells one from the other."""
-    if keys != (CONCEDE,):
+    """What an input of a seat does to a game: it answers, gives up or breaks off. Nobody else tells them apart."""
+    if keys not in ((CONCEDE,), (STOP,)):
         game.answer(seat, keys)
-    elif 0 <= seat < game.players:
+    elif not 0 <= seat < game.players:
+        raise Refused(Reason("unknown-seat", detail=str(seat)))
+    elif keys == (CONCEDE,):
         game.concede(seat)
     else:
-        raise Refused(Reason("unknown-seat", detail=str(seat)))
+        break_off(game, seat)
+
+
+def break_off(game: Game, seat: int) -> None:
+    """People stop playing, and nobody wins: every game can be broken off."""
+    if game.result is not None:
+        raise Refused(Reason("game-is-over"))
+    game.events = [Event("broken-off", seat)]
+    game.finish((), "stopped")
+    game.asked = None
 
 
 def played(game: Game, seat: int, keys: tuple[str, ...]) -> Game:

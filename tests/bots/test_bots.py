@@ -7,22 +7,24 @@ from collections import Counter
 import pytest
 
 from pioche import games
-from pioche.bots import Bot, seen_by
+from pioche.bots import Bot, Pondering, answer_of
 from pioche.games import NAMES as GAMES
 from pioche.kernel.play.decision import Refused
 from pioche.kernel.state.view import Choice, Question, View, glance
 from pioche.table import Table
 
+A_WHILE = 6  # answers
 BOTS = [(game, name) for game in GAMES for name in games.bots(game)]
 
 
 def answers(bots: list[Bot], table: Table) -> list[tuple[str, ...]]:
-    """Play to the end; a table refuses what is not legal."""
-    given = []
+    """Play to the end, those who think long only for a while; a table refuses what is not legal."""
+    given: list[tuple[str, ...]] = []
     game = table.game
-    while (decision := game.decision) is not None:
+    most = A_WHILE if any(isinstance(bot, Pondering) for bot in bots) else 20_000
+    while (decision := game.decision) is not None and len(given) < most:
         seat = decision.seat
-        given.append(bots[seat].choose(seen_by(bots[seat], game, seat)))
+        given.append(answer_of(bots[seat], game, seat))
         game.answer(seat, given[-1])
         assert len(given) < 20_000, "the game does not come to an end"
     return given

@@ -23,9 +23,15 @@ expect.set_options(timeout=SOON)
 
 
 @pytest.fixture(scope="package")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("site")
+
+
+@pytest.fixture(scope="package")
+def site(folder: Path) -> Iterator[str]:
     """The address of a server."""
-    with serving(tmp_path_factory.mktemp("site")) as address:
+    with serving(folder) as address:
         yield address
 
 
@@ -41,12 +47,12 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, browser: Browser, site: str, tmp_path: Path) -> Iterator[Visit]:
-    """Lets people come, each with a browser of their own: `visit("Ada", language="en")`."""
+    """Lets people come, each with a browser of their own: `visit("Ada", language="en")`; `host`: under which name."""
     visitors: list[Visitor] = []
     failed = request.session.testsfailed
 
-    def come(name: str = "", **wanted: Any) -> Visitor:
-        visitors.append(Visitor(browser, site, name, **wanted))
+    def come(name: str = "", host: str = "127.0.0.1", **wanted: Any) -> Visitor:
+        visitors.append(Visitor(browser, site.replace("127.0.0.1", host), name, **wanted))
         return visitors[-1]
 
     yield come

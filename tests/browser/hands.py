@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import Locator, Position
+
 from tests.browser.visitor import Json, Visitor
 
-EDGE = {"x": 14, "y": 40}
+EDGE = 14, 40  # from the corner of a card
 FAR = 40  # keys that nobody needs to reach a card
 HASTE = 0.75  # how often a turn ends that could go on
 
@@ -38,7 +40,7 @@ def click(visitor: Visitor, question: Json, options: list[Json]) -> None:
         for option in options:
             touch(visitor, option)
     if several(question):
-        visitor.bar.locator(".options > .primary:not([data-key])").click()
+        visitor.bar.locator(".options > .confirm").click()
 
 
 # Where an option can be touched: its cell or card, or a button of its own; else a button says what it does.
@@ -60,10 +62,16 @@ def touch(visitor: Visitor, option: Json) -> None:
         visitor.button(option["label"]).last.click()
     else:
         found = (visitor.cell(option["place"]) if where == "cell" else visitor.card(option["card"])).last
-        # Of a card in a hand that is held close, only an edge may show.
-        found.click(position=EDGE if found.locator("xpath=ancestor::*[contains(@class, 'hand')]").count() else None)
+        held = found.locator("xpath=ancestor::*[contains(@class, 'hand')]").count()
+        found.click(position=edge(found) if held else None)
         if visitor.menu.count():
             visitor.menu.get_by_role("button", name=option["label"]).first.click()
+
+
+def edge(card: Locator) -> Position:
+    """Of a card in a hand that is held close, only an edge may show; it may also be no more than a line."""
+    height = card.evaluate("card => card.offsetHeight")
+    return {"x": EDGE[0], "y": min(EDGE[1], height / 2)}
 
 
 def tap(visitor: Visitor, question: Json, options: list[Json]) -> None:
@@ -76,7 +84,7 @@ def tap(visitor: Visitor, question: Json, options: list[Json]) -> None:
                 tab.click()
         touch(visitor, option)
     if several(question):
-        visitor.bar.locator(".options > .primary:not([data-key])").click()
+        visitor.bar.locator(".options > .confirm").click()
 
 
 # By keyboard alone

@@ -9,6 +9,7 @@ window.WebSocket = class extends WebSocket {
         const { step, question, result, sight } = message
         Object.assign(window.heard, { step, question, result, sight, may_undo: message.may_undo })
       }
+      if (message.is === 'advised') window.heard.advised = message.ideas[0].keys
       if (message.table) window.heard.table = message.table
       window.heard.frames.push([window.heard.step, data])
     })

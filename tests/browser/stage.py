@@ -19,15 +19,21 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+GRACE = 3  # seconds that somebody who is away has to come back in
 # Pages are laid out and react as ever, but without memory for what nobody sees, little of it is drawn.
 UNDRAWN = "--force-gpu-mem-available-mb=1"
+
+
+def database(folder: Path) -> str:
+    """Where a server keeps its tables in a folder."""
+    return f"sqlite:///{folder / 'pioche.sqlite'}"
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
     """The address of a server, started and stopped as people do it."""
     program = [sys.executable, "-c", "from pioche.cli import main; main()"]
-    given = ["serve", "--port", "0", "--db", f"sqlite:///{folder / 'pioche.sqlite'}"]
+    given = ["serve", "--port", "0", "--db", database(folder), "--limit", f"grace={GRACE}"]
     with subprocess.Popen([*program, *given], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = re.search(r"http://\S+", server.stdout.readline())

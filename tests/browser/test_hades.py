@@ -64,7 +64,7 @@ def lies_in(fighter: Json, cards: list[Json]) -> bool:
 def test_a_whole_game_with_hades_by_mouse_and_keyboard(visit: Visit, shot: Shot) -> None:
     ada = visit("Ada")
     ada.page.goto("/new/seiya")
-    ada.page.get_by_label("Place 2", exact=True).select_option(label="Robot débutant")
+    ada.page.get_by_label("Place 2", exact=True).select_option(label="Robot au hasard")
     ada.page.get_by_label("Durée").select_option(label="3 Flammes")
     ada.button("Commencer la partie").click()
     expect(ada.page.get_by_role("alert")).to_contain_text("avec Hadès l'Horloge")

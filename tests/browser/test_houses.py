@@ -54,7 +54,7 @@ def test_a_whole_duel_by_mouse_and_keyboard(visit: Visit, shot: Shot) -> None:
     ada = visit("Ada")
     ada.page.goto("/new/seiya?mode=duel")
     ada.page.get_by_label("Place 1, Camp").select_option(label="Renégat")
-    ada.page.get_by_label("Place 2", exact=True).select_option(label="Robot débutant")
+    ada.page.get_by_label("Place 2", exact=True).select_option(label="Robot au hasard")
     ada.page.get_by_label("Autel d'Athéna").select_option(label="Autel des Offrandes")
     ada.page.get_by_label("Durée").select_option(label="2 Maisons")
     ada.page.get_by_text("Autres réglages").click()

@@ -49,7 +49,7 @@ def test_from_home_to_a_game_in_three_clicks(visit: Visit, shot: Shot) -> None:
 def test_a_whole_game_by_clicking(visit: Visit, shot: Shot) -> None:
     ada = visit("Ada", language="en")
     ada.page.goto("/new/seiya")
-    ada.page.get_by_label("Seat 2", exact=True).select_option(label="Beginner bot")
+    ada.page.get_by_label("Seat 2", exact=True).select_option(label="Random bot")
     ada.button("Begin the game").click()
     chance = random.Random(1)
     play_on(ada, click, chance, until=lively)
@@ -88,7 +88,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, shot: Shot) -> None:
     place = ada.page.get_by_label("Place 2", exact=True)
     place.wait_for()
     tab_to(ada, f'[id="{place.get_attribute("id")}"]')
-    ada.page.keyboard.type("Robot débutant")
+    ada.page.keyboard.type("Robot au hasard")
     expect(place).to_have_value("bot:random")
     tab_to(ada, "form footer button")
     ada.page.keyboard.press("Enter")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any, Literal
 
@@ -41,6 +42,7 @@ class Visitor:
     ) -> None:
         """`still`: nothing moves, and others' moves are shown at once."""
         chosen = {"language": language, "theme": theme, "hints": False, "speed": "instant" if still else "fast"}
+        chosen["volume"] = 0  # there is no loudspeaker
         kept = {"origin": site, "localStorage": [{"name": "pioche", "value": json.dumps(chosen)}]}
         self.context = browser.new_context(
             base_url=site,
@@ -132,6 +134,12 @@ class Visitor:
     def sees(self, step: int) -> None:
         """Wait until the page has heard of a step."""
         self.page.wait_for_function("step => heard.step >= step", arg=step)
+
+    def speak(self, language: str) -> None:
+        """Choose a language at a table, where the menu of the site is away."""
+        self.page.get_by_role("button", name=re.compile("Réglages|Settings")).click()
+        self.page.get_by_role("dialog").locator("label", has_text=language).click()
+        self.page.keyboard.press("Escape")
 
     def hand_over(self, table: Json) -> None:
         """Let a bot play the game to its end, and look away meanwhile: showing every move takes long."""

@@ -81,7 +81,7 @@ def test_what_a_condition_lowers_is_asked_with_its_outcome(table: Factory, count
     decision = t.pending("use-effect", "renegade")
     talk = TerminalTalk(t.game, "en", 0)
     assert talk.ask(t.game, decision) == f"Maison du Lion: lower your counter to {left}?"
-    assert talk.option(t.game, decision, decision.options[0]) == f"Lower your counter to {left}"
+    assert talk.option(t.game, decision, decision.options[0]) == f"Yes: lower your counter to {left}"
     t.renegade.accept()
     assert t.renegade.counter == left
 

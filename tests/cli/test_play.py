@@ -159,7 +159,7 @@ def test_save_and_go_on(run: Run, tmp_path: Path) -> None:
     assert loaded.code == 0
     assert "Votre main (4)" in loaded.out
     assert "Le terrain est en place" in loaded.out
-    assert "face à quelle carte" in loaded.out
+    assert "Votre main (5)" in loaded.out  # the card and the card that it faces are taken back together
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"\xff\xfe", b'{"pioche": "game/9"}'])
@@ -241,7 +241,7 @@ def test_a_whole_game_ends_with_the_scores(
     assert {"fr": "La partie est terminée", "en": "The game is over"}[language] in shown
     assert re.search({"fr": r"Shun : -?\d+ PV", "en": r"Shun: -?\d+ VP"}[language], shown)
     assert re.search({"fr": "gagne la partie|Victoire partagée", "en": "wins the game|Shared victory"}[language], shown)
-    assert "Armure d'Andromède" in shown
+    assert {"fr": "Armure d'Andromède", "en": "Andromeda Armour"}[language] in shown
 
 
 def test_two_people_share_the_keyboard(run: Run) -> None:
@@ -352,3 +352,20 @@ def test_bytes_that_are_no_letters_do_no_harm() -> None:
     done = pioche(*GAME, input=b"\xff\xfe\nq\n", env={**os.environ, "PYTHONIOENCODING": "ascii"})
     assert done.returncode == 0
     assert done.stderr == b""
+
+
+# Advice
+
+
+@pytest.mark.parametrize(("language", "outlook"), [("fr", "% de chances de gagner"), ("en", "% to win")])
+def test_whoever_asks_is_advised(run: Run, language: str, outlook: str) -> None:
+    shown = run(*GAME, "--lang", language, typed="h\nq\n", columns=200)
+    assert shown.code == 0
+    ended = "Terminer le tour" if language == "fr" else "End the turn"
+    assert any(line.startswith(ended) and outlook in line for line in shown.out.splitlines())
+
+
+def test_nobody_is_advised_against_people_at_the_same_keyboard(run: Run) -> None:
+    shown = run("play", "seiya", "--players", "2", "--bots", "", "--seed", "3", typed="h\nq\n")
+    assert "personne ne souffle" in shown.out
+    assert "%" not in shown.out

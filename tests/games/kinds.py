@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, cast
 from hypothesis import strategies as st
 
 from pioche import games
+from pioche.bots import Pondering
 
 
 class Kind(NamedTuple):
@@ -53,9 +54,14 @@ def tables(name: str) -> Tables:
     return cast(Tables, import_module(f"tests.games.{name}.tables"))
 
 
+def quick(game: str) -> tuple[str, ...]:
+    """The bots that play whole games in no time: those that do not think ahead."""
+    return tuple(name for name in games.bots(game) if not isinstance(games.bot(game, name, 0), Pondering))
+
+
 def companies(game: str, seats: int) -> Iterator[tuple[str, ...]]:
-    """Each bot among its like, and all of them together."""
-    bots = tuple(games.bots(game))
+    """Each quick bot among its like, and all of them together."""
+    bots = quick(game)
     for bot in bots:
         yield (bot,) * seats
     if seats > 1:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from functools import cache
 
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, RELIC_TYPE, SeiyaCard
+from pioche.kernel.state.catalogue import Catalogue
 from pioche.kernel.state.game import Game
 from tests.invariants.listing import invariant
 
@@ -20,6 +22,18 @@ def definition(game: Game, ref: int) -> SeiyaCard:
 
 def everybodys(game: Game, zone: str) -> Iterable[int]:
     return (ref for seat in range(game.players) for ref in game.cards_in(zone, seat))
+
+
+def zones_of(game: Game, definitions: Collection[int]) -> set[str]:
+    """In which zones cards of these definitions lie."""
+    return {game.rules.zone_at[card.zone].name for card in game.cards.values() if card.definition in definitions}
+
+
+@cache
+def graded(catalogue: Catalogue) -> frozenset[int]:
+    """The definitions that have a grade: those of the Styx."""
+    cards = enumerate(catalogue.definitions)
+    return frozenset(number for number, card in cards if isinstance(card, SeiyaCard) and card.grade is not None)
 
 
 def counter(game: Game, name: str) -> int:
@@ -197,14 +211,8 @@ def entrave_piles_are_ordered_by_grade(game: Game) -> bool:
 
 @invariant("hades:styx:1", "hades:styx:2")
 def cards_of_the_styx_join_no_game(game: Game) -> bool:
-    homes = ("styx", "veiled", "enfers", "neant", "entrave", "limbo")
-    return all(
-        definition(game, ref).grade is None
-        for zone in game.rules.zones.values()
-        if zone.name not in homes
-        for seat in range(1 if zone.common else game.players)
-        for ref in game.cards_in(zone.name, seat)
-    )
+    homes = {"styx", "veiled", "enfers", "neant", "entrave", "limbo"}
+    return zones_of(game, graded(game.rules.catalogue)) <= homes
 
 
 @invariant("hades:capacites:3", "hades:enfers:6")
@@ -254,9 +262,5 @@ def each_side_has_its_6_capacites_and_no_other(game: Game) -> bool:
 @invariant("hades:duel-mise-en-place-joueur:8", "hades:duel-athena:1")
 def athena_waits_is_held_or_played(game: Game) -> bool:
     """Never marked, discarded or destroyed: once used she waits again."""
-    zones = [
-        game.rules.zone_at[card.zone].name
-        for card in game.cards.values()
-        if game.rules.catalogue.slugs[card.definition] == "athena-combattante-divine"
-    ]
-    return not {"wounded", "frozen", "discard", "destroyed"}.intersection(zones)
+    athena = game.rules.catalogue.by_slug["athena-combattante-divine"]
+    return zones_of(game, {athena}).isdisjoint({"wounded", "frozen", "discard", "destroyed"})

@@ -250,8 +250,8 @@ def test_options_say_what_they_cost_and_where_cards_are(table: Factory) -> None:
     talk = SeiyaTalk(t.game, "en")
     assert talk.ask(t.game, t.decision).startswith("Your turn: play a card")
     assert [talk.option(t.game, t.decision, option) for option in t.decision.options] == [
-        "Play Shun d'Andromède ▲",
-        "Play Shun d'Andromède ●",
+        "Play Andromeda Shun ▲",
+        "Play Andromeda Shun ●",
         "End the turn",
     ]
     cost = t.number("cost_force", "docrates")
@@ -260,7 +260,7 @@ def test_options_say_what_they_cost_and_where_cards_are(table: Factory) -> None:
     t.pending("choose-to-face")
     options = [talk.option(t.game, t.decision, option) for option in t.decision.options]
     assert options == ["Gigas (slot 3, no cost)", f"Docrates (slot 6, Force {cost})"]
-    assert talk.ask(t.game, t.decision) == "Shun d'Andromède ●: which card shall it face?"
+    assert talk.ask(t.game, t.decision) == "Andromeda Shun ●: which card shall it face?"
 
 
 @pytest.mark.parametrize(("wounded", "size"), [([], 5), (["oko"], 6)])
@@ -292,3 +292,17 @@ def test_a_reason_says_what_is_wrong_and_what_to_do() -> None:
     talk = SeiyaTalk(game, "en")
     said = talk.reason(Reason("forbidden", "seiya:classic:5.1.4.a:5", field), game)
     assert f"by {talk.name(game, field)} [5.1.4.a-5]" in said
+
+
+def test_what_happens_instead_has_a_sentence_of_its_own(table: Factory) -> None:
+    t = table(seiya=Side(hand=["oko"]), shun=Side(hand=["shun-common"] * 2), field=["docrates"], epic="encercles-2")
+    t.seiya.play("oko").use("oko")
+    t.shun.choose("shun-common")
+    t.pending("choose-replacement", "shun")
+    texts = {
+        "fr": "À la place\u00a0: défausser la carte en question (Instinct de survie)",
+        "en": "Instead: discard that card (Instinct de survie)",
+    }
+    for language, text in texts.items():
+        talk = SeiyaTalk(t.game, language)
+        assert talk.option(t.game, t.decision, t.decision.options[0]) == text

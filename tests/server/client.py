@@ -264,6 +264,11 @@ class AtTable:
         if not fact():
             raise Shut(self.code)
 
+    async def until_shut(self) -> None:
+        """Wait until the server has closed the connection."""
+        async with asyncio.timeout(SOON), self.changed:
+            await self.changed.wait_for(lambda: self.shut)
+
     async def answer(self, *keys: str) -> dict[str, Any]:
         return await self.wish("answer", step=self.step, keys=list(keys))
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 
+from pioche import games
 from pioche.kernel.play.decision import AllAtOnce, Decision, Option, Refused
 from pioche.kernel.play.ending import Ending
 from pioche.kernel.play.flow import Procedure, step
@@ -48,14 +51,35 @@ class QuestRules(Rules):
 
 
 RULES = QuestRules()
+SCORE = ""  # nobody counts points
 ADA, BOB, ROBOT = Chair("ada", "Ada"), Chair("bob", "Bob"), Chair(bot="random")
+
+
+@pytest.fixture(autouse=True)
+def quest() -> Iterator[None]:
+    """This module is a game as long as its tests run."""
+    games.register(__name__)
+    yield
+    games.forget(RULES.name)
 
 
 def begun(*chairs: Chair, clock: int = TIME) -> Change:
     game = Game(RULES, 2, Chance(key_of("seed")))
     game.start(Quest())
     setup = Setup("", {}, clock, "ada", "", False, "seed", "salt")
-    row = Row("t", "quest", "playing", True, RULES.fingerprint, 1, 1, setup, Progress(chairs, answers=(0, 0)), b"", NOW)
+    row = Row(
+        "t",
+        "quest",
+        "playing",
+        True,
+        RULES.fingerprint,
+        1,
+        1,
+        setup,
+        Progress(chairs, answers=(0, 0), called=("Left", "Right")),
+        b"",
+        NOW,
+    )
     return settle(Change(Live(row, game), Write(row)), NOW)
 
 

@@ -102,7 +102,7 @@ def test_only_the_bot_that_failed_is_replaced_and_only_for_this_turn(monkeypatch
 def test_where_no_bot_can_answer_the_turn_is_still_due(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal would say that there was nothing to do any more, and nobody would hear of it."""
     table = Table.new("seiya", 1, players=2, first=0)
-    monkeypatch.setattr("pioche.bots.RandomBot.choose", lambda *_: ("no such thing",))
+    monkeypatch.setattr("pioche.bots.RandomBot.pick", lambda *_: ("no such thing",))
     with pytest.raises(Stuck, match="Refused: not-listed"):
         bots_turn("seiya", {}, table.dump(), {0: "random"}, "seed")
 

@@ -25,7 +25,7 @@ SOURCE = Path(pioche.__file__).parent
 TELLING = [*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / "server").rglob("*.py"), *SOURCE.glob("*.py"),
            *(SOURCE / "bots").rglob("*.py"), *(SOURCE / "games").rglob("*.py")]  # fmt: skip
 # Reasons that only files of the command line have.
-FILES = re.compile(r"games/\w+/(screen|command|files|importer|reading|deck)|server/fair")
+FILES = re.compile(r"games/\w+/(screen|command|files|importer|reading|deck)|server/(fair|config|backup|admin)")
 REASON = re.compile(r'Reason\(\s*"([a-z-]*[a-z])"')
 
 
@@ -77,10 +77,11 @@ def test_messages_are_read_strictly(text: str) -> None:
 
 def test_a_cookie_is_worth_its_signature() -> None:
     cookie = signed("ada", b"key")
-    assert verified(cookie, b"key") == "ada"
-    for wrong in (None, "", "ada", "ada.", cookie + "0", cookie.replace("ada", "bob"), "é.é"):
-        assert verified(wrong, b"key") == ""
-    assert verified(cookie, b"other") == ""
+    assert verified(cookie, b"key") == ("ada", 0)
+    assert verified(signed("ada", b"key", 3), b"key") == ("ada", 3)
+    for wrong in (None, "", "ada", "ada.", cookie + "0", cookie.replace("ada", "bob"), "é.é", f"ada~1.{cookie[4:]}"):
+        assert verified(wrong, b"key") == ("", 0)
+    assert verified(cookie, b"other") == ("", 0)
 
 
 def test_names_are_plain_text() -> None:

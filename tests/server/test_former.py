@@ -1,4 +1,4 @@
-"""Tables that the version before has left: what was finished can be watched, what goes on can be looked at and kept."""
+"""Tables that the version before has left: all of it can be seen, and what waits is played."""
 
 from __future__ import annotations
 
@@ -93,11 +93,20 @@ def test_a_card_that_was_hidden_stays_so(old: Running) -> None:
 
 
 @pytest.mark.parametrize("table", [RUNNING, AGAINST_BOT])
-def test_what_goes_on_can_be_looked_at_and_kept(old: Running, table: str) -> None:
+def test_what_cannot_go_on_is_stopped_by_the_upgrade_and_can_be_looked_at_and_kept(old: Running, table: str) -> None:
+    """The states of that version are read no more."""
+    while old.get(f"/api/tables/{table}", ADA)["status"] != "over":
+        pass
     state = state_of(old, table)
-    assert "looked" in state["table"]["read_only"] or "regarder" in state["table"]["read_only"]
+    assert "mise à jour" in state["table"]["read_only"]
     assert state["question"] is None
-    assert (state["may_undo"], state["may_concede"], state["result"]) == ("no", False, None)
+    assert (state["may_undo"], state["may_concede"], state["result"]["how"]) == ("no", False, "stopped")
+    assert old.get("/api/history", ADA)["games"][0]["outcome"] == "stopped"
+    replay = old.get(f"/api/tables/{table}/replay?language=en", ADA)
+    assert "stopped by an upgrade" in replay["note"]
+    last = replay["steps"]
+    (step,) = old.get(f"/api/tables/{table}/replay/{last}/{last}?eyes=0&language=en", ADA)["steps"]
+    assert slugs(step["sight"]) == slugs(state["sight"])
     hand = slugs(state["sight"])["hand"]
     assert all(hand[0])
     assert not any(hand[1])

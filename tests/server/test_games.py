@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from pioche import games
-from pioche.server.app import PAGE
+from pioche.server.pages import PAGE
 from tests.server.client import ROOT, Running
 from tests.server.conftest import DATABASES, StartServer
 from tests.server.stories import BOT, ME, OPEN, key_of, seated, story, turn_of, two
@@ -25,7 +25,9 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_page_that_knows_no_game_learns_all(server: Running, game: str) -> None:
-    offered = {about["name"]: about for about in server.get("/api/games")["games"]}[game]
+    told = server.get("/api/games")
+    offered = {about["name"]: about for about in told["games"]}[game]
+    assert told["bots"][game] == list(games.bots(game)), "a bot is offered where it plays"
     assert offered["title"]["fr"]
     assert offered["modes"][0]["least"] >= 1
     cards = server.get(f"/api/games/{game}/cards")

@@ -17,7 +17,7 @@ from sqlalchemy import text, update
 from pioche.kernel.play.event import Event
 from pioche.server.bus import Bus
 from pioche.server.records import Chair, Input, Job, Progress, Row, Setup, Write, decode_events, encode_events
-from pioche.server.store import Newer, Store, StoreUnreachable, engine_for, migrate
+from pioche.server.store import Newer, Person, Store, StoreUnreachable, engine_for, migrate
 from pioche.server.store.schema import jobs, metadata
 from tests.server.cluster import Cluster
 from tests.server.conftest import DATABASES, Database
@@ -74,10 +74,10 @@ def test_a_schema_of_later_days_is_not_touched(url: str) -> None:
 def test_what_is_stored_is_found_again(url: str) -> None:
     async def told() -> None:
         async with opened(url) as store:
-            await store.save_guest("ada", "Ada")
-            await store.save_guest("ada", "Ada L.")
-            assert await store.guest_name("ada") == "Ada L."
-            assert await store.guest_name("bob") is None
+            await store.people.save("ada", "Ada", "moon")
+            await store.people.save("ada", "Ada L.")
+            assert await store.people.find("ada") == Person("ada", "Ada L.", "moon")
+            assert await store.people.find("bob") is None
             await store.create(row(), (taken(0, 1),), None, ["ada"])
             assert await store.load("t") == row()
             assert await store.load("u") is None

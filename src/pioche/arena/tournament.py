@@ -1,22 +1,27 @@
-"""Many games, shared out among worker processes."""
+"""Many games, shared out among worker processes, or among machines."""
 
 from __future__ import annotations
 
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.pool import Pool
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from msgspec import Struct
 
 from pioche import games
-from pioche.arena.play import draw, play_game
+from pioche.arena.cluster import spread
+from pioche.arena.kept import LONGEST, Head, Kept, blocks
+from pioche.arena.notes import Notes, Noting
+from pioche.arena.play import Outcome, draw, play_game
 from pioche.arena.report import Report, Tally, report
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.state.game import Game
 from pioche.table import Table
 
 
@@ -29,6 +34,7 @@ class Tournament(Struct, frozen=True):
     seed: int | str = 0
     config: Mapping[str, Any] = {}
     lots: Mapping[str, Sequence[Any]] = {}  # what each game draws by lot, with the values it may have
+    notes: tuple[str, ...] = ()  # what is noted besides the seats of each game: turns, cards
 
     def check(self) -> None:
         """Refuse what cannot be played before the first worker starts."""
@@ -56,38 +62,89 @@ class Tournament(Struct, frozen=True):
 
     def play(self, number: int) -> Tally:
         """Play one game of the tournament."""
+        return self._play(number)[1]
+
+    def noted(self, number: int) -> tuple[Tally, Notes]:
+        """Play one game, and note what happens."""
+        noting = Noting(self.name, number, "turns" in self.notes, "cards" in self.notes)
+        outcome, tally = self._play(number, noting)
+        return tally, noting.notes(outcome, self.seed_of(number), self.bots, bool(games.find(self.name).SCORE))
+
+    def _play(self, number: int, watch: Callable[[Game], object] | None = None) -> tuple[Outcome, Tally]:
         seed = self.seed_of(number)
         bots = [games.bot(self.name, bot, f"{seed}/{seat}") for seat, bot in enumerate(self.bots)]
         settings = self.settings(number)
-        outcome = play_game(self.name, settings, bots, seed)
-        return Tally.of(outcome, groups(self.lots, settings, len(outcome.scores)))
+        outcome = play_game(self.name, settings, bots, seed, watch)
+        return outcome, Tally.of(outcome, groups(self.lots, settings, len(outcome.scores)))
 
-    def run(self, workers: int = 1, progress: Callable[[int], None] = lambda games: None) -> tuple[Report | None, bool]:
-        """Play all games, or those that are over when somebody interrupts; says also whether that happened."""
+    def play_block(self, block: range) -> tuple[range, Tally]:
+        """Play some games, one after the other; says also which they were."""
+        return block, sum(map(self.play, block), Tally())
+
+    def run(
+        self,
+        workers: int = 1,
+        progress: Callable[[int], None] = lambda games: None,
+        cluster: str | None = None,
+        keep: Path | None = None,
+        note: Callable[[Notes], None] | None = None,
+    ) -> tuple[Report | None, bool]:
+        """Play all games, or those that are over when somebody interrupts; says also whether that happened.
+
+        They are played by processes of this machine, or by a cluster at an address. What a file keeps is not played
+        again, and what is played is kept there. `note` is given what is noted of each game, in their order; that is
+        for games of this machine which are not kept.
+        """
         self.check()
-        tally = Tally()
         interrupted = False
+        kept = Kept(keep, self.head()) if keep else None
+        tally, seconds = (kept.tally, kept.seconds) if kept else (Tally(), 0.0)
         start = perf_counter()
+        progress(tally.games)
         try:
-            with closing(self._tallies(workers)) as tallies:
-                for part in tallies:
+            left = blocks(self.games, kept.over if kept else (), self.size_of_blocks(workers))
+            with closing(self._noted(workers, note) if note else self._parts(left, workers, cluster)) as parts:
+                for block, part in parts:
+                    since, start = start, perf_counter()
+                    if kept:
+                        kept.add(block, part, start - since)
+                    seconds += start - since
                     tally += part
                     progress(part.games)
         except KeyboardInterrupt:
             interrupted = True
+        finally:
+            if kept:
+                kept.close()
         if not tally.games:
             return None, interrupted
-        return report(
-            self.name, self.names(), self.seed, tally, perf_counter() - start, games.find(self.name).SCORE
-        ), interrupted
+        score = games.find(self.name).SCORE
+        return report(self.name, self.names(), self.seed, tally, seconds, score), interrupted
 
-    def _tallies(self, workers: int) -> Generator[Tally]:
-        if workers <= 1:
-            for number in range(self.games):
-                yield self.play(number)
-            return
-        with pool(min(workers, self.games)) as crew:  # leaving it ends the workers at once
-            yield from crew.imap_unordered(self.play, range(self.games))
+    def head(self) -> Head:
+        rules = Table.new(self.name, self.seed_of(0), **self.settings(0)).game.rules.fingerprint
+        return Head(self.name, self.bots, self.seed, self.config, self.lots, rules)
+
+    def size_of_blocks(self, workers: int) -> int:
+        """So many games at a time that all workers have enough to do to the end."""
+        return min(LONGEST, 1 + self.games // (64 * workers))
+
+    def _parts(self, left: Iterator[range], workers: int, cluster: str | None) -> Generator[tuple[range, Tally]]:
+        if cluster is not None:
+            yield from spread(self, left, cluster, workers)
+        elif workers <= 1:
+            yield from map(self.play_block, left)
+        else:
+            with pool(min(workers, self.games)) as crew:  # leaving it ends the workers at once
+                yield from crew.imap_unordered(self.play_block, left)
+
+    def _noted(self, workers: int, note: Callable[[Notes], None]) -> Generator[tuple[range, Tally]]:
+        """The same, with what is noted; in the order of the games, so that files are the same for any workers."""
+        numbers = range(self.games)
+        with pool(min(workers, self.games)) if workers > 1 else nullcontext() as crew:
+            for number, (tally, notes) in zip(numbers, (crew.imap if crew else map)(self.noted, numbers), strict=True):
+                note(notes)
+                yield range(number, number + 1), tally
 
 
 def groups(lots: Iterable[str], settings: Mapping[str, Any], players: int) -> list[tuple[str, str]]:

@@ -18,8 +18,14 @@ class LookingBot(ABC):
     def choose(self, view: View) -> tuple[str, ...]:
         question = view.question
         assert question is not None
-        answer = question.options[: question.most] if question.answers == 1 else self.answer(view, question)
-        return tuple(option.key for option in answer)
+        answer = self.follow(question)
+        return tuple(option.key for option in (self.answer(view, question) if answer is None else answer))
+
+    def follow(self, question: Question) -> Sequence[Choice] | None:
+        """The chosen options where it takes no look at the cards to know them: there is nothing to choose, or it was
+        decided before. To look takes longer than anything else.
+        """
+        return question.options[: question.most] if question.answers == 1 else None
 
     @abstractmethod
     def answer(self, view: View, question: Question) -> Sequence[Choice]:

@@ -1,4 +1,4 @@
-"""Commands that each game has in a form of its own: pioche play, simulate, cards and import, each followed by a game.
+"""Commands that each game has in a form of its own: pioche play, simulate, ladder, cards and import, then a game.
 
 What a game knows beside is in its module `command`: its options, and commands of its own.
 """
@@ -23,6 +23,7 @@ Command = Callable[..., None]
 KINDS: dict[str, Callable[[str], type[Any]]] = {
     "play": screens.options,
     "simulate": screens.options,
+    "ladder": screens.options,
     "cards": screens.listing,
 }
 groups: dict[str, tuple[App, Command]] = {}  # by the name of a command: what is below it, and what it does for a game
@@ -56,10 +57,10 @@ def nothing_to_import(*tokens: Tokens) -> None:
     raise Refused(Reason("no-importer", detail=tokens[0]))
 
 
-def prepare() -> None:
-    """Give every game its commands."""
+def prepare(arguments: Sequence[str]) -> None:
+    """Give the games that may be meant their commands: a game that is not asked for is not even loaded."""
     for place, name in enumerate(games.NAMES):
-        if name in ready:
+        if name in ready or name not in meant(arguments):
             continue
         ready.add(name)
         for command, (group, function) in groups.items():
@@ -71,6 +72,16 @@ def prepare() -> None:
             import_app.command(reads, name=name, sort_key=place)
         for more in getattr(own, "COMMANDS", ()):
             app.command(more)
+
+
+def meant(arguments: Sequence[str]) -> Sequence[str]:
+    """The games of which a command line may speak; whatever is not understood may be of any."""
+    command, of, *_ = (*arguments, "", "")
+    if command == "--version" or (command in app and command not in (*groups, *import_app.name)):
+        return ()
+    if command in groups and (of.startswith("-") or not of) and of not in app.help_flags:
+        return games.NAMES[:1]
+    return (of,) if of in games.NAMES else games.NAMES
 
 
 def of_game(function: Command, name: str, options: type[Any]) -> Command:

@@ -8,7 +8,7 @@ from typing import Any
 
 from cyclopts import CycloptsError, CycloptsPanel, UnknownOptionError
 
-from pioche.cli import bench, cards, play, replay, rules, serve, simulate  # noqa: F401
+from pioche.cli import bench, cards, host, ladder, play, replay, report, rules, serve, simulate  # noqa: F401
 from pioche.cli.app import app, refusal, trouble
 from pioche.cli.by_game import elsewhere, prepare
 from pioche.kernel.play.decision import Reason, Refused
@@ -24,7 +24,7 @@ def run() -> None:
         # A terminal that cannot show a sign, or a byte that is no letter, must not end a game.
         getattr(sys, name).reconfigure(errors="replace")
     try:
-        prepare()
+        prepare(sys.argv[1:])
         app(sys.argv[1:], exit_on_error=False, error_formatter=complaint)
         sys.stdout.flush()
     except CycloptsError:

@@ -15,7 +15,9 @@ from rich.text import Text
 
 from pioche import games
 from pioche.arena import draw
-from pioche.bots import seen_by
+from pioche.bots import answer_of
+from pioche.bots.search import telling
+from pioche.bots.search.advice import advice
 from pioche.cli import screen, screens
 from pioche.cli.app import trouble, words
 from pioche.cli.by_game import by_game
@@ -132,7 +134,7 @@ class Session:
                 if decision is None:
                     self.finish()
                 elif seat in self.bots:
-                    self.answer(decision, self.bots[seat].choose(seen_by(self.bots[seat], self.table.game, seat)))
+                    self.answer(decision, answer_of(self.bots[seat], self.table.game, seat))
                 else:
                     self.consult(decision)
         except Left:
@@ -247,6 +249,8 @@ class Session:
                 raise Left
             case "?":
                 self.explain(decision, rest.strip())
+            case "h":
+                self.advise(decision)
             case "l":
                 self.show_log()
             case "s":
@@ -295,8 +299,18 @@ class Session:
         else:
             self.tell("play-out-of-range", "red", count=len(decision.options))
 
+    def advise(self, decision: Decision) -> None:
+        """What the best bot would answer, and why; nobody is advised against other people at the keyboard."""
+        if len(self.people) > 1:
+            self.tell("play-no-advice", "red")
+            return
+        game, talk, seat = self.table.game, self.talk, decision.seat
+        for idea in advice(games.coach(self.table.name, self.table.seed), game, seat):
+            _, *told = telling.told(talk, game, decision, idea)
+            self.console.print(Text(" – ".join(part for part in told if part)))
+
     def undo(self) -> bool:
-        """Go back to this person's last answer. Bots agree to it; other people at the keyboard are asked."""
+        """Go back to before this person's last action. Bots agree to it; other people at the keyboard are asked."""
         table, seat = self.table, self.sitting
         if not any(other == seat for other, _ in table.inputs):
             self.refuse(Reason("nothing-to-undo"))
@@ -307,13 +321,8 @@ class Session:
             if not self.agrees():
                 self.tell("play-not-undone")
                 return False
-        while True:
-            last = table.last_answer()
-            taken, _ = table.inputs[last]
-            table.undo("" if table.undo_is_free(taken) else secrets.token_hex(16))
-            self.log = [(count, event) for count, event in self.log if count < last]
-            if taken == seat:
-                break
+        first = table.undo_action(seat, secrets.token_hex(16))
+        self.log = [(count, event) for count, event in self.log if count < first]
         self.told = {other: min(told, len(self.log)) for other, told in self.told.items()}
         self.drawn = None
         self.tell("play-undone" if free else "play-undone-anew", "green")

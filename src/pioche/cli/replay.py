@@ -20,7 +20,7 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.wording.table_talk import TableTalk
 from pioche.kernel.wording.voice import flag
 from pioche.server.fair import proven
-from pioche.table import CHANCE, CONCEDE, Record, Table, agreed, take
+from pioche.table import CHANCE, CONCEDE, STOP, Record, Table, agreed, take
 from pioche.terminal.console import Terminal
 from pioche.terminal.options import Language
 from pioche.terminal.pieces import heading
@@ -56,13 +56,21 @@ def replay(
     if verify:
         if not any(number == len(record.inputs) for number, _ in record.marks):
             raise Refused(Reason("damaged-file", detail="marks"))
-        console.print(words(lang).say("replay-verified", count=len(record.inputs)))
+        console.print(words(lang).say("replay-verified", count=len(record.inputs) - table.carried))
+        say_carried(console, table, lang)
         if proof is not None:
             said = words(lang).say("replay-proven", commitment=proof.commitment, practice=flag(proof.practice))
             console.print(said, soft_wrap=True)
     else:
         show_header(console, record, lang)
+        say_carried(console, table, lang)
         show(console, table, screens.find(table.name).talk(table.game, lang))
+
+
+def say_carried(console: Terminal, table: Table, lang: str) -> None:
+    """Of a game that was begun under former rules, what of it cannot be played again."""
+    if table.carried:
+        console.print(words(lang).say("replay-carried", count=table.carried), soft_wrap=True)
 
 
 def read(path: Path, lang: str) -> bytes:
@@ -88,9 +96,12 @@ class Step(NamedTuple):
 
 def steps(table: Table) -> Iterator[Step]:
     """All that has happened at a table, input by input."""
-    fresh = Table.new(table.name, table.seed, **msgspec.to_builtins(table.config)).game
+    first = table.carried
+    config = msgspec.to_builtins(table.config)
+    fresh = table.history[first - 1] if first else Table.new(table.name, table.seed, **config).game
     yield Step(-1, CHANCE, (), fresh, fresh)
-    for number, ((seat, keys), before) in enumerate(zip(table.inputs, table.history, strict=True)):
+    past = list(zip(table.inputs, table.history, strict=True))[first:]
+    for number, ((seat, keys), before) in enumerate(past, first):
         after = before.copy()
         if seat != CHANCE:
             take(after, seat, keys)
@@ -126,6 +137,8 @@ def deed(step: Step, talk: TableTalk, everything: bool) -> str:
     who = talk.names[step.seat]
     if step.keys == (CONCEDE,):
         return say("replay-concession", who=who)
+    if step.keys == (STOP,):
+        return say("replay-stop", who=who)
     decision = step.before.decision
     assert decision is not None
     chosen = decision.chosen(step.keys)

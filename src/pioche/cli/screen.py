@@ -20,7 +20,9 @@ def question(game: Game, talk: TableTalk, decision: Decision) -> Group:
     width = len(str(len(decision.options)))
     rows: list[RenderableType] = [Text(), Text(talk.ask(game, decision), "bold yellow")]
     if decision.rule:
-        rows.append(Padding(Text(talk.statement(decision.rule), "dim"), (0, 0, 0, 3)))
+        before, stake, after = talk.says(game, decision) or ("", "", talk.statement(decision.rule))
+        says = Text.assemble((before, "dim"), (stake, "underline"), (after, "dim"))
+        rows.append(Padding(says, (0, 0, 0, 3)))
     drawn = cells(game, decision)
     rows += drawn
     for number, option in enumerate(decision.options, 1):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
+import re
 import socket
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
@@ -14,40 +15,64 @@ from pioche.kernel.play.decision import Reason, Refused
 from pioche.terminal.console import Terminal
 from pioche.terminal.options import Language, whole
 
-HOST, PORT = "127.0.0.1", 8321
-LOOK, LOOK_OFTEN = 2.0, 0.3  # seconds between two looks at what other workers did
+if TYPE_CHECKING:
+    from pioche.server.config import Config
 
-
-def database() -> str:
-    """Where tables are kept if nothing else is said."""
-    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pioche"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'pioche.sqlite'}"
+LOGIN = re.compile(r"//[^/@]*:[^/@]+@")  # the address of a database that holds a password
+Db = Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME, without a password.")]
+File = Annotated[Path | None, Parameter(name="--config", help="A file of settings; docs/host.md names them all.")]
 
 
 @app.command
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen at; 0.0.0.0 lets others in.")] = HOST,
-    port: Annotated[int, Parameter(converter=whole, help="The port; 0 takes any that is free.")] = PORT,
-    db: Annotated[str | None, Parameter(help="sqlite:///FILE or postgresql://USER@HOST/NAME.")] = None,
-    workers: Annotated[int, Parameter(converter=whole, help="How many processes serve.")] = 1,
+    host: Annotated[str | None, Parameter(help="The address to listen at [127.0.0.1]; 0.0.0.0 lets others in.")] = None,
+    port: Annotated[int | None, Parameter(converter=whole, help="The port [8321]; 0 takes any that is free.")] = None,
+    db: Db = None,
+    workers: Annotated[int | None, Parameter(converter=whole, help="How many processes serve [1].")] = None,
+    public: Annotated[str | None, Parameter(help="The address that people type, behind a proxy.")] = None,
+    proxy: Annotated[tuple[str, ...], Parameter(help="The address of a proxy that is believed.")] = (),
     origin: Annotated[tuple[str, ...], Parameter(help="Another origin whose pages may talk to this server.")] = (),
     limit: Annotated[tuple[str, ...], Parameter(help="Another budget, as chat=1/8: each second and at once.")] = (),
+    config: File = None,
     lang: Language = "fr",
 ) -> None:
     """Serve the table in the browser."""
     # Only this command needs the server's libraries.
+    from pioche.server.run import run
+
+    given = {"host": host, "port": port, "workers": workers, "public": public}
+    several = {"proxies": proxy, "origins": origin, "limits": dict(text.split("=", 1) for text in limit if "=" in text)}
+    wrong = next((text for text in limit if "=" not in text), None)
+    if wrong is not None:
+        raise Refused(Reason("bad-limit", detail=wrong))
+    said = {name: value for name, value in given.items() if value is not None}
+    chosen = settings(config, db, said | {name: value for name, value in several.items() if value})
+    handed = chosen.settings()
+    up_to_date(handed.db)
+    sock = listening(chosen.host, chosen.port)
+    here = f"http://{shown(chosen.host)}:{sock.getsockname()[1]}"
+    console = Terminal()
+    console.print(words(lang).say("serve-address", url=f"{handed.public or here}/"), soft_wrap=True)
+    console.print(words(lang).say("serve-stop"))
+    run(handed, sock)
+
+
+def settings(file: Path | None, db: str | None, given: Mapping[str, Any] | None = None) -> Config:
+    """What is set, for whatever command; a secret on the command line is refused, for everybody here can read it."""
+    from pioche.server.config import read
+
+    if db and LOGIN.search(db):
+        raise Refused(Reason("secret-shown"))
+    return read(file, {**({"db": db} if db else {}), **(given or {})})
+
+
+def up_to_date(url: str) -> None:
+    """Bring the schema of a database up to date; refused if there is none to be had."""
     from sqlalchemy.exc import ArgumentError
 
-    from pioche.server.run import run
-    from pioche.server.settings import Settings
     from pioche.server.store import LOST, Newer, migrate
 
-    if not 1 <= workers <= 64 or not 0 <= port < 65536:
-        raise Refused(Reason("bad-number", detail=str(workers if 0 <= port < 65536 else port)))
-    limits = limits_in(limit)
-    url = database() if db is None else db
     try:
         migrate(url)
     except (ArgumentError, ValueError):
@@ -56,39 +81,6 @@ def serve(
         raise Refused(Reason("newer-database")) from None
     except LOST as error:
         raise Refused(Reason("no-database", detail=type(error).__name__)) from None
-    sock = listening(host, port)
-    port = sock.getsockname()[1]
-    console = Terminal()
-    console.print(words(lang).say("serve-address", url=f"http://{shown(host)}:{port}/"), soft_wrap=True)
-    console.print(words(lang).say("serve-stop"))
-    notified = "postgres" in url or workers == 1
-    look = LOOK if notified else LOOK_OFTEN
-    run(Settings(db=url, workers=workers, origins=origin, look=look, **limits), sock)
-
-
-def limits_in(given: tuple[str, ...]) -> dict[str, Any]:
-    """Budgets as somebody writes them, `name=number` or `name=each second/at once`; refused if they are none."""
-    from pioche.server.limits import Limits
-
-    found: dict[str, Any] = {}
-    for text in given:
-        name, _, value = text.partition("=")
-        known = getattr(Limits(), name, None) if name in Limits.__struct_fields__ else None
-        try:
-            if isinstance(known, tuple):
-                rate, _, most = value.partition("/")
-                found[name] = float(rate), int(most)
-            elif known is not None:
-                found[name] = type(known)(value)
-        except ValueError:
-            known = None
-        if known is None or not positive(found[name]):
-            raise Refused(Reason("bad-limit", detail=text))
-    return found
-
-
-def positive(limit: float | tuple[float, int]) -> bool:
-    return all(0 < number < 1e9 for number in (limit if isinstance(limit, tuple) else (limit,)))
 
 
 def listening(host: str, port: int) -> socket.socket:

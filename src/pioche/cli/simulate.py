@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import re
 import sys
-from typing import Annotated
+from contextlib import closing, nullcontext
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from cyclopts import Parameter
@@ -13,14 +16,19 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from pioche import games as games_known
 from pioche.arena import GroupReport, Report, Tournament
 from pioche.cli import INTERRUPTED, screens
-from pioche.cli.app import words
+from pioche.cli.app import trouble, words
 from pioche.cli.by_game import by_game
+from pioche.cli.extras import extra
 from pioche.cli.seating import usual_bots
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.terminal.console import Terminal
 from pioche.terminal.options import Json, Language, Options, names_in, whole
+
+if TYPE_CHECKING:
+    from pioche.arena.parquet import Results
 
 
 @by_game
@@ -36,6 +44,23 @@ def simulate(
     workers: Annotated[
         int | None, Parameter(converter=whole, help="Processes; by default one for each processor.")
     ] = None,
+    cluster: Annotated[
+        list[str] | None,
+        Parameter(
+            consume_multiple=(0, 1),
+            negative="",
+            metavar="[ADDRESS]",
+            help="Spread the games over a Ray cluster (without an address: this machine); needs pioche\\[cluster].",
+        ),
+    ] = None,
+    keep: Annotated[
+        Path | None, Parameter(help="Keep what is over in this file: the same command goes on with it after a break.")
+    ] = None,
+    out: Annotated[
+        Path | None, Parameter(help="A Parquet file for the results, one row for each seat of each game.")
+    ] = None,
+    per_turn: Annotated[bool, Parameter(help="With --out: points turn by turn, in a file beside it.")] = False,
+    per_card: Annotated[bool, Parameter(help="With --out: each card that is gained, in a file beside it.")] = False,
     json: Json = False,
     lang: Language = "fr",
 ) -> None:
@@ -43,24 +68,35 @@ def simulate(
     names = usual_bots(game, options.seats()) if bots is None else names_in(bots)
     seats = seated(names, options.count(len(names)))
     lots = options.lots(options.players or min(options.seats(), len(seats)), len(seats))
-    tournament = Tournament(game, seats, games, as_typed(seed), options.config(len(seats)), lots)
+    notes = tuple(what for what, wished in (("turns", per_turn), ("cards", per_card)) if wished)
+    if notes and out is None:
+        raise Refused(Reason("nowhere-to-note"))
+    if out and (keep or cluster is not None):
+        raise Refused(Reason("noted-here"))
+    tournament = Tournament(game, seats, games, as_typed(seed), options.config(len(seats)), lots, notes)
     tournament.check()
     if workers is None:
         workers = os.cpu_count() or 1
     if workers < 1:
         raise Refused(Reason("too-few-workers", detail=str(workers)))
+    results = written(out, tournament, lang) if out else None
     # The bar goes where messages go, so that a report sent to a file holds nothing else.
-    with Progress(
-        TextColumn(words(lang).say("simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    ) as progress:
+    with (
+        closing(results) if results else nullcontext(),
+        Progress(
+            TextColumn(words(lang).say("simulate-progress")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+            disable=not sys.stderr.isatty(),
+        ) as progress,
+    ):
         bar = progress.add_task("", total=games)
-        report, interrupted = tournament.run(workers, lambda played: progress.advance(bar, played))
+        advance = partial(progress.advance, bar)
+        address = None if cluster is None else "".join(cluster)
+        report, interrupted = tournament.run(workers, advance, address, keep, results.keep if results else None)
     if report and json:
         print(msgspec.json.encode(report.figures()).decode())
     elif report:
@@ -68,6 +104,20 @@ def simulate(
     if interrupted:
         print(words(lang).say("simulate-interrupted", count=report.games if report else 0), file=sys.stderr)
         raise SystemExit(INTERRUPTED)
+
+
+def written(path: Path, tournament: Tournament, lang: str) -> Results:
+    """The files into which results are written."""
+    parquet = extra("pioche.arena.parquet", "report")
+    score = games_known.find(tournament.name).SCORE
+    about = parquet.About(
+        parquet.FORMAT, tournament.name, str(tournament.seed), tournament.games, tournament.bots, score
+    )
+    try:
+        results: Results = parquet.Results(path, about, tournament.notes)
+    except OSError as error:
+        raise Refused(Reason("cannot-write", detail=trouble(error, lang))) from None
+    return results
 
 
 def seated(names: tuple[str, ...], players: int) -> tuple[str, ...]:

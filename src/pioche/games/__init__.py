@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
@@ -114,9 +114,19 @@ def part(name: str, what: str) -> ModuleType | None:
 
 @cache
 def speaking(*parts: str) -> tuple[str, ...]:
-    """The packages of these parts, of all games, that have words of their own."""
-    modules = [f"{find(name).__name__}.{part}" for name in NAMES for part in parts]
-    return tuple(module for module in modules if (found := spec(module)) and worded(found))
+    """The packages of these parts, of all games, that have words of their own; no game is loaded for that."""
+    return tuple(
+        f"{package}.{part}"
+        for package in PACKAGES.values()
+        for part in parts
+        if any(Path(folder, *part.split("."), "wording").is_dir() for folder in folders(package))
+    )
+
+
+def folders(package: str) -> Sequence[str]:
+    """Where a game stands; a game that is one file has no folder."""
+    found = find_spec(package)
+    return (found and found.submodule_search_locations) or ()
 
 
 def spec(module: str) -> ModuleSpec | None:
@@ -127,8 +137,13 @@ def spec(module: str) -> ModuleSpec | None:
         return None
 
 
-def worded(found: ModuleSpec) -> bool:
-    return any(Path(folder, "wording").is_dir() for folder in found.submodule_search_locations or ())
+def offers(name: str) -> Any:
+    """What a game tells of itself: how a table is set up, what its cards and numbers are called."""
+    from pioche.kernel.wording.plain import Filled, PlainOffers
+
+    module = find(name)
+    players = getattr(module, "PLAYERS", (2, 2))
+    return Filled(part(name, "offers"), PlainOffers(module.__name__, TITLES[name], players, partial(score, name)))
 
 
 @cache
@@ -148,6 +163,14 @@ def bots(name: str) -> Mapping[str, Callable[[int | str], Bot]]:
     """The bots that play a game: one that plays any, and those that know this one."""
     known = part(name, "bots")
     return {"random": RandomBot} | (known.BOTS if known else {})
+
+
+def coach(game: str, seed: int | str) -> Bot:
+    """The bot whose advice people are given: one that says why (`COACH`), if the game has one, else who plays best."""
+    known = part(game, "bots")
+    if own := getattr(known, "COACH", None):
+        return cast(Bot, own(seed))
+    return [*bots(game).values()][-1](seed)
 
 
 def bot(game: str, name: str, seed: int | str) -> Bot:

@@ -60,6 +60,7 @@ class Rules:
     floors: Mapping[str, int] = MappingProxyType({})  # numbers that count as no less, however far they were lowered
     hidden: frozenset[str] = frozenset()  # zones that a player looks through to choose there, and need find nothing
     apart: frozenset[str] = frozenset()  # zones in which each card is chosen for itself, even of two copies
+    menus: frozenset[str] = frozenset({"main-phase"})  # questions in which a player begins whatever they like
     instead_counts: bool = False  # whether what came instead of a change counts as the change for "if you do"
     budget: int = 20_000  # steps after one answer
 

@@ -9,35 +9,38 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, Response, route
+from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import ClientException, HTTPException, InternalServerException, NotFoundException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 
 from pioche import __version__
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.server.decks import decks
 from pioche.server.house import House
 from pioche.server.http_bodies import Problem
 from pioche.server.jobs import Jobs, ended
+from pioche.server.pages import home, page
 from pioche.server.patience import supervised
 from pioche.server.routes import api
 from pioche.server.schema_page import SchemaPage
 from pioche.server.settings import Settings
 from pioche.server.socket import at_table
 from pioche.server.store import StoreUnreachable, Unreadable
+from pioche.server.upkeep import keep_order, tidy_up
+from pioche.server.watching import handlers as watching
+from pioche.server.watching import observed
 from pioche.server.words import refusals
 
 BODY = 64_000  # bytes of a request
-PLACE = 255  # bytes of the longest path within the page; no file could have a longer name
 STATUS = {
-    "no-guest": 401, "other-origin": 403, "no-such-table": 404, "unknown-game": 404, "not-over": 409, "read-only": 409,
-    "too-many": 429, "store-away": 503,
+    "no-guest": 401, "sign-in-failed": 401, "no-account": 403, "other-origin": 403, "wrong-password": 403,
+    "banned": 403, "no-such-table": 404, "no-such-deck": 404, "no-such-friend": 404, "unknown-game": 404,
+    "not-over": 409, "read-only": 409, "too-many": 429, "store-away": 503,
 }  # fmt: skip
 SAFE = {
     "X-Content-Type-Options": "nosniff",
@@ -46,19 +49,7 @@ SAFE = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
 }
-LASTING = "assets/"  # Vite names what it builds there by its content
-KINDS = {
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".woff2": "font/woff2",
-    ".json": "application/json",
-    ".webmanifest": "application/manifest+json",
-}
-PAGE = Path(str(files("pioche.server").joinpath("page")))  # where the built page is
-
+PACKED = r"\.(woff2|png|jpg)$"  # what is compressed already
 log = logging.getLogger(__name__)
 
 
@@ -79,6 +70,8 @@ def create(settings: Settings | None = None) -> Litestar:
                 supervised("looking at what others did", lambda: house.bus.listen(house.look, house.hear))
             ),
             asyncio.create_task(supervised("seeing to what is due", jobs.run)),
+            asyncio.create_task(supervised("keeping order", lambda: keep_order(house))),
+            asyncio.create_task(supervised("forgetting old games", lambda: tidy_up(house))),
             asyncio.create_task(supervised("showing signs of life", lambda: signs_of_life(house))),
         ]
         calm_the_collector()
@@ -92,13 +85,14 @@ def create(settings: Settings | None = None) -> Litestar:
             await house.store.close()
 
     return Litestar(
-        [api, at_table, page, home],
+        [api, decks, at_table, *watching, page, home],
         lifespan=[open_house],
         state=State(),
         request_class=Readable,
         request_max_body_size=BODY,
         before_send=[safely],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/ws", r"\.(woff2|png)$"]),
+        middleware=[observed],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/ws", PACKED]),
         openapi_config=OpenAPIConfig(
             title="Pioche", version=__version__, path="/schema", render_plugins=[SchemaPage()],
             use_handler_docstrings=True,
@@ -134,37 +128,6 @@ async def signs_of_life(house: House) -> None:
         except StoreUnreachable as fault:
             house.trouble(fault)
         await asyncio.sleep(house.settings.life / 3)
-
-
-# The page: whatever is no file of it is a place within it
-
-
-@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-def home() -> Response[bytes]:
-    return file_of("index.html")
-
-
-@route("/{path:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-def page(path: str) -> Response[bytes]:
-    wanted = path.lstrip("/")
-    if wanted.split("/")[0] in ("api", "ws", "schema") or not wanted.isprintable():
-        raise NotFoundException
-    if len(wanted.encode()) > PLACE:
-        raise Refused(Reason("no-such-place"))
-    found = (PAGE / wanted).resolve()
-    if found.is_file() and found.is_relative_to(PAGE.resolve()):
-        return file_of(wanted)
-    if "." in wanted.rpartition("/")[2] or wanted.startswith(LASTING):
-        raise NotFoundException
-    return file_of("index.html")
-
-
-def file_of(name: str) -> Response[bytes]:
-    path = PAGE / name
-    if not path.is_file():
-        raise Refused(Reason("no-page"))
-    headers = {"Cache-Control": "public, max-age=31536000, immutable" if name.startswith(LASTING) else "no-cache"}
-    return Response(path.read_bytes(), media_type=KINDS.get(path.suffix, "application/octet-stream"), headers=headers)
 
 
 # Refusals

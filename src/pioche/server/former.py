@@ -6,21 +6,23 @@ The last state says where the cards lie; what happened, taken back event by even
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.cards.query import EVERYONE, NOBODY
 from pioche.kernel.play.decision import Refused
 from pioche.kernel.play.event import Event
 from pioche.kernel.rules import SEATS, Rules
 from pioche.kernel.state.card import life_of, number_of
 from pioche.kernel.state.save import DIGEST
 from pioche.kernel.state.view import in_their_order
-from pioche.server.live import rules_of
-from pioche.server.message_parts import Card, Ending, Line, Result, Sight
+from pioche.server.fair import commitment
+from pioche.server.live import REMARKS, rules_of
+from pioche.server.message_parts import Card, Ending, Fairness, Line, Result, Sight
 from pioche.server.records import Input, Row, Ruleset
 from pioche.server.telling import Teller
 from pioche.table import Table
@@ -31,6 +33,7 @@ def ruleset_for(rules: Rules) -> Ruleset:
     return Ruleset(
         tuple(card.slug for card in rules.catalogue.definitions),
         tuple((zone.name, zone.sight, zone.common) for zone in rules.zone_list),
+        sha256(" ".join(type(node).__name__ for node in rules.catalogue.nodes).encode()).hexdigest()[:16],
     )
 
 
@@ -89,6 +92,15 @@ class Position(Struct):
             there.sort(key=lambda other: self.cards[other].place)
 
 
+def fairness(row: Row, *, over: bool) -> Fairness:
+    """What proves that cards were not chosen for anybody: what was pledged from the start, and all of it at the end."""
+    setup = row.setup
+    pledges = setup.pledges or [chair.pledge for chair in row.progress.chairs]
+    told = (setup.seed, setup.salt, setup.own) if over else ("", "", "")
+    given = commitment(setup.committed, setup.salt)
+    return Fairness(given, setup.practice, *told, list(pledges), list(setup.shares) if over else [])
+
+
 class Former(Struct, frozen=True):
     """A table of former days: its row, how its rules numbered cards and zones, and the rules of today, if there are."""
 
@@ -121,9 +133,12 @@ class Former(Struct, frozen=True):
     def result(self, teller: Teller | None) -> Result | None:
         """How the game ended; points are not counted any more."""
         position = self.position()
-        if position is None or position.ending is None:
+        ending = position.ending if position is not None else None
+        if ending is None and self.row.progress.stopped:
+            ending = Ending("stopped", [])
+        if ending is None:
             return None
-        how, winners = position.ending.how, position.ending.winners
+        how, winners = ending.how, ending.winners
         return Result(how, winners, "", []) if teller is None else teller.ended(how, winners, [])
 
     def sights(self, past: Sequence[Input], first: int, last: int, seat: int | None) -> list[Sight | None]:
@@ -143,28 +158,9 @@ class Former(Struct, frozen=True):
 
     def events(self, taken: Input) -> list[Event]:
         """What happened, with cards, zones and rules as they are numbered today."""
-        rules, ruleset = self.rules, self.ruleset
-        if rules is None or ruleset is None:
+        if self.rules is None or self.ruleset is None:
             return []
-
-        def card(definition: int) -> int:
-            slug = ruleset.slugs[definition] if 0 <= definition < len(ruleset.slugs) else ""
-            return rules.catalogue.by_slug.get(slug, -1)
-
-        def zone(space: int) -> int:
-            name = ruleset.zones[space // SEATS][0] if 0 <= space < SEATS * len(ruleset.zones) else ""
-            return rules.zones[name].base + space % SEATS if name in rules.zones else -1
-
-        return [
-            replace(
-                event,
-                definition=card(event.definition),
-                source=card(event.source),
-                origin=zone(event.origin),
-                to=zone(event.to),
-            )
-            for event in taken.happened
-        ]
+        return renumbered(taken.happened, self.ruleset, self.rules)
 
     def teller(self, language: str, seat: int, names: Sequence[str]) -> Teller | None:
         """Who tells what happened, in the words of today; None where there are none."""
@@ -175,17 +171,48 @@ class Former(Struct, frozen=True):
             return None
 
 
+def renumbered(events: Sequence[Event], ruleset: Ruleset, rules: Rules) -> list[Event]:
+    """Events of former days with the numbers of cards and zones of today; -1 for what is no more."""
+    cards, spaces = card_numbers(ruleset, rules), space_numbers(ruleset, rules)
+    return [
+        replace(
+            event,
+            definition=cards.get(event.definition, -1),
+            source=cards.get(event.source, -1),
+            origin=spaces.get(event.origin, -1),
+            to=spaces.get(event.to, -1),
+        )
+        for event in events
+    ]
+
+
+def card_numbers(ruleset: Ruleset, rules: Rules) -> dict[int, int]:
+    """The numbers that cards had, and those that they have."""
+    known = rules.catalogue.by_slug
+    return {number: known[slug] for number, slug in enumerate(ruleset.slugs) if slug in known}
+
+
+def space_numbers(ruleset: Ruleset, rules: Rules) -> dict[int, int]:
+    """The same of zones, each seat's for itself."""
+    return {
+        place * SEATS + seat: rules.zones[name].base + seat
+        for place, (name, _, common) in enumerate(ruleset.zones)
+        if name in rules.zones and rules.zones[name].common == common
+        for seat in range(1 if common else SEATS)
+    }
+
+
 class FormerTeller(Teller):
     """Tells what happened long ago: what there are no words for any more is left out."""
 
-    def lines(self, versions: Sequence[Event], step: int) -> list[Line]:
+    def lines(self, versions: Sequence[Event], step: int, by: int = NOBODY) -> list[Line]:
         book = self.book
         known = [
             event if book.has(event.rule) else replace(event, rule="")
             for event in versions
-            if self.talk.words.knows("event-" + event.kind)
+            if event.kind in REMARKS or self.talk.words.knows("event-" + event.kind)
         ]
-        return super().lines(known, step)
+        return super().lines(known, step, by)
 
 
 def read(saved: list[Any]) -> Position:

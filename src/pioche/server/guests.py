@@ -1,4 +1,4 @@
-"""Guests: a name and a signed cookie, no account."""
+"""Guests: a name and a signed cookie. Who has an account has the same cookie, and may end all sessions at once."""
 
 from __future__ import annotations
 
@@ -28,14 +28,18 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def signed(guest: str, key: bytes) -> str:
-    return f"{guest}.{seal(guest, key)}"
+def signed(guest: str, key: bytes, epoch: int = 0) -> str:
+    said = f"{guest}~{epoch}" if epoch else guest
+    return f"{said}.{seal(said, key)}"
 
 
-def verified(cookie: str | None, key: bytes) -> str:
-    """The guest of a cookie, "" if it is not one of ours."""
-    guest, _, given = (cookie or "").partition(".")
-    return guest if guest and hmac.compare_digest(given.encode(), seal(guest, key).encode()) else ""
+def verified(cookie: str | None, key: bytes) -> tuple[str, int]:
+    """The guest of a cookie and the epoch of the session; "" if it is not one of ours."""
+    said, _, given = (cookie or "").partition(".")
+    if not said or not hmac.compare_digest(given.encode(), seal(said, key).encode()):
+        return "", 0
+    guest, _, epoch = said.partition("~")
+    return guest, int(epoch or 0)
 
 
 def seal(guest: str, key: bytes) -> str:

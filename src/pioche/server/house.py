@@ -13,10 +13,11 @@ from contextlib import contextmanager
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import messages
 from pioche.server.bus import Bus
+from pioche.server.catching_up import steps_between, unseen
 from pioche.server.former import Former, ruleset_for
 from pioche.server.guests import seal
 from pioche.server.limits import Buckets, Budget, Payer, Places, Shares, address_of
-from pioche.server.live import Change, Live, Step, load
+from pioche.server.live import Change, Live, load
 from pioche.server.patience import Patience
 from pioche.server.records import Row, Write
 from pioche.server.room import Connection, Room, encode
@@ -24,7 +25,6 @@ from pioche.server.settings import Settings
 from pioche.server.store import Store, StoreUnreachable, Unreadable, engine_for
 from pioche.server.thinking import Thinker
 from pioche.server.words import words
-from pioche.table import CHANCE, played
 
 TRIES = 6  # of a change that others are faster than
 KEPT = 400  # loaded tables that nobody here watches
@@ -50,6 +50,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.key = b""
         self.names = Buckets(settings.guests)
+        self.signing = Budget(settings.signing, settings.shared)
         self.visits = Budget(settings.visits, settings.shared)
         self.messages = Budget(settings.messages, settings.shared)
         self.new_tables = Budget(settings.tables, settings.shared)
@@ -58,7 +59,11 @@ class House:
         self.foresight = Budget(settings.foresight, settings.shared)
         self.replays = Budget(settings.replays, settings.shared)
         self.chat = Budget(settings.chat, settings.shared)
+        self.looks = Budget(settings.looks, settings.shared)
         self.searches = Budget(settings.searches, settings.shared)
+        self.friends = Budget(settings.friends, settings.shared)
+        self.decks = Budget(settings.decks, settings.shared)
+        self.imports = Budget(settings.imports, settings.shared)
         self.connections = Places(settings.connections, settings.shared)
         self.due = asyncio.Event()  # a job may be due
         self._loaded: OrderedDict[str, Live] = OrderedDict()
@@ -83,7 +88,7 @@ class House:
     @contextmanager
     def within(self, table: str) -> Iterator[Room]:
         """The room of a table, there for as long as somebody needs it."""
-        room = self.rooms.setdefault(table, Room(table))
+        room = self.rooms.setdefault(table, Room(table, self.settings.grace))
         room.needed += 1
         try:
             yield room
@@ -153,6 +158,8 @@ class House:
     async def made(self, room: Room, before: Live, change: Change) -> None:
         """Tell a change that was stored."""
         self.keep(change.live)
+        if change.live.row.step != before.row.step:
+            self.thinker.cut(room.table)
         if change.write.job is not None:
             self.due.set()
         if not room.connections:
@@ -193,6 +200,8 @@ class House:
         if not watched or self._trouble is not None:
             return
         try:
+            if tables is None:
+                await self.end_sessions()
             versions, present = await self.store.versions(watched), await self.store.present(watched)
             for table in watched:
                 await self.look_carefully(self.rooms.get(table), *versions.get(table, (0, 0)), present[table])
@@ -229,7 +238,7 @@ class House:
             async with room.lock:
                 await self.catch_up(room)
         if present != room.present:
-            room.present = present
+            room.present, room.seen = present, await self.store.seen(room.table)
             room.tell_people(time.time())
 
     async def catch_up(self, room: Room) -> None:
@@ -238,29 +247,12 @@ class House:
         live = await self.load(room.table, fresh=True)
         if before is None or before.row.version >= live.row.version:
             return
-        steps = await self.steps_between(before, live)
+        steps = await steps_between(self.store, before, live)
         room.live = live
         if steps is None:
             await self.tell_all(room)
         else:
             room.tell(before, Change(live, Write(live.row), steps), time.time())
-
-    async def steps_between(self, before: Live, after: Live) -> tuple[Step, ...] | None:
-        """What happened between two versions; None where something was taken back, begun or cannot be played."""
-        if before.row.step == after.row.step:
-            return ()
-        game = before.game
-        if game is None or after.game is None or before.progress.undos != after.progress.undos:
-            return None
-        steps = []
-        for taken in await self.store.inputs(before.row.id, before.row.step):
-            if taken.step > after.row.step:
-                break  # somebody has already gone on: the next look tells
-            if taken.seat == CHANCE:
-                return None
-            earlier, game = game, played(game, taken.seat, taken.keys)
-            steps.append(Step(taken.step, taken.seat, taken.keys, taken.happened, earlier, game))
-        return tuple(steps) if steps and steps[-1].number == after.row.step else None
 
     async def tell_all(self, room: Room) -> None:
         """Whole states, to everybody here."""
@@ -286,9 +278,12 @@ class House:
                 room.former = await self.former(live)
             await self.store.appear(self.worker, room.table, connection.guest, time.time() + self.settings.life)
             room.present = (await self.store.present([room.table]))[room.table]
+            room.seen = await self.store.seen(room.table)
             inputs, chat = await self.store.inputs(room.table), await self.store.said(room.table)
             room.chat = max([room.chat, *(line.number for line in chat)])
-            connection.send(room.state(connection, inputs, chat, time.time()))
+            first, steps = await unseen(self.store, live, connection.guest)
+            connection.send(room.state(connection, inputs, chat, time.time(), first))
+            room.tell_one(connection, steps, time.time())
             room.tell_people(time.time())
             room.connections.add(connection)
 
@@ -297,11 +292,20 @@ class House:
         room.connections.discard(connection)
         if all(other.guest != connection.guest for other in room.connections):
             room.present = room.present - {connection.guest}
+            room.seen = room.seen | {connection.guest: time.time()}
             try:
                 await self.store.disappear(self.worker, room.table, connection.guest)
             except StoreUnreachable as fault:
                 self.trouble(fault)
             room.tell_people(time.time())
+
+    async def end_sessions(self) -> None:
+        """Whoever's session no longer counts must come again, and is not let in."""
+        there = [each for room in self.rooms.values() for each in room.connections if each.epoch is not None]
+        epochs = await self.store.people.epochs({each.guest for each in there}) if there else {}
+        for each in there:
+            if epochs.get(each.guest) != each.epoch:
+                each.hang_up()
 
     # Trouble
 

@@ -11,6 +11,9 @@ from msgspec import Struct, field
 
 from pioche.kernel.wording.offer import About, Facet, Sheet, Words
 from pioche.server.message_parts import Event, Fairness, Line, Result, Score, Sight, Status
+from pioche.server.records import Outcome
+
+Waits = Literal["", "turn", "seat"]
 
 
 class Problem(Struct, frozen=True):
@@ -20,23 +23,11 @@ class Problem(Struct, frozen=True):
     text: Words
 
 
-class Guest(Struct, frozen=True):
-    """Who somebody is; the cookie says so."""
-
-    name: str
-
-
-class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The name that somebody wants to be called by: 1 to 24 signs."""
-
-    name: str
-
-
 class Games(Struct, frozen=True):
     """All games, and the bots that play each of them."""
 
     games: list[About]
-    bots: list[str]
+    bots: dict[str, list[str]]  # by the name of the game
 
 
 class Cards(Struct, frozen=True):
@@ -45,6 +36,12 @@ class Cards(Struct, frozen=True):
     game: str
     cards: list[Sheet]
     facets: list[Facet]
+
+
+class BroughtCards(Struct, frozen=True):
+    """Cards that people have brought to a table."""
+
+    cards: list[Sheet]
 
 
 class Rule(Struct, frozen=True):
@@ -92,6 +89,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: int = 0  # seconds for each decision, 0: no clock
     seed: str = ""  # a wished seed makes it a practice table
     hot_seat: bool = False  # several people play my seats and pass the device: each sees only their own cards
+    rated: bool = False  # it counts for the ratings: no bots, no seed, nothing is taken back
+
+
+class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """The guided first game that somebody wants to play, or to go on with."""
+
+    game: str
+    guide: str
 
 
 class Made(Struct, frozen=True):
@@ -112,7 +117,18 @@ class LobbyTable(Struct, frozen=True):
     open: int  # open seats
     clock: int
     practice: bool
+    rated: bool
     age: float  # seconds since it was set up
+    guide: str  # of a guided first game, else ""
+    waits: Waits = ""  # for what the table waits for whoever asks: their turn, or that they take a seat
+    left: float | None = None  # seconds that they have left for their turn; null without a clock
+    invited: str = ""  # the name of the friend who has invited them
+
+
+class Waiting(Struct, frozen=True):
+    """The tables that wait for somebody: at which it is their turn, or a seat is kept for them."""
+
+    tables: list[str]
 
 
 class Lobby(Struct, frozen=True):
@@ -120,6 +136,29 @@ class Lobby(Struct, frozen=True):
 
     tables: list[LobbyTable]
     mine: list[LobbyTable]
+
+
+class PastGame(Struct, frozen=True):
+    """A game that somebody has played to its end."""
+
+    table: str
+    seat: int
+    game: str
+    mode: str
+    names: list[str]  # of everybody, seat by seat
+    called: str  # how the game called them: a hero, a leader
+    choices: dict[str, str]  # what they had chosen: a deck
+    outcome: Outcome
+    score: int | None
+    rating: float | None  # after it; null if it did not count
+    unsure: float | None  # how far off the rating may be
+    ended: float  # seconds since 1970
+
+
+class History(Struct, frozen=True):
+    """The games of somebody, the last first."""
+
+    games: list[PastGame]
 
 
 class ReplayTurn(Struct, frozen=True):
@@ -167,5 +206,6 @@ class ReplayPart(Struct, frozen=True):
 
 
 BODIES = (
-    Problem, Guest, NewGuest, Games, Cards, Rulebook, NewTable, Made, Lobby, Replay, ReplayPart, Score,
+    Problem, Games, Cards, BroughtCards, Rulebook, NewTable, FirstGame, Made, Lobby, Waiting, History, Replay,
+    ReplayPart, Score,
 )  # what the page needs types for  # fmt: skip

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Collection
+from math import inf
 
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.event import Event
@@ -97,6 +98,8 @@ class Jobs:
         house = self.house
         try:
             live = await house.load(table, fresh=True)  # the job may be newer than what this worker knows
+            if live.read_only:  # until somebody sees to it that the game goes on, or ends
+                raise Refused(Reason("too-busy"))
             if job.kind == "clock":
                 await house.change(table, self.out_of_time)
             else:
@@ -135,10 +138,15 @@ class Jobs:
         simple = failed is not None and failed[0] == row.step  # any answer is better than none
         playing = {seat: SIMPLE if simple else chair.bot for seat, chair in enumerate(chairs) if chair.bot}
         payer = row.setup.origin, row.setup.host
-        turn = await self.house.thinker.do(
-            bots_turn, row.game, row.setup.config, row.state, playing, fresh(), payer=payer
+        # Where the draws may be known, the bots may be, too: the same answers lead to the same game, in any time.
+        known = row.setup.practice
+        seed, pause = (f"{row.setup.seed}/{row.step}", inf) if known else (fresh(), None)
+        turn = await self.house.thinker.think(
+            row.id, bots_turn, row.game, row.setup.config, row.state, playing, seed, pause, payer=payer
         )
         answers = turn.answers
+        if not answers:  # it was cut
+            raise Refused(Reason("too-busy"))
         for failure in turn.failures:
             log.error(
                 "a bot has failed, %s at seat %d: %s", failure.bot, failure.seat, failure.cause,

@@ -14,6 +14,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from msgspec import Struct
 
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.server import figures
 from pioche.server.recent import Recent
 
 NETWORK = 64  # bits of an IPv6 address that one house has
@@ -34,11 +35,17 @@ class Limits(Struct, frozen=True):
     heavy: Rate = (2.0, 12)  # wishes that take long: undo
     foresight: Rate = (5.0, 30)  # options that are looked at
     replays: Rate = (2.0, 12)  # parts of them; whoever has played fast must not wait for the end of the story
+    looks: Rate = (1.0, 30)  # at what waits for somebody, and at who is there
     searches: Rate = (2.0, 20)  # in the rulebook
+    friends: Rate = (0.5, 40)  # that are asked, answered or invited
+    decks: Rate = (3.0, 60)  # that are checked, stored or looked at
+    imports: Rate = (0.2, 40)  # files of cards
     connections: int = 16  # that are open
     shared: int = 6  # guests whose budgets one address has
     guests: Rate = (0.5, 60)  # new ones and new names, of one address
+    signing: Rate = (0.05, 10)  # tries to sign in: for one name, and of one address
     watchers: int = 100  # of one table
+    grace: float = 60.0  # seconds that somebody who is away has to come back in, once others have warned them
     arrival: float = 10.0  # seconds in which a request must have arrived, and its reply be taken
 
 
@@ -151,10 +158,12 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, payer: Payer) -> AsyncIterator[None]:
-        await self._wait(payer)
+        with figures.QUEUE.track_inprogress():
+            await self._wait(payer)
         began = time.monotonic()
         try:
-            yield
+            with figures.THINKING.time():
+                yield
         finally:
             self.shares.add(payer, time.monotonic() - began)
             self._next()

@@ -14,6 +14,7 @@ from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.game import Game
 from pioche.server.records import Input, Job, Progress, Row, Write, encode_events
+from pioche.server.results import ended
 from pioche.table import Table, agreed, played, store_of, tells
 
 Answered = tuple[int, tuple[str, ...]]  # a seat and the keys it chose
@@ -29,6 +30,13 @@ class Live(Struct, frozen=True):
     @property
     def progress(self) -> Progress:
         return self.row.progress
+
+    @property
+    def note(self) -> str:
+        """Why nothing can be played here: the name of a message, "" where something can."""
+        if self.progress.stopped:
+            return f"stopped-{self.progress.stopped}"
+        return "" if not self.read_only else "forgotten" if self.row.state is None else "read-only"
 
     @property
     def playing(self) -> Game:
@@ -65,7 +73,7 @@ class Change(Struct, frozen=True):
 def load(row: Row) -> Live:
     """A table from its row; by other rules than those installed, it can only be looked at."""
     if row.state is None:
-        return Live(row)
+        return Live(row, read_only=row.status == "over")
     rules = rules_of(row)
     if rules is None or row.rules != rules.fingerprint:
         return Live(row, read_only=True)
@@ -94,6 +102,7 @@ def play(live: Live, now: float, answers: Sequence[Answered], *, unseen: bool = 
     steps: list[Step] = []
     inputs: list[Input] = []
     counts = list(progress.answers)
+    remarks = [Event(kind, seat) for kind, seat in progress.remarks]
     for seat, keys in answers:
         before = game
         try:
@@ -103,7 +112,8 @@ def play(live: Live, now: float, answers: Sequence[Answered], *, unseen: bool = 
                 break
             raise
         told = tells(seat, before, game)
-        step = Step(row.step + len(steps) + 1, seat, keys, game.events, before, game)
+        happened = game.events if steps or not remarks else [*remarks, *game.events]
+        step = Step(row.step + len(steps) + 1, seat, keys, happened, before, game)
         steps.append(step)
         inputs.append(Input(progress.count + len(steps), step.number, seat, keys, told, encode_events(step.events)))
         counts[seat] += 1
@@ -111,12 +121,20 @@ def play(live: Live, now: float, answers: Sequence[Answered], *, unseen: bool = 
             break
     progress = replace(
         progress, undo=None, count=progress.count + len(steps), answers=tuple(counts), last=inputs[-1].seat,
-        told=inputs[-1].told,
+        told=inputs[-1].told, stop=(), remarks=(),
     )  # fmt: skip
     return with_game(live, now, game, progress, tuple(steps), tuple(inputs))
 
 
-BOT_FAILED = "bot-failed"  # an event of the house, not of the game: another bot plays on for a seat
+# Events of the house, not of the game: another bot plays on for a seat, a bot plays for somebody, or no longer.
+BOT_FAILED, TIME_UP, HANDED_OVER, SAT_IN, TOOK_BACK, LEFT, CARRIED = REMARKS = (
+    "bot-failed", "time-up", "handed-over", "sat-in", "took-back", "left", "carried",
+)  # fmt: skip
+
+
+def noted(progress: Progress, kind: str, seat: int) -> Progress:
+    """What is to be told of a seat with the next answer: nothing around a game is silent."""
+    return replace(progress, remarks=(*progress.remarks, (kind, seat)))
 
 
 def remarked(change: Change, remarks: Mapping[int, Event]) -> Change:
@@ -154,7 +172,8 @@ def with_game(
         state=store_of(game.rules).dump(game),
         **more,
     )
-    return settle(Change(Live(row, game), Write(row, inputs), steps, anew=not steps), now)
+    write = Write(row, inputs, ended=None if game.decisions else ended(row, game, now))
+    return settle(Change(Live(row, game), write, steps, anew=not steps), now)
 
 
 def around(live: Live, now: float, progress: Progress) -> Change:
@@ -199,8 +218,8 @@ def settle(change: Change, now: float) -> Change:
         job = Job("bot", row.step, now)
     elif asked and row.setup.clock:
         job = Job("clock", row.step, min(clock.running().values()))
-    if clock != progress.clock:
-        row = replace(row, progress=replace(progress, clock=clock))
+    if clock != progress.clock or tuple(asked) != progress.asked:
+        row = replace(row, progress=replace(progress, clock=clock, asked=tuple(asked)))
     write = change.write
     write.row, write.job = row, job
     write.had_job = bool(row.setup.clock) or any(chair.bot for chair in row.progress.chairs)

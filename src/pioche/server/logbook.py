@@ -1,7 +1,8 @@
 """What a server writes down: each fault once, on one line, with its cause in short and without secrets.
 
 Everything goes through the standard library's logging, to standard error. Whoever logs names the table it is about:
-`log.error("a job has failed", exc_info=error, extra={"table": table})`.
+`log.error("a job has failed", exc_info=error, extra={"table": table})`. During which request it was is known from the
+context (`structlog.contextvars`); structlog makes the line of it, for people or as JSON for programs.
 """
 
 from __future__ import annotations
@@ -13,8 +14,11 @@ import traceback
 from collections import Counter
 from concurrent.futures.process import _RemoteTraceback
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal
 
+import structlog
+
+from pioche.server import figures
 from pioche.server.recent import Recent
 
 QUIET = 600.0  # seconds without a fault after which it counts as a new one
@@ -28,21 +32,26 @@ TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 TOKEN = re.compile(r"(?=[\w-]*\d)[\w-]{20,}")  # cookies, keys, seeds, salts and invitations are such words
 LOGIN = re.compile(r"//[^/@\s]*@")  # in the address of a database
 
-LOGGING: dict[str, Any] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "filters": {"once": {"()": "pioche.server.logbook.Once"}},
-    "formatters": {"line": {"()": "pioche.server.logbook.Line"}},
-    "handlers": {
-        "errors": {
-            "class": "logging.StreamHandler",
-            "stream": "ext://sys.stderr",
-            "filters": ["once"],
-            "formatter": "line",
-        }
-    },
-    "root": {"level": "WARNING", "handlers": ["errors"]},
-}
+Form = Literal["text", "json"]
+
+
+def logging_in(form: Form) -> dict[str, Any]:
+    """How the standard library's logging is set up."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "filters": {"once": {"()": "pioche.server.logbook.Once"}},
+        "formatters": {"line": {"()": "pioche.server.logbook.Line", "form": form}},
+        "handlers": {
+            "errors": {
+                "class": "logging.StreamHandler",
+                "stream": "ext://sys.stderr",
+                "filters": ["once"],
+                "formatter": "line",
+            }
+        },
+        "root": {"level": "WARNING", "handlers": ["errors"]},
+    }
 
 
 class Once(logging.Filter):
@@ -63,6 +72,7 @@ class Once(logging.Filter):
         fault = f"{table} {cause}" if table and cause else summary(record)
         place = record.pathname, record.lineno
         self._counts[place] += 1
+        figures.FAULTS.labels(record.levelname.lower(), record.name).inc()
         record.count = self._counts[place]
         now = time.monotonic()
         written, seen = self._known.get(fault, (-ANEW, -QUIET))
@@ -71,13 +81,36 @@ class Once(logging.Filter):
         return new
 
 
-class Line(logging.Formatter):
-    """When, how grave, what, and how many faults of the kind there were."""
+class Line(structlog.stdlib.ProcessorFormatter):
+    """When, how grave, at which table, during which request, what, and how many faults of the kind there were."""
 
-    def format(self, record: logging.LogRecord) -> str:
-        when = datetime.fromtimestamp(record.created).astimezone().isoformat(timespec="seconds")
-        count = getattr(record, "count", 1)
-        return f"{when} {record.levelname} {summary(record)}" + (f" [{count} so far]" if count > 1 else "")
+    def __init__(self, form: Form = "text") -> None:
+        made = structlog.processors.JSONRenderer(ensure_ascii=False) if form == "json" else in_words
+        super().__init__(foreign_pre_chain=[told], processors=[made])
+
+
+def told(_: Any, __: str, found: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """What a line says, in its order."""
+    record: logging.LogRecord = found["_record"]
+    table, _, error = parts(record)
+    line: structlog.typing.EventDict = {
+        "time": datetime.fromtimestamp(record.created).astimezone().isoformat(timespec="seconds"),
+        "level": record.levelname,
+        "table": table,
+        "request": structlog.contextvars.get_contextvars().get("request", ""),
+        "event": tidy(found["event"]),
+        "cause": because(error) if error is not None else "",
+        "count": getattr(record, "count", 1),
+    }
+    return {name: value for name, value in line.items() if value not in ("", 1)}
+
+
+def in_words(_: Any, __: str, line: structlog.typing.EventDict) -> str:
+    """The line for people."""
+    table, request = ([f"{name}={line[name]}"] if name in line else [] for name in ("table", "request"))
+    said = line["event"] + (f": {line['cause']}" if "cause" in line else "")
+    count = [f"[{line['count']} so far]"] if "count" in line else []
+    return " ".join([line["time"], line["level"], *table, said, *request, *count])
 
 
 def parts(record: logging.LogRecord) -> tuple[str, str, BaseException | None]:
@@ -89,9 +122,9 @@ def parts(record: logging.LogRecord) -> tuple[str, str, BaseException | None]:
 
 
 def summary(record: logging.LogRecord) -> str:
+    """By what a fault is told from others."""
     table, said, error = parts(record)
-    why = f": {because(error)}" if error is not None else ""
-    return (f"table={table} " if table else "") + said + why
+    return f"{table} {said} {because(error) if error is not None else ''}"
 
 
 def root(error: BaseException) -> BaseException:

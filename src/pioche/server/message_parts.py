@@ -60,6 +60,7 @@ class Sight(Struct, frozen=True):
     asked: list[int]  # the seats that may decide now; none when the game is over
     ending: Ending | None  # null while the game goes on
     intents: list[Intent]  # what cards are going to do of themselves, as far as everybody can foresee it
+    standing: list[int] = []  # how the seats stand, in what people follow; none where that is not open
 
 
 class Cell(Struct, frozen=True):
@@ -94,10 +95,14 @@ class Question(Struct, frozen=True):
     ask: str  # what kind of question
     text: str
     card: int  # the tag of the card because of which it is asked, 0 if none
+    asker: str  # the slug of that card, also when it has left; "" if none
+    says: list[str]  # the sentence of that card in three: before what is at stake, that, and the rest; or none
     because: Cited | None  # the rule because of which it is asked
     least: int
     most: int
     options: list[Choice]
+    none: str  # what choosing none means, in words; "" where something must be chosen
+    same: bool  # all answers mean the same, as everybody can see: a page may give any of them
 
 
 class Place(Struct, frozen=True):
@@ -177,6 +182,8 @@ class Seat(Struct, frozen=True):
     online: bool  # whether the person is here
     choices: dict[str, str]  # the settings of this seat, as far as others may know them: a hero, a deck
     called: str  # how the game calls the player; "" before it has begun
+    away: float = 0.0  # seconds since the person was here last; 0 while they are, and for others
+    due: float | None = None  # seconds until the others may do without them; null unless they were warned
 
 
 class UndoWish(Struct, frozen=True):
@@ -190,10 +197,33 @@ class UndoWish(Struct, frozen=True):
 class Fairness(Struct, frozen=True):
     """What proves that the cards were not chosen for anybody."""
 
-    commitment: str  # SHA-256 of "<seed>:<salt>", in hexadecimal digits
+    commitment: str  # SHA-256 of "<seed>:<salt>" in hexadecimal digits; of "<own>:<salt>" if players have a share in it
     practice: bool  # the seed was wished for: whoever did may know all draws
     seed: str  # "" until the game is over
     salt: str  # "" until the game is over
+    own: str  # what the server has drawn, if the seed is the beginning of SHA-256 of "<own>:<share>:<share>…"
+    pledges: list[str]  # for each seat, the SHA-256 of its share in the seed; "" for none
+    shares: list[str]  # [] until the game is over
+
+
+class Lesson(Struct, frozen=True):
+    """Something to be told to somebody who is new, and what on the table it is about."""
+
+    key: str
+    text: str
+    places: list[str]  # "zone/seat", or a name that the mat gives to something
+    cards: list[int]  # tags
+    options: list[str]  # keys
+    hint: bool  # whether it is told at any table, not in a guided game alone
+
+
+class Idea(Struct, frozen=True):
+    """An answer that is advised, in the language of the connection."""
+
+    keys: list[str]
+    deed: str  # the answer in words
+    outlook: str  # the chance to win with it; "" from a bot that does not look ahead
+    why: str  # what speaks for it; "" as above, or if nothing changes
 
 
 class TableInfo(Struct, frozen=True):
@@ -206,6 +236,7 @@ class TableInfo(Struct, frozen=True):
     status: Status
     public: bool
     clock: int  # seconds for each decision, 0: no clock
+    rated: bool  # whether it counts for the ratings, as far as can be said now
     seats: list[Seat]
     me: int  # the seat as which whoever gets this looks and acts, -1: as a spectator
     mine: list[int]  # all the seats that they play
@@ -216,9 +247,12 @@ class TableInfo(Struct, frozen=True):
     may_sit: bool  # whether whoever gets this may take an open seat; else they were invited to watch only
     watching: int  # how many spectators are here
     undo: UndoWish | None
+    grace: float  # seconds that somebody has to come back in, once they were warned; 0: it is the clock that counts
+    stop: list[int]  # the seats that want to break the game off
     fairness: Fairness
     read_only: str  # why it can only be looked at; "" if it can be played
     next: str  # the id of the table of the rematch, "" if there is none
+    guide: str  # the guide of a guided first game, "" at other tables
 
 
 class ChatLine(Struct, frozen=True):

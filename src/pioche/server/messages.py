@@ -22,8 +22,10 @@ from pioche.server.message_parts import (
     ChatLine,
     Cited,
     Event,
+    Idea,
     Intent,
     Language,
+    Lesson,
     Line,
     Question,
     Result,
@@ -133,6 +135,20 @@ class Foretold(Struct, frozen=True, tag_field="is", tag="foretold"):
     intents: list[Intent]
 
 
+class Lessons(Struct, frozen=True, tag_field="is", tag="lessons"):
+    """The reply to Learn: what may be told now to somebody who is new, in its order; what was told before, too."""
+
+    id: int
+    lessons: list[Lesson]
+
+
+class Advised(Struct, frozen=True, tag_field="is", tag="advised"):
+    """The reply to Advise: answers, the best first."""
+
+    id: int
+    ideas: list[Idea]
+
+
 class LogPart(Struct, frozen=True, tag_field="is", tag="log"):
     """The reply to Log: lines in their order."""
 
@@ -142,7 +158,20 @@ class LogPart(Struct, frozen=True, tag_field="is", tag="log"):
 
 
 FromServer = (
-    State | Happened | People | Said | Pointed | Trouble | Done | Refused | Explained | Foreseen | Foretold | LogPart
+    State
+    | Happened
+    | People
+    | Said
+    | Pointed
+    | Trouble
+    | Done
+    | Refused
+    | Explained
+    | Foreseen
+    | Foretold
+    | Lessons
+    | Advised
+    | LogPart
 )  # what a client may get
 
 # From the client
@@ -211,6 +240,18 @@ class Sit(Wish, frozen=True, tag="sit"):
     too: bool = False  # besides the seats that one has, not instead of them
 
 
+class Pledge(Wish, frozen=True, tag="pledge"):
+    """Have a share in the seed, before the game: its SHA-256 in hexadecimal digits; "" for none after all."""
+
+    hash: str
+
+
+class Reveal(Wish, frozen=True, tag="reveal"):
+    """One's share, once all seats are taken; the game begins with the last one."""
+
+    share: str
+
+
 class Leave(Wish, frozen=True, tag="leave"):
     """Leave one's seats: before the game they are open again, in a game bots play on, after it the name stays."""
 
@@ -235,6 +276,22 @@ class HandOver(Wish, frozen=True, tag="hand-over"):
 
 class TakeBack(Wish, frozen=True, tag="take-back"):
     """The person plays again."""
+
+
+class Warn(Wish, frozen=True, tag="warn"):
+    """Warn somebody who is away: if they do not come back in time, a bot may sit in or the game may end."""
+
+    seat: int
+
+
+class SitIn(Wish, frozen=True, tag="sit-in"):
+    """Let a bot play for somebody who is away and was warned, until they come back and take the seat."""
+
+    seat: int
+
+
+class Stop(Wish, frozen=True, tag="stop"):
+    """Break the game off, for somebody is away and was warned; it ends once everybody who is here wants that."""
 
 
 class Rematch(Wish, frozen=True, tag="rematch"):
@@ -293,6 +350,16 @@ class Foretell(Wish, frozen=True, tag="foretell"):
     key: str
 
 
+class Learn(Wish, frozen=True, tag="learn"):
+    """What there is to learn at this moment. Reply: Lessons."""
+
+
+class Advise(Wish, frozen=True, tag="advise"):
+    """What a bot would answer at this seat, and why; where other people play, nobody is advised. Reply: Advised."""
+
+    step: int
+
+
 class Log(Wish, frozen=True, tag="log"):
     """Earlier lines of the log. Reply: LogPart."""
 
@@ -301,5 +368,6 @@ class Log(Wish, frozen=True, tag="log"):
 
 FromClient = (
     Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack
-    | Rematch | Say | Point | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Log
+    | Pledge | Reveal | Warn | SitIn | Stop | Rematch | Say | Point | ExplainNumber | ExplainOption | WhyNot
+    | ExplainRule | Foresee | Foretell | Learn | Advise | Log
 )  # what the server may get  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Any, Protocol, cast
 
 from pioche import games
@@ -12,15 +12,40 @@ from pioche.kernel.rules import Rules
 from pioche.kernel.state.catalogue import Catalogue, Definition
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording.offer import About, Facet, Points, Sheet, Words
-from pioche.kernel.wording.plain import Filled, PlainOffers
 from pioche.kernel.wording.rulebook import Rulebook
+from pioche.kernel.wording.shelf import Collected, DeckReport, Starter
 from pioche.kernel.wording.table_talk import TableTalk
+
+
+class Decks(Protocol):
+    """What the module `offers.decks` of a game holds in which people bring decks of cards that they have collected."""
+
+    HAND: int  # cards of a first hand
+
+    def starters(self) -> tuple[Starter, ...]: ...
+
+    def parts(self, name: str, data: bytes) -> list[bytes]:
+        """A file of cards in parts that are quickly read; refused if it is none."""
+
+    def collected(self, name: str, part: bytes) -> Collected:
+        """The cards in such a part."""
+
+    def keys(self, text: str) -> list[str]:
+        """The keys of the cards that a deck names."""
+
+    def report(self, text: str, cards: Sequence[bytes]) -> DeckReport:
+        """A deck, checked, with the definitions of collected cards that it names."""
+
+    def brought(self, text: str, cards: Sequence[bytes]) -> dict[str, str]:
+        """A deck as the choices of a seat, for `check` and `config`."""
 
 
 class Offers(Protocol):
     """What the module `offers` of a game holds. What one does not hold, the plain one does."""
 
     MENU: str  # the question in which a player acts at will
+    decks: Decks | None
+    OPEN: bool  # whether everybody knows at any moment how all stand: it is shown while the game goes on
 
     def about(self, rules: Rules) -> About: ...
 
@@ -59,7 +84,4 @@ class Offers(Protocol):
 
 @cache
 def find(name: str) -> Offers:
-    module = games.find(name)
-    players = getattr(module, "PLAYERS", (2, 2))
-    plain = PlainOffers(module.__name__, games.TITLES[name], players, partial(games.score, name))
-    return cast(Offers, Filled(games.part(name, "offers"), plain))
+    return cast(Offers, games.offers(name))

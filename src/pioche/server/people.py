@@ -15,14 +15,29 @@ from pioche.kernel.rules import Rules
 from pioche.kernel.wording import LANGUAGES
 from pioche.kernel.wording.offer import Mode, Setting
 from pioche.server import offers
-from pioche.server.live import Change, Live, around, play, seats_asked, with_game
+from pioche.server.fair import shared
+from pioche.server.live import (
+    HANDED_OVER,
+    LEFT,
+    TIME_UP,
+    TOOK_BACK,
+    Change,
+    Live,
+    around,
+    noted,
+    play,
+    seats_asked,
+    with_game,
+)
 from pioche.server.records import Chair, Input, Progress, UndoAsked, encode_events
-from pioche.table import CHANCE, CONCEDE, Table
+from pioche.server.results import rated
+from pioche.table import CHANCE, CONCEDE, STOP, Table
 
 MayUndo = Literal["no", "free", "ask"]
 
 STAND_IN = "greedy"  # the bot that plays for those who are away
 LONGEST = 4_000  # signs of a setting: a deck's list is the longest
+OWN = "own:"  # begins the value of a setting that names a deck of somebody's own
 
 
 def lots(among: Sequence[str]) -> list[str]:
@@ -50,7 +65,8 @@ def checked(settings: tuple[Setting, ...], given: Mapping[str, str]) -> dict[str
         setting = known.get(key)
         if setting is None:
             raise Refused(Reason("unknown-setting", detail=key))
-        if setting.kind == "choice" and value and value not in {each.key for each in setting.values}:
+        listed = setting.kind == "choice" or (setting.kind == "deck" and not value.startswith(OWN))
+        if listed and value and value not in {each.key for each in setting.values}:
             raise Refused(Reason("unknown-value", detail=value))
         if setting.kind == "flag" and value not in ("yes", "no"):
             raise Refused(Reason("unknown-value", detail=value))
@@ -72,18 +88,19 @@ def seated(game: str, chairs: tuple[Chair, ...], seat: int, chair: Chair, mode: 
     """The chairs with another one at a seat. What the game does not allow, or only one may have, is refused at once:
     only whoever chose it may know why.
     """
-    others = [other.choices for at, other in enumerate(chairs) if at != seat]
+    others = [other.wishes for at, other in enumerate(chairs) if at != seat]
     for setting in mode.choices:
         wish = chair.choices.get(setting.key)
         if setting.unique and wish and wish in [choices.get(setting.key) for choices in others]:
             raise Refused(Reason("taken", detail=wish))
     if not chair.open:
-        offers.find(game).check(mode.key, chair.choices, others)
+        offers.find(game).check(mode.key, chair.wishes, others)
     return (*chairs[:seat], chair, *chairs[seat + 1 :])
 
 
 def placed(live: Live, seat: int, chair: Chair) -> Progress:
-    return replace(live.progress, chairs=(*live.progress.chairs[:seat], chair, *live.progress.chairs[seat + 1 :]))
+    progress = helped(live) if chair.bot else live.progress
+    return replace(progress, chairs=(*progress.chairs[:seat], chair, *progress.chairs[seat + 1 :]))
 
 
 def free_seat(live: Live, seat: int) -> Chair:
@@ -126,7 +143,15 @@ def waiting(live: Live) -> None:
 
 
 def sit(
-    live: Live, now: float, guest: str, name: str, seat: int, choices: Mapping[str, str], *, too: bool = False
+    live: Live,
+    now: float,
+    guest: str,
+    name: str,
+    seat: int,
+    choices: Mapping[str, str],
+    brought: dict[str, str] | None = None,
+    *,
+    too: bool = False,
 ) -> Change:
     """Take an open seat, instead of one's own or `too`, or change one's choices; with the last seat the game begins."""
     waiting(live)
@@ -137,14 +162,23 @@ def sit(
     chairs = live.progress.chairs
     if chair.open and not too:
         chairs = tuple(Chair() if other.guest == guest else other for other in chairs)
-    mine = Chair(guest, chair.name or name, "", checked(mode.choices, choices))
+    chosen = checked(mode.choices, choices)
+    mine = Chair(guest, chair.name or name, "", chosen, brought=brought or {}, pledge=chair.pledge)
     progress = replace(live.progress, chairs=seated(live.row.game, chairs, seat, mine, mode))
     change = begun_if_full(live, now, progress)
     change.write.members = (guest,)
     return change
 
 
-def arrange(live: Live, now: float, guest: str, seat: int, bot: str, choices: Mapping[str, str]) -> Change:
+def arrange(
+    live: Live,
+    now: float,
+    guest: str,
+    seat: int,
+    bot: str,
+    choices: Mapping[str, str],
+    brought: dict[str, str] | None = None,
+) -> Change:
     """The host gives a free seat to a bot, or opens it again."""
     waiting(live)
     hosting(live, guest)
@@ -153,7 +187,7 @@ def arrange(live: Live, now: float, guest: str, seat: int, bot: str, choices: Ma
         raise Refused(Reason("seat-taken"))
     mode = mode_of(live.row.game, live.row.setup.mode)
     game, chairs = live.row.game, live.progress.chairs
-    new = Chair("", "", bot_named(game, bot), checked(mode.choices, choices)) if bot else Chair()
+    new = Chair("", "", bot_named(game, bot), checked(mode.choices, choices), brought=brought or {}) if bot else Chair()
     return begun_if_full(live, now, replace(live.progress, chairs=seated(game, chairs, seat, new, mode)))
 
 
@@ -169,7 +203,7 @@ def begin(live: Live, now: float, guest: str) -> Change:
     if not any(chair.guest for chair in live.progress.chairs):
         raise Refused(Reason("nobody-seated"))
     chairs = tuple(replace(chair, bot=STAND_IN) if chair.open else chair for chair in live.progress.chairs)
-    return begun_if_full(live, now, replace(live.progress, chairs=chairs))
+    return begun(live, now, replace(live.progress, chairs=chairs))
 
 
 def leave(live: Live, now: float, guest: str) -> Change:
@@ -177,19 +211,34 @@ def leave(live: Live, now: float, guest: str) -> Change:
     mine = seats(live, guest)
     if live.row.status == "over":
         return around(live, now, live.progress)
-    gone = live.progress
+    playing_itself(live)
+    gone = helped(live)
     for seat in mine:
         chair = gone.chairs[seat]
         left = Chair("", "", chair.bot or STAND_IN, chair.choices, left=True)
         empty = Chair() if live.row.status == "open" else left
         gone = replace(gone, chairs=(*gone.chairs[:seat], empty, *gone.chairs[seat + 1 :]))
+        gone = noted(gone, LEFT, seat) if live.row.status == "playing" else gone
     return around(live, now, replace(gone, undo=None))  # nobody agrees for who has left
 
 
 def hand_over(live: Live, now: float, guest: str, bot: str, looks: int | None = None) -> Change:
     seat, chair = own(live, guest, looks)
+    playing_itself(live)
     _ = live.playing
-    return without_wish(live, now, placed(live, seat, replace(chair, bot=bot_named(live.row.game, bot))), seat)
+    progress = placed(live, seat, replace(chair, bot=bot_named(live.row.game, bot)))
+    return without_wish(live, now, noted(progress, HANDED_OVER, seat), seat)
+
+
+def helped(live: Live) -> Progress:
+    """From now on a bot has played in somebody's place: the game no longer counts."""
+    return replace(live.progress, helped=live.row.status == "playing")
+
+
+def playing_itself(live: Live) -> None:
+    """Whoever plays for the rating plays to the end, or gives up: a bot would spoil it for the others."""
+    if live.game is not None and live.row.status == "playing" and rated(live.row) and can_concede(live.game.rules):
+        raise Refused(Reason("rated-game"))
 
 
 def without_wish(live: Live, now: float, progress: Progress, seat: int) -> Change:
@@ -203,7 +252,7 @@ def take_back(live: Live, now: float, guest: str, looks: int | None = None) -> C
     seat, chair = own(live, guest, looks)
     if not chair.bot:
         raise Refused(Reason("no-bot-here"))
-    change = around(live, now, placed(live, seat, replace(chair, bot="")))
+    change = around(live, now, noted(placed(live, seat, replace(chair, bot="")), TOOK_BACK, seat))
     change.write.had_job = True
     return change
 
@@ -214,14 +263,15 @@ def time_is_up(live: Live, now: float) -> Change | None:
     late = [seat for seat, end in running.items() if end <= now and seat in asked and not chairs[seat].bot]
     if not late:
         return None
-    return around(live, now, placed(live, late[0], replace(chairs[late[0]], bot=STAND_IN)))
+    progress = placed(live, late[0], replace(chairs[late[0]], bot=STAND_IN))
+    return around(live, now, noted(progress, TIME_UP, late[0]))
 
 
 # The game
 
 
 def begun_if_full(live: Live, now: float, progress: Progress) -> Change:
-    if any(chair.open for chair in progress.chairs):
+    if any(chair.open or (chair.pledge and not chair.share) for chair in progress.chairs):
         return around(live, now, progress)
     return begun(live, now, progress)
 
@@ -229,18 +279,22 @@ def begun_if_full(live: Live, now: float, progress: Progress) -> Change:
 def begun(live: Live, now: float, progress: Progress) -> Change:
     """The game begins; what the game does not allow is refused, and nobody has moved."""
     row = live.row
-    choices = [chair.choices for chair in progress.chairs]
+    choices = [chair.wishes for chair in progress.chairs]
     for seat, choice in enumerate(choices):
         try:
             offers.find(row.game).check(row.setup.mode, choice, choices[:seat] + choices[seat + 1 :])
         except Refused:  # it was chosen when other cards were installed; why, is not for others to know
             raise Refused(Reason("choose-again", detail=str(seat + 1))) from None
     config = offers.find(row.game).config(row.setup.mode, row.setup.options, choices, lots)
-    table = Table.begin(row.game, row.setup.seed, config)
+    agreed = shared(row.setup, [chair.pledge for chair in progress.chairs], [chair.share for chair in progress.chairs])
+    table = Table.begin(row.game, agreed.seed, config)
     setup = Input(0, row.step + 1, CHANCE, (), True, encode_events(table.events))
     called = tuple(offers.find(row.game).talk(table.game, LANGUAGES[0], NOBODY).names)
-    progress = replace(progress, answers=(0,) * len(progress.chairs), count=0, last=CHANCE, told=True, called=called)
-    change = with_game(live, now, table.game, progress, (), (setup,), setup=replace(row.setup, config=config))
+    chairs = tuple(replace(chair, brought={}) for chair in progress.chairs)
+    progress = replace(
+        progress, chairs=chairs, answers=(0,) * len(chairs), count=0, last=CHANCE, told=True, called=called
+    )
+    change = with_game(live, now, table.game, progress, (), (setup,), setup=replace(agreed, config=config))
     change.write.new_setup = True
     return change
 
@@ -260,7 +314,7 @@ def answer(
         raise Refused(Reason("too-late"))
     if decision is None:
         raise Refused(Reason("not-your-decision"))
-    if any(CONCEDE in keys for keys in answers):
+    if any(key in keys for keys in answers for key in (CONCEDE, STOP)):
         raise Refused(Reason("not-listed"))
     return play(live, now, [(seat, keys) for keys in answers], unseen=True)
 
@@ -283,7 +337,7 @@ def may_undo(live: Live, seat: int) -> MayUndo:
     progress = live.progress
     if live.game is None or live.row.status != "playing" or not 0 <= seat < len(progress.chairs):
         return "no"
-    if not progress.answers[seat] or not progress.chairs[seat].person:
+    if not progress.answers[seat] or not progress.chairs[seat].person or rated(live.row):
         return "no"
     if progress.last == seat and not progress.told:
         return "free"
@@ -319,7 +373,8 @@ def wish_undo(live: Live, now: float, guest: str, looks: int | None = None) -> C
     _ = live.playing
     allowed = may_undo(live, seat)
     if allowed == "no":
-        raise Refused(Reason("undo-too-late" if unanswerable(live.progress) else "nothing-to-undo"))
+        spent = "undo-too-late" if unanswerable(live.progress) else "nothing-to-undo"
+        raise Refused(Reason("rated-undo" if rated(live.row) else spent))
     if allowed == "free":
         return seat
     if live.progress.undo is not None:

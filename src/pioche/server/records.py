@@ -12,6 +12,7 @@ from pioche.kernel.play.event import Event
 from pioche.server.clock import Clock
 
 JobKind = Literal["bot", "clock"]
+Outcome = Literal["won", "shared", "lost", "stopped", "several"]  # the last: somebody played against themselves
 
 
 class Chair(Struct, frozen=True):
@@ -22,10 +23,18 @@ class Chair(Struct, frozen=True):
     bot: str = ""
     choices: dict[str, str] = {}
     left: bool = False  # it was a person's, for whom a bot plays to the end
+    brought: dict[str, str] = {}  # an own deck, until the game begins: then its config holds it
+    pledge: str = ""  # the hash of a share in the seed
+    share: str = ""  # once it is revealed
 
     @property
     def open(self) -> bool:
         return not self.guest and not self.bot
+
+    @property
+    def wishes(self) -> dict[str, str]:
+        """All that is chosen for it, for the game."""
+        return self.choices | self.brought
 
     @property
     def person(self) -> bool:
@@ -47,6 +56,16 @@ class Setup(Struct, frozen=True):
     config: dict[str, Any] = {}
     origin: str = ""  # where the host was, sealed: who pays for the bots
     hot_seat: bool = False  # several people play the seats of one guest and pass the device
+    guide: str = ""  # of a guided first game
+    rated: bool = False  # it counts for the ratings, unless a bot comes in
+    own: str = ""  # the server's part of the seed, if players have a share in it
+    pledges: tuple[str, ...] = ()  # of each seat, "" for none
+    shares: tuple[str, ...] = ()  # the same, "" where none was revealed
+
+    @property
+    def committed(self) -> str:
+        """To what the server has committed itself."""
+        return self.own or self.seed
 
     @property
     def watch(self) -> str:
@@ -74,6 +93,13 @@ class Progress(Struct, frozen=True):
     clock: Clock = Clock()  # when a bot answers instead
     next: str = ""  # the table of the rematch
     called: tuple[str, ...] = ()  # how the game calls the players; () before it has begun
+    stopped: Literal["", "closed", "upgrade"] = ""  # why it ended, if not by playing
+    carried: int = 0  # inputs that were given under former rules: nobody can play them again
+    helped: bool = False  # a bot has played, or plays, in somebody's place
+    asked: tuple[int, ...] = ()  # the seats that may decide now
+    warned: dict[str, float] = {}  # guests who were away and whom others have warned, and when
+    stop: tuple[int, ...] = ()  # the seats that want to break the game off
+    remarks: tuple[tuple[str, int], ...] = ()  # what the log says besides, with the next answer: of which seat
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats of a guest; none for a spectator."""
@@ -119,6 +145,35 @@ class Row(Struct, frozen=True):
     created: float
 
 
+class Brief(Struct, frozen=True):
+    """What one must know of a table to say whom it waits for."""
+
+    id: str
+    status: Literal["open", "playing", "over"]
+    setup: Setup
+    progress: Progress
+
+
+class Finished(Struct, frozen=True):
+    """How a game ended for one person."""
+
+    guest: str
+    seat: int  # their first
+    outcome: Outcome
+    score: int | None
+    called: str  # how the game calls them
+    choices: dict[str, str]
+
+
+class Ended(Struct, frozen=True):
+    """What is kept of a game for those who have played it."""
+
+    names: tuple[str, ...]
+    rated: bool
+    people: tuple[Finished, ...]
+    at: float
+
+
 class Write(Struct):
     """A change of a table: its new row, made from the version before it."""
 
@@ -129,6 +184,7 @@ class Write(Struct):
     had_job: bool = False  # whether something may have been due
     new_setup: bool = False
     members: tuple[str, ...] = ()  # guests who now belong to the table
+    ended: Ended | None = None  # if the game ends by it
 
 
 class ChatRow(Struct, frozen=True):
@@ -146,6 +202,7 @@ class Ruleset(Struct, frozen=True):
 
     slugs: tuple[str, ...]
     zones: tuple[tuple[str, str, bool], ...]  # name, who sees it, whether it is common
+    nodes: str = ""  # a mark of what is numbered within cards; "" in former days
 
 
 class StoredEvent(Event, frozen=True, array_like=True, gc=False):
@@ -166,5 +223,6 @@ def decode_events(data: bytes) -> list[Event]:
 encode = msgspec.msgpack.encode
 setup_of = msgspec.msgpack.Decoder(Setup).decode
 progress_of = msgspec.msgpack.Decoder(Progress).decode
-keys_of = msgspec.msgpack.Decoder(tuple[str, ...]).decode
+keys_of = names_of = msgspec.msgpack.Decoder(tuple[str, ...]).decode
+choices_of = msgspec.msgpack.Decoder(dict[str, str]).decode
 ruleset_of = msgspec.msgpack.Decoder(Ruleset).decode

@@ -18,12 +18,11 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.state.save import fingerprint
 from pioche.server import http_bodies, offers
 from pioche.server.access import visible
-from pioche.server.fair import Proof, Proven, commitment
-from pioche.server.former import Former
+from pioche.server.fair import Proven, proof_of
+from pioche.server.former import Former, fairness
 from pioche.server.house import House
 from pioche.server.limits import Payer
 from pioche.server.live import Live, Step
-from pioche.server.message_parts import Fairness
 from pioche.server.records import Input, Row, Ruleset
 from pioche.server.room import names
 from pioche.server.telling import Teller, events_for, sight, wire
@@ -70,12 +69,14 @@ async def summary(asking: Asking, language: str) -> http_bodies.Replay:
     live, past = await finished(asking)
     row, setup = live.row, live.row.setup
     teller: Teller | None
+    carried = live.progress.carried > 0
     if live.game is None:
         former = await asking.house.former(live)
         teller = former.teller(language, NOBODY, names(live))
         turns, result = former_turns(past), former.result(teller)
     else:
-        turns = await asking.have_done(turns_of, row.game, encode(setup.config), setup.seed, past)
+        given = row.game, encode(setup.config), setup.seed, past
+        turns = former_turns(past) if carried else await asking.have_done(turns_of, *given)
         teller = Teller(row.game, live.game, language, NOBODY, names(live))
         result = teller.result(live.game)
     if result is None or teller is None:
@@ -93,10 +94,17 @@ async def summary(asking: Asking, language: str) -> http_bodies.Replay:
         turns,
         about.standing.fr if language == "fr" else about.standing.en,
         result,
-        Fairness(commitment(setup.seed, setup.salt), setup.practice, setup.seed, setup.salt),
+        fairness(row, over=True),
         "" if row.public else setup.watch,
-        words(language).say("former-replay") if live.read_only else "",
+        words(language).say(note) if (note := replay_note(live)) else "",
     )
+
+
+def replay_note(live: Live) -> str:
+    """What is to be said of a game that is not played again but shown as it was stored; "" of others."""
+    if live.read_only:
+        return live.note if live.progress.stopped else "former-replay"
+    return "carried-replay" if live.progress.carried else ""
 
 
 async def part(asking: Asking, first: int, last: int, language: str, eyes: str) -> http_bodies.ReplayPart:
@@ -105,7 +113,7 @@ async def part(asking: Asking, first: int, last: int, language: str, eyes: str) 
         raise Refused(Reason("no-such-step", detail=str(PART)))
     seat = eyes_of(eyes, len(live.progress.chairs))
     row, seen = live.row, (first, last, language, seat, names(live))
-    if live.read_only:
+    if live.read_only or live.progress.carried:
         ruleset = await asking.house.store.ruleset(row.rules)
         data = await asking.have_done(former_steps, row, ruleset, past, *seen)
     else:
@@ -136,12 +144,12 @@ async def record(asking: Asking) -> bytes:
     else:
         live, past = await finished(asking)
     setup = live.row.setup
-    if live.read_only:
+    if live.read_only or live.progress.carried:
         record = former_record(live.row, past)
     else:
         data = await asking.have_done(record_of, live.row.game, setup.config, setup.seed, past)
         record = msgspec.json.decode(data, type=Proven)
-    record.fairness = Proof(setup.salt, commitment(setup.seed, setup.salt), setup.practice)
+    record.fairness = proof_of(setup)
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
@@ -178,7 +186,7 @@ def former_steps(
             raise Refused(Reason("read-only"))
         events = former.events(past[number])
         versions = [event.seen_by(eyes) for event in (events if seat is not None else bared(events))]
-        lines = teller.lines(versions, number)
+        lines = teller.lines(versions, number, past[number].seat)
         said = events_for(teller.rules, versions)
         found.append(http_bodies.ReplayStep(number, wire(past[number].seat), "", said, lines, seen, []))
     return msgspec.json.encode(http_bodies.ReplayPart(found))
@@ -225,7 +233,7 @@ def steps_of(
                 wire(step.seat),
                 tellers[speaker].deed(step),
                 events_for(game.rules, versions),
-                tellers[eyes].lines(versions, step.number),
+                tellers[eyes].lines(versions, step.number, step.seat),
                 sight(game, eyes),
                 [score(step.game, at) for at in range(game.players)],
             )

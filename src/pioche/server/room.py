@@ -14,14 +14,15 @@ from msgspec import Struct
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.state.game import Game
 from pioche.server import message_parts, messages, people
-from pioche.server.fair import commitment
-from pioche.server.former import Former
+from pioche.server.absence import Here, over_days
+from pioche.server.former import Former, fairness
 from pioche.server.limits import Payer
-from pioche.server.live import Change, Live
-from pioche.server.message_parts import ChatLine, Fairness, Seat, TableInfo, UndoWish
+from pioche.server.live import Change, Live, Step
+from pioche.server.message_parts import ChatLine, Seat, TableInfo, UndoWish
 from pioche.server.messages import Happened, State
 from pioche.server.patience import Patience
 from pioche.server.records import Chair, ChatRow, Input, Progress
+from pioche.server.results import rated
 from pioche.server.telling import Shown, Sights, Teller, Telling, wire
 from pioche.server.words import words
 
@@ -34,8 +35,17 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """Somebody at a table. What they are sent waits in a queue: nobody waits for a slow reader."""
 
-    def __init__(self, payer: Payer, name: str, language: message_parts.Language, *, may_play: bool = True) -> None:
+    def __init__(
+        self,
+        payer: Payer,
+        name: str,
+        language: message_parts.Language,
+        *,
+        may_play: bool = True,
+        epoch: int | None = None,
+    ) -> None:
         self.payer = payer
+        self.epoch = epoch  # of the session, for who has an account
         _, self.guest = payer
         self.name = name
         self.language = language
@@ -63,12 +73,14 @@ class Connection:
 class Room:
     """What is told to whom."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, grace: float = 0.0) -> None:
         self.table = table
+        self.grace = grace
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.needed = 0  # by how many: connections, those that are just coming, changes under way
         self.present: set[str] = set()
+        self.seen: dict[str, float] = {}  # when the people of the table were here last
         self.patience = Patience()
         self.sore_until = 0.0  # when it may be looked at again, if something is wrong with it
         self.live: Live | None = None
@@ -80,32 +92,36 @@ class Room:
 
     # Whole states
 
-    def state(self, connection: Connection, inputs: list[Input], chat: list[ChatRow], now: float) -> State:
-        live = self.live
+    def state(
+        self, connection: Connection, inputs: list[Input], chat: list[ChatRow], now: float, earlier: Live | None = None
+    ) -> State:
+        """All of the table, as it is now or was at an earlier moment."""
+        live = earlier or self.live
         assert live is not None
         seat = shown(live, connection)
         game = live.game
         teller = self.teller(live, game, seat, connection.language) if game is not None else None
         sights = Sights(game, self._shown) if game is not None else None
-        if self.former is None:
-            log, earlier = last_lines(teller, [taken for taken in inputs if taken.step <= live.row.step])
+        if self.former is None or not live.read_only:
+            log, before = last_lines(teller, [taken for taken in inputs if taken.step <= live.row.step])
             seen = sights.of(seat) if sights is not None else None
             result = teller.result(game) if teller is not None and game is not None else None
         else:
-            speaker = self.former.teller(connection.language, seat, names(live))
-            log, earlier = last_lines(speaker, inputs, self.former)[0], 0
-            seen, result = self.former.sight(seat), self.former.result(speaker)
+            former = msgspec.structs.replace(self.former, row=live.row)
+            speaker = former.teller(connection.language, seat, names(live))
+            log, before = last_lines(speaker, inputs, former)[0], 0
+            seen, result = former.sight(seat), former.result(speaker)
         return State(
             connection.language,
             live.row.step,
-            self.info(live, connection),
+            self.info(live, connection, now),
             seen,
             self.question(live, teller, sights),
             may_undo(live, connection),
             may_concede(live, seat),
             remaining(live, now),
             log,
-            earlier,
+            before,
             [said(line) for line in chat],
             result,
         )
@@ -144,6 +160,14 @@ class Room:
         if before is None or not alike(before, live):
             self.tell_people(now)
 
+    def tell_one(self, connection: Connection, steps: Sequence[Step], now: float) -> None:
+        """Tell somebody who was not there what has happened until now."""
+        live = self.live
+        assert live is not None
+        key = shown(live, connection), connection.language, may_undo(live, connection)
+        for step in steps:
+            connection.send(self.happened(live, Telling(step, self._shown), *key, now, step is steps[-1]))
+
     def happened(
         self, live: Live, telling: Telling, seat: int, language: str, undo: people.MayUndo, now: float, last: bool
     ) -> Happened:
@@ -170,7 +194,7 @@ class Room:
         for connection in self.connections:
             connection.send(
                 messages.People(
-                    self.info(live, connection),
+                    self.info(live, connection, now),
                     remaining(live, now),
                     may_undo(live, connection),
                     may_concede(live, shown(live, connection)),
@@ -190,7 +214,11 @@ class Room:
             if connection is not sender:
                 connection.send(message)
 
-    def info(self, live: Live, connection: Connection) -> TableInfo:
+    @property
+    def here(self) -> Here:
+        return Here(self.present, self.seen, self.grace)
+
+    def info(self, live: Live, connection: Connection, now: float) -> TableInfo:
         row, progress, setup = live.row, live.progress, live.row.setup
         seat, mine = shown(live, connection), progress.seats_of(connection.guest)
         seated = {chair.guest for chair in progress.chairs if chair.guest}
@@ -204,7 +232,10 @@ class Room:
             row.status,
             row.public,
             setup.clock,
-            self.seats(live, mine if row.status == "open" else [seat], self.called(live, seat, connection.language)),
+            setup.rated if row.status == "open" else rated(row),
+            self.seats(
+                live, now, mine if row.status == "open" else [seat], self.called(live, seat, connection.language)
+            ),
             wire(seat),
             mine,
             setup.hot_seat,
@@ -214,14 +245,12 @@ class Room:
             connection.may_play,
             len(self.present - seated),
             undo_wish(progress),
-            Fairness(
-                commitment(setup.seed, setup.salt),
-                setup.practice,
-                setup.seed if over else "",
-                setup.salt if over else "",
-            ),
-            words(connection.language).say("read-only") if live.read_only else "",
+            0.0 if over_days(live) else self.grace,
+            list(progress.stop),
+            fairness(live.row, over=over),
+            words(connection.language).say(live.note) if live.note else "",
             progress.next,
+            setup.guide,
         )
 
     def called(self, live: Live, seat: int, language: str) -> Sequence[str]:
@@ -230,9 +259,9 @@ class Room:
             return self.teller(live, live.game, seat, language).called
         return live.progress.called or ("",) * len(live.progress.chairs)
 
-    def seats(self, live: Live, known: Container[int], called: Sequence[str]) -> list[Seat]:
+    def seats(self, live: Live, now: float, known: Container[int], called: Sequence[str]) -> list[Seat]:
         """The chairs; of those that are known, also what others must not know."""
-        told = names(live)
+        told, here = names(live), self.here
         secret = {
             setting.key for setting in people.mode_of(live.row.game, live.row.setup.mode).choices if setting.secret
         }
@@ -244,6 +273,8 @@ class Room:
                 chair.guest in self.present,
                 {key: value for key, value in chair.choices.items() if at in known or key not in secret},
                 called[at],
+                here.away(chair.guest, now),
+                here.due(live, chair.guest, now),
             )
             for at, chair in enumerate(live.progress.chairs)
         ] + [Seat("rules", name, "", True, {}, name) for name in called[len(live.progress.chairs) :]]
@@ -262,7 +293,7 @@ def last_lines(
             return [line for part in parts[::-1] for line in part], inputs[place + 1].step
         events = inputs[place].happened if former is None else former.events(inputs[place])
         versions = [event.seen_by(teller.seat) for event in events]
-        parts.append(teller.lines(versions, inputs[place].step))
+        parts.append(teller.lines(versions, inputs[place].step, inputs[place].seat))
         count += len(parts[-1])
     return [line for part in parts[::-1] for line in part], 0
 
@@ -316,6 +347,8 @@ class Around(Struct, frozen=True):
 
     chairs: object
     undo: object
+    warned: object
+    stop: object
     next: str
     status: str
     rules: bool
@@ -327,4 +360,7 @@ def alike(one: Live, other: Live) -> bool:
 
 
 def around_of(live: Live) -> Around:
-    return Around(live.progress.chairs, live.progress.undo, live.progress.next, live.row.status, live.read_only)
+    progress = live.progress
+    return Around(
+        progress.chairs, progress.undo, progress.warned, progress.stop, progress.next, live.row.status, live.read_only
+    )

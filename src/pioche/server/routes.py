@@ -2,88 +2,53 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import time
 from functools import lru_cache
-from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
+from msgspec.structs import replace
 
 from pioche import games
-from pioche.kernel.play.decision import Reason, Refused
+from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.wording.offer import words as in_all_languages
 from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.text import plain
-from pioche.server import http_bodies, offers, replaying
+from pioche.server import http_bodies, learning, offers, replaying
 from pioche.server.access import visible
-from pioche.server.caller import cookie_of, house_of, payer_of
-from pioche.server.guests import AGE, COOKIE, NAME, new_id, signed, tidy
+from pioche.server.account_routes import handlers as about_people
+from pioche.server.bring import brought, not_built_in, seen, sheets
+from pioche.server.caller import Asked, from_here, house_of, known, payer_of, person_of
+from pioche.server.friend_routes import STAYS
+from pioche.server.friend_routes import handlers as about_friends
 from pioche.server.limits import Payer
 from pioche.server.message_parts import Language
 from pioche.server.opening import opened
-from pioche.server.origin import same_origin
+from pioche.server.ratings import shown_doubt, shown_mean
 from pioche.server.records import Row
+from pioche.server.results import rated
+from pioche.server.store.results import Past
+from pioche.server.waiting import time_left, waits_for
 
-Asked = Request[Any, Any, Any]
+SLUGS = 8_000  # signs of the names of cards that are asked for in one go
 
 log = logging.getLogger(__name__)
 
 
-async def guest_of(request: Asked) -> tuple[str, str]:
-    """Who asks: id and name; refused without a valid cookie."""
-    house = house_of(request)
-    guest = cookie_of(request)
-    name = await house.store.guest_name(guest) if guest else None
-    if name is None:
-        raise Refused(Reason("no-guest"))
-    return guest, name
-
-
-def unhurried(request: Asked) -> Payer:
-    """Before everything that takes long."""
-    payer = payer_of(request)
-    house_of(request).replays.spend(payer)
-    return payer
-
-
-def from_here(request: Asked) -> None:
-    """Before everything that changes something."""
-    if not same_origin(request.headers, house_of(request).settings.origins):
-        raise Refused(Reason("other-origin"))
-
-
-# Guests
-
-
-@get("/guest", status_code=200)
-async def who(request: Asked) -> Response[http_bodies.Guest | None]:
-    """Who the cookie says you are; 204 without one."""
-    try:
-        _, name = await guest_of(request)
-    except Refused:
-        return Response(None, status_code=204)
-    return Response(http_bodies.Guest(name))
-
-
-@post("/guest", status_code=200)
-async def be(request: Asked, data: http_bodies.NewGuest) -> Response[http_bodies.Guest]:
-    """Be called by a name. A new guest gets a cookie, one who has it is renamed."""
-    from_here(request)
-    house = house_of(request)
-    name = tidy(data.name, NAME)
+async def unhurried(request: Asked) -> Payer:
+    """Before everything that takes long: who pays for it, as far as they are known."""
     address, guest = payer_of(request)
-    if not house.names.take(address):
-        raise Refused(Reason("too-many"))
-    guest = guest or new_id()
-    await house.store.save_guest(guest, name)
-    reply = Response(http_bodies.Guest(name))
-    reply.set_cookie(
-        COOKIE, signed(guest, house.key), max_age=AGE, path="/", httponly=True, samesite="lax",
-        secure=request.scope["scheme"] == "https",
-    )  # fmt: skip
-    return reply
+    house_of(request).replays.spend((address, guest))
+    return address, await id_of(request)
+
+
+async def id_of(request: Asked) -> str:
+    """Who asks, "" for nobody known."""
+    person = await known(request)
+    return person.id if person is not None else ""
 
 
 # Games
@@ -92,8 +57,8 @@ async def be(request: Asked, data: http_bodies.NewGuest) -> Response[http_bodies
 @get("/games", sync_to_thread=False)
 def all_games() -> http_bodies.Games:
     """Every game, how it is set up, and what its zones and numbers are called."""
-    bots = dict.fromkeys(bot for name in games.NAMES for bot in games.bots(name))
-    return http_bodies.Games([offers.find(name).about(games.find(name).RULES) for name in games.NAMES], list(bots))
+    bots = {name: list(games.bots(name)) for name in games.NAMES}
+    return http_bodies.Games([learning.about(name) for name in games.NAMES], bots)
 
 
 @get("/games/{game:str}/cards", sync_to_thread=False)
@@ -114,8 +79,12 @@ def cards_of(game: str) -> bytes:
 
 
 @get("/games/{game:str}/rules", sync_to_thread=True)
-def rules(request: Asked, game: str, search: str = "", language: Language = "fr") -> http_bodies.Rulebook:
-    """The rulebook, or the statements in which all the words occur."""
+def rules(
+    request: Asked, game: str, search: str = "", language: Language = "fr", about: str = ""
+) -> http_bodies.Rulebook:
+    """The rulebook, or the statements in which all the words occur; or those about `zone:…`, `number:…` or `word:…`."""
+    if about:
+        return rules_found(game, explained_by(game, about[:200]))
     house_of(request).searches.spend(payer_of(request))
     return rules_found(game, found_by(game, " ".join(search[:200].split()), language))
 
@@ -124,6 +93,16 @@ def rules(request: Asked, game: str, search: str = "", language: Language = "fr"
 def found_by(game: str, search: str, language: Language) -> tuple[str, ...]:
     book = offers.find(game).rulebook(games.find(game).RULES)
     return tuple(book.search(search, language)) if search else book.ids()
+
+
+@lru_cache(maxsize=1024)
+def explained_by(game: str, about: str) -> tuple[str, ...]:
+    """The rules about a number or a zone, as the game names it or as people do, or about a word of its cards."""
+    offered, rules = offers.find(game), games.find(game).RULES
+    book, told = offered.rulebook(rules), offered.about(rules)
+    kind, _, name = about.partition(":")
+    labels = {"number": {n.key: n.label.fr for n in told.numbers}, "zone": {z.name: z.label.fr for z in told.zones}}
+    return book.about(kind, name) or book.about("word", labels.get(kind, {}).get(name, name))
 
 
 def rules_found(game: str, ids: tuple[str, ...]) -> http_bodies.Rulebook:
@@ -180,25 +159,39 @@ async def lobby(request: Asked) -> http_bodies.Lobby:
     house = house_of(request)
     now = time.time()
     public = all_listed(await house.store.lobby(), now)
-    try:
-        guest, _ = await guest_of(request)
-    except Refused:
+    person = await known(request)
+    if person is None:
         return http_bodies.Lobby(public, [])
-    return http_bodies.Lobby(public, all_listed(await house.store.tables_of(guest), now))
+    mine = all_listed(await house.store.tables_of(person.id), now, person.id)
+    invited = await house.store.friends.invited(person.id)
+    return http_bodies.Lobby(public, [replace(each, invited=invited.get(each.id, "")) for each in mine])
 
 
-def all_listed(rows: list[Row], now: float) -> list[http_bodies.LobbyTable]:
-    """Tables in a list; one that makes no sense is left out."""
+@get("/waiting")
+async def waiting(request: Asked) -> http_bodies.Waiting:
+    """The tables that wait for you; none for nobody known."""
+    house = house_of(request)
+    house.looks.spend(payer_of(request))
+    guest = await id_of(request)
+    if not guest:
+        return http_bodies.Waiting([])
+    await house.store.friends.look_in(house.worker, guest, time.time() + STAYS)
+    found = await house.store.going_on(guest)
+    return http_bodies.Waiting([table.id for table in found if waits_for(table, guest)])
+
+
+def all_listed(rows: list[Row], now: float, guest: str = "") -> list[http_bodies.LobbyTable]:
+    """Tables in a list, as somebody of theirs may know them; one that makes no sense is left out."""
     found = []
     for row in rows:
         try:
-            found.append(listed(row, now))
+            found.append(listed(row, now, guest))
         except Exception as error:
             log.error("a table cannot be listed", exc_info=error, extra={"table": row.id})
     return found
 
 
-def listed(row: Row, now: float) -> http_bodies.LobbyTable:
+def listed(row: Row, now: float, guest: str = "") -> http_bodies.LobbyTable:
     chairs = row.progress.chairs
     called = row.progress.called or [chair.bot for chair in chairs]
     return http_bodies.LobbyTable(
@@ -210,7 +203,11 @@ def listed(row: Row, now: float) -> http_bodies.LobbyTable:
         sum(chair.open for chair in chairs),
         row.setup.clock,
         row.setup.practice,
+        rated(row) if row.status == "playing" else row.setup.rated,
         now - row.created,
+        row.setup.guide,
+        waits_for(row, guest) if guest else "",
+        time_left(row, guest, now),
     )
 
 
@@ -218,7 +215,32 @@ def listed(row: Row, now: float) -> http_bodies.LobbyTable:
 async def one_table(request: Asked, table: str, invite: str = "") -> http_bodies.LobbyTable:
     """A table that is public or the guest's own, or one that they have a link to."""
     house = house_of(request)
-    return listed((await visible(house, table, cookie_of(request), invite)).row, time.time())
+    return listed((await visible(house, table, await id_of(request), invite)).row, time.time())
+
+
+@get("/history")
+async def history(request: Asked) -> http_bodies.History:
+    """The games that you have played to their end."""
+    person = await person_of(request)
+    return http_bodies.History([past(each) for each in await house_of(request).store.history(person.id)])
+
+
+def past(game: Past) -> http_bodies.PastGame:
+    rating = game.rating
+    return http_bodies.PastGame(
+        game.table,
+        game.seat,
+        game.game,
+        game.mode,
+        list(game.names),
+        game.called,
+        game.choices,
+        game.outcome,
+        game.score,
+        shown_mean(rating) if rating is not None else None,
+        shown_doubt(rating) if rating is not None else None,
+        game.ended,
+    )
 
 
 @post("/tables")
@@ -226,25 +248,59 @@ async def set_up(request: Asked, data: http_bodies.NewTable) -> http_bodies.Made
     """Set up a table. It begins at once if no seat is open."""
     from_here(request)
     house = house_of(request)
-    guest, name = await guest_of(request)
+    person = await person_of(request)
     payer = payer_of(request)
     house.pay_for_table(payer, bots=any(seat.kind == "bot" for seat in data.seats))
-    change = opened(data, guest, name, time.time(), payer[0])
-    row = await house.create(change, [guest])
+    own = [await brought(house.store, person.id, data.game, seat.choices) for seat in data.seats]
+    change = opened(data, person.id, person.name, time.time(), payer[0], brought=own)
+    row = await house.create(change, [person.id])
+    return http_bodies.Made(row.id, row.setup.invite)
+
+
+@get("/tables/{table:str}/cards")
+async def table_cards(request: Asked, table: str, slugs: str = "", invite: str = "") -> http_bodies.BroughtCards:
+    """Cards that people have brought to a table: those that the guest has seen there; all of them once it is over."""
+    house = house_of(request)
+    house.decks.spend(payer_of(request))
+    guest = await id_of(request)
+    live = await visible(house, table, guest, invite)
+    game, wanted = live.game, slugs[:SLUGS].split(",")
+    if game is None:
+        return http_bodies.BroughtCards([])
+    if live.row.status == "over":
+        known = set(wanted := not_built_in(game))
+    else:
+        events = [event for each in await house.store.inputs(table) for event in each.happened]
+        seats = live.progress.seats_of(guest) or [NOBODY]
+        known = set().union(*(seen(game, seat, events) for seat in seats))
+    return http_bodies.BroughtCards(await asyncio.to_thread(sheets, game, wanted, known))
+
+
+@post("/learn")
+async def learn(request: Asked, data: http_bodies.FirstGame) -> http_bodies.Made:
+    """A guided first game: the one that the guest has begun, if it goes on, else a new one."""
+    from_here(request)
+    house = house_of(request)
+    person = await person_of(request)
+    row = learning.begun_before(data, await house.store.tables_of(person.id))
+    if row is None:
+        payer = payer_of(request)
+        house.pay_for_table(payer, bots=True)
+        row = await house.create(learning.begin(data, person.id, person.name, time.time(), payer[0]), [person.id])
     return http_bodies.Made(row.id, row.setup.invite)
 
 
 # Finished games: for everybody if the table was public, else for those who were there, and by its links
 
 
-def asking(request: Asked, table: str, invite: str) -> replaying.Asking:
-    return replaying.Asking(house_of(request), table, unhurried(request), invite)
+async def asking(request: Asked, table: str, invite: str) -> replaying.Asking:
+    return replaying.Asking(house_of(request), table, await unhurried(request), invite)
 
 
 @get("/tables/{table:str}/replay")
 async def replay(request: Asked, table: str, language: Language = "fr", invite: str = "") -> http_bodies.Replay:
     """A finished game as a whole: its turns, its scores, and what proves it was fair."""
-    return await replaying.summary(asking(request, table, invite), language)
+    return await replaying.summary(await asking(request, table, invite), language)
 
 
 @get("/tables/{table:str}/replay/{first:int}/{last:int}")
@@ -252,18 +308,34 @@ async def replay_part(
     request: Asked, table: str, first: int, last: int, language: Language = "fr", eyes: str = "open", invite: str = ""
 ) -> http_bodies.ReplayPart:
     """Some steps of a finished game, as everybody's eyes together see it, a spectator (watch), or a seat."""
-    return await replaying.part(asking(request, table, invite), first, last, language, eyes)
+    return await replaying.part(await asking(request, table, invite), first, last, language, eyes)
 
 
 @get("/tables/{table:str}/record")
 async def record(request: Asked, table: str, invite: str = "") -> Response[bytes]:
     """A finished game as a file, for `pioche replay --verify`."""
-    data = await replaying.record(asking(request, table, invite))
+    data = await replaying.record(await asking(request, table, invite))
     headers = {"Content-Disposition": f'attachment; filename="pioche-{table}.json"'}
     return Response(data, media_type=MediaType.JSON, headers=headers)
 
 
 api = Router(
     "/api",
-    route_handlers=[who, be, all_games, cards, rules, lobby, one_table, set_up, replay, replay_part, record],
+    route_handlers=[
+        *about_people,
+        *about_friends,
+        all_games,
+        cards,
+        rules,
+        lobby,
+        waiting,
+        one_table,
+        history,
+        set_up,
+        learn,
+        table_cards,
+        replay,
+        replay_part,
+        record,
+    ],
 )

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
+from tempfile import TemporaryDirectory
 
 import uvicorn
+from prometheus_client.multiprocess import mark_process_dead
 from uvicorn.supervisors import Multiprocess
 
-from pioche.server.logbook import LOGGING
+from pioche.server.logbook import logging_in
 from pioche.server.prompt import Prompt
 from pioche.server.settings import Settings
 
@@ -27,12 +30,14 @@ def run(settings: Settings, sock: socket.socket) -> None:
     sock.set_inheritable(True)
     config = uvicorn.Config(
         "pioche.server.app:create", factory=True, workers=settings.workers, http=Prompt, ws_max_size=MESSAGE,
-        ws_per_message_deflate=False, access_log=False, log_config=LOGGING, log_level="warning",
-        timeout_graceful_shutdown=GRACE, server_header=False,
+        ws_per_message_deflate=False, access_log=False, log_config=logging_in(settings.log_format), log_level="warning",
+        timeout_graceful_shutdown=GRACE, server_header=False, forwarded_allow_ips=list(settings.proxies) or None,
     )  # fmt: skip
     if settings.workers == 1:
         uvicorn.Server(config).run(sockets=[sock])
-    else:
+        return
+    with TemporaryDirectory(prefix="pioche-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # in which the workers put their figures together
         Workers(config, [sock]).run()
 
 
@@ -44,6 +49,7 @@ class Workers(Multiprocess):
         super().keep_subprocess_alive()
         for old, new in zip(before, self.processes, strict=True):
             if old is not new:
+                mark_process_dead(old.pid)
                 log.error("a worker has died and is replaced, exit code %s", old.exitcode, extra={"news": True})
 
 

@@ -11,14 +11,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from pioche.kernel.play.decision import Reason, Refused
-from pioche.server import messages
+from pioche.server import figures, messages
 from pioche.server.access import Access, access
-from pioche.server.caller import house_of, payer_of
+from pioche.server.caller import house_of, known, payer_of
 from pioche.server.house import House
 from pioche.server.limits import Payer
 from pioche.server.origin import same_origin
 from pioche.server.room import Connection, Room
-from pioche.server.store import StoreUnreachable, Unreadable
+from pioche.server.store import Person, StoreUnreachable, Unreadable
 from pioche.server.wishes import Wishes
 from pioche.server.words import refusal
 
@@ -35,20 +35,19 @@ read_id = msgspec.json.Decoder(dict[str, object]).decode
 async def at_table(socket: WebSocket, table: str) -> None:
     """A table in play: see messages.py."""
     house = house_of(socket)
-    if not same_origin(socket.headers, house.settings.origins):
+    if not same_origin(socket.headers, house.settings.pages):
         await socket.close(4403)
         return
     await socket.accept()
     payer = payer_of(socket)
-    _, guest = payer
     try:
         house.visits.spend(payer)
-        name = await house.store.guest_name(guest) if guest else None
-        if name is None:
+        person = await known(socket)
+        if person is None:
             await socket.close(NO_GUEST)
             return
         with house.connections.taken(payer):
-            await attend(socket, house, table, payer, name)
+            await attend(socket, house, table, payer, person)
     except Refused:
         await socket.close(TOO_MANY)
     except StoreUnreachable as fault:
@@ -63,7 +62,7 @@ async def at_table(socket: WebSocket, table: str) -> None:
             await socket.close(DAMAGED)
 
 
-async def attend(socket: WebSocket, house: House, table: str, payer: Payer, name: str) -> None:
+async def attend(socket: WebSocket, house: House, table: str, payer: Payer, person: Person) -> None:
     """From the first hello to the end."""
     try:
         async with asyncio.timeout(GREETING):
@@ -78,7 +77,8 @@ async def attend(socket: WebSocket, house: House, table: str, payer: Payer, name
         allowed = await may_enter(house, table, payer[1], hello.invite)
         if allowed == "no":
             raise Refused(Reason("no-such-table"))
-        connection = Connection(payer, name, hello.language, may_play=allowed == "play")
+        epoch = person.epoch if person.account else None
+        connection = Connection(payer, person.name, hello.language, may_play=allowed == "play", epoch=epoch)
         await stay(socket, house, table, connection, hello.id)
     except Refused:
         await socket.close(NO_TABLE)
@@ -141,7 +141,8 @@ async def listen(socket: WebSocket, house: House, room: Room, connection: Connec
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             connection.send(refused(id_in(text), Reason("not-readable"), connection.language))
             continue
-        connection.send(await reply(wishes, wish))
+        with figures.WISHES.labels(type(wish).__name__).time():
+            connection.send(await reply(wishes, wish))
 
 
 async def reply(wishes: Wishes, wish: messages.Wish) -> messages.FromServer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import cast
 
 import msgspec
@@ -20,8 +20,9 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.state.view import CardView, Look, Row, Rows, View
 from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.table_talk import TableTalk
+from pioche.kernel.wording.voice import capital
 from pioche.server import message_parts, offers
-from pioche.server.live import BOT_FAILED, Step
+from pioche.server.live import REMARKS, Step
 from pioche.server.message_parts import (
     Card,
     Cell,
@@ -99,7 +100,14 @@ class Sights:
             list(view.asked),
             ending,
             [intended(intent) for intent in view.intents],
+            self.standing,
         )
+
+    @cached_property
+    def standing(self) -> list[int]:
+        """How the seats stand, where that is open to all."""
+        found = offers.find(self.game.rules.name)
+        return [found.standing(self.game, seat) for seat in range(self.game.players)] if found.OPEN else []
 
     def zone(self, name: str, rows: tuple[Row, ...], earlier: Earlier) -> Raw:
         """A zone as it is sent: put into JSON once for as long as it lies as it lies."""
@@ -245,23 +253,35 @@ class Teller:
             asked.ask,
             self.talk.ask(game, decision),
             asked.card,
+            self.asker(game, decision),
+            self.talk.says(game, decision),
             self.cited(asked.rule),
             min(asked.least, len(options)),
             min(asked.most, len(options)),
             options,
+            "" if asked.least else self.talk.none(decision),
+            self.talk.same(game, decision),
         )
+
+    def asker(self, game: Game, decision: Decision) -> str:
+        """The card that asks, wherever it is now: the question names it, or cites what it says."""
+        if decision.card:
+            return game.rules.catalogue.definitions[game.cards[decision.card].definition].slug
+        _, card, rest = decision.rule.partition(":card:")
+        return rest.rpartition(":")[0] if card else ""
 
     def label(self, game: Game, decision: Decision, option: Option) -> str:
         """What an option does; a card whose face the seat does not know is told by its number alone."""
         if option.card and not game.known(option.card, self.seat):
             number = decision.options.index(option) + 1
-            return words(self.language).say("option-unknown", number=number)
+            return capital(words(self.language).say("option-unknown", number=number))
         return self.talk.option(game, decision, option)
 
     # What happened
 
-    def lines(self, versions: Sequence[Event], step: int) -> list[Line]:
-        """The log of what happened, already in the version of this seat."""
+    def lines(self, versions: Sequence[Event], step: int, by: int = NOBODY) -> list[Line]:
+        """The log of what happened by an answer of a seat, already in the version of this seat."""
+        self.talk.by = by
         found = []
         for alike in self.talk.groups(versions):
             text, label = self.remark(alike[0]) or self.talk.line(alike)
@@ -270,9 +290,9 @@ class Teller:
 
     def remark(self, event: Event) -> tuple[str, str] | None:
         """A line about what is no part of the game, if that is what happened."""
-        if event.kind != BOT_FAILED:
+        if event.kind not in REMARKS:
             return None
-        return words(self.language).say("bot-failed", who=self.talk.names[event.seat]), ""
+        return words(self.language).say("remark-" + event.kind, who=self.talk.names[event.seat]), ""
 
     def deed(self, step: Step) -> str:
         """What was answered: all of it to whoever did, to others what says nothing of cards."""
@@ -310,7 +330,7 @@ class Teller:
 
     def score(self, game: Game, seat: int, total: int) -> Score:
         parts = self.offers.scores(game, seat, self.talk)
-        lines = [ScoreLine(part.label, part.points, part.count, part.slug, part.note) for part in parts]
+        lines = [ScoreLine(capital(part.label), part.points, part.count, part.slug, part.note) for part in parts]
         return Score(seat, total, lines)
 
 
@@ -336,10 +356,10 @@ class Telling:
     def lines(self, teller: Teller) -> list[Line]:
         """The log. Who reads it makes a difference only where something happened to themselves."""
         version = self.version(teller.seat)
-        own = any(event.seat == teller.seat for event in version.versions)
+        own = self.step.seat == teller.seat or any(event.seat == teller.seat for event in version.versions)
         key = teller.language, teller.seat if own else NOBODY
         if key not in version.lines:
-            version.lines[key] = teller.lines(version.versions, self.step.number)
+            version.lines[key] = teller.lines(version.versions, self.step.number, self.step.seat)
         return version.lines[key]
 
     def deed(self, teller: Teller) -> str:

@@ -10,7 +10,7 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -21,7 +21,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche import games
-from pioche.bots import Bot, seen_by
+from pioche.bots import Bot, answer_of
+from pioche.bots.search import Cut, SearchBot
+from pioche.bots.search.advice import Idea, advice
 from pioche.kernel.play.intent import Intent
 from pioche.kernel.state.view import intents
 from pioche.server.limits import FairQueue, Payer, Shares
@@ -47,11 +49,29 @@ class Thinker:
         self.processes = processes
         self._queue = FairQueue(processes, shares or Shares())
         self._pool: ProcessPoolExecutor | None = None
+        self._flags = get_context("spawn").RawArray("b", processes)  # set where nobody waits for a thought any more
+        self._thoughts: dict[int, str] = {}  # by flag, the table about which somebody thinks
 
     async def do(self, work: Callable[..., T], *given: Any, payer: Payer = HOUSE) -> T:
         """Have it done, on somebody's account; if the process has died on the way, once more by a new one."""
         async with self._queue.turn(payer):
             return await self._done(work, *given)
+
+    async def think(self, table: str, work: Callable[..., T], *given: Any, payer: Payer = HOUSE) -> T:
+        """The same for work that may take long, and that `cut` ends: it is given the number of its flag."""
+        async with self._queue.turn(payer):
+            flag = next(flag for flag in range(self.processes) if flag not in self._thoughts)
+            self._thoughts[flag], self._flags[flag] = table, 0
+            try:
+                return await self._done(work, *given, flag)
+            finally:
+                del self._thoughts[flag]
+
+    def cut(self, table: str) -> None:
+        """The table has gone on: whoever still thinks about it may stop."""
+        for flag, thought in self._thoughts.items():
+            if thought == table:
+                self._flags[flag] = 1
 
     async def _done(self, work: Callable[..., T], *given: Any) -> T:
         for attempt in (1, 2):
@@ -67,7 +87,7 @@ class Thinker:
 
     def _new(self) -> ProcessPoolExecutor:
         """Processes to which Ctrl-C says nothing: what is blocked here when they start stays so in them."""
-        pool = ProcessPoolExecutor(self.processes, get_context("spawn"), prepare, (os.getpid(),))
+        pool = ProcessPoolExecutor(self.processes, get_context("spawn"), prepare, (os.getpid(), self._flags))
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
             pool.submit(warm)  # the first to think would wait until a process has started and learnt the games
@@ -84,8 +104,14 @@ class Thinker:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def prepare(worker: int) -> None:
+NO_FLAG = -1
+flags: Sequence[int] = ()  # of all thoughts of the worker, in the process that thinks
+
+
+def prepare(worker: int, shared: Sequence[int]) -> None:
     """Never outlive the worker, however it ended."""
+    global flags
+    flags = shared
 
     def watch() -> None:
         while os.getppid() == worker:
@@ -125,22 +151,40 @@ class Turn(Struct, frozen=True):
     failures: list[Failure]
 
 
-def bots_turn(name: str, config: dict[str, Any], state: bytes, players: dict[int, str], seed: str) -> Turn:
-    """The answers of bots, each from what its seat sees, until a person is asked or the game is over."""
+def bots_turn(
+    name: str,
+    config: dict[str, Any],
+    state: bytes,
+    players: dict[int, str],
+    seed: str,
+    pause: float | None = None,
+    flag: int = NO_FLAG,
+) -> Turn:
+    """The answers of bots, each from what its seat sees, until a person is asked, the game is over or time is up.
+
+    If nobody waits for them any more, those that were found till then.
+    """
     table = Table.load(name, state, **config)
-    minds: dict[int, Bot] = {}
+    minds: dict[int | None, Bot] = {}
     turn = Turn([], [])
-    until = time.monotonic() + SLICE
-    while len(turn.answers) < TURN and (time.monotonic() < until or not turn.answers):
+    until = time.monotonic() + (SLICE if pause is None else pause)
+    while len(turn.answers) < TURN:
         seat = first_asked(table.game, players)
+        foreseen = isinstance(mind := minds.get(seat), SearchBot) and mind.ready  # to think again would take longer
+        if turn.answers and time.monotonic() >= until and not foreseen:
+            break
         decision = table.decision_of(seat) if seat is not None else None
         if seat is None or decision is None:
             break
         if seat not in minds:
-            minds[seat] = games.bot(name, players[seat], f"{seed}/{seat}")
+            minds[seat] = bot = games.bot(name, players[seat], f"{seed}/{seat}")
+            if flag != NO_FLAG and isinstance(bot, SearchBot):
+                bot.cut = lambda: bool(flags[flag])
         try:
-            keys = tuple(minds[seat].choose(seen_by(minds[seat], table.game, seat)))
+            keys = tuple(answer_of(minds[seat], table.game, seat))
             decision.chosen(keys)
+        except Cut:
+            break
         except Exception as error:  # any: a table must not stand still because of a bot
             if any(failure.seat == seat for failure in turn.failures):
                 raise Stuck(because(error)) from None
@@ -167,14 +211,9 @@ class Undone(Struct, frozen=True):
 def undo(
     name: str, config: dict[str, Any], seed: str, inputs: list[tuple[int, tuple[str, ...]]], seat: int, rekey: str
 ) -> Undone:
-    """Take back everything from a seat's last answer on."""
+    """Take back everything from a seat's last action on."""
     table = replayed(name, config, seed, inputs)
-    while True:
-        last = table.last_answer()
-        taken = table.inputs[last][0]
-        table.undo("" if table.undo_is_free(taken) else rekey)
-        if taken == seat:
-            break
+    last = table.undo_action(seat, rekey)
     kept = len(table.inputs)
     added = None
     if kept and table.inputs[-1][0] == CHANCE and kept == last + 1:
@@ -192,12 +231,34 @@ def replayed(name: str, config: dict[str, Any], seed: str, inputs: list[tuple[in
     return Table.replay(msgspec.json.encode(record))
 
 
+def advise(
+    name: str, config: dict[str, Any], seed: str, inputs: list[tuple[int, tuple[str, ...]]], seat: int, bot: str
+) -> list[Idea]:
+    """What a bot would answer at a seat, from what the seat sees; the coach, if none is named.
+
+    One that looks ahead begins anew. Another pursues what it has begun. It is asked anew what the seat has just
+    answered: while that is what it would have answered, too, it goes on with it.
+    """
+    table = replayed(name, config, seed, inputs)
+    mind = games.bot(name, bot, seed) if bot else games.coach(name, seed)
+    if isinstance(mind, SearchBot):
+        return advice(mind, table.game, seat)
+    own = next((n for n, (by, _) in enumerate(reversed(table.inputs)) if by != seat), len(table.inputs))
+    for game, (_, keys) in zip(table.history[-own:], table.inputs[-own:], strict=True) if own else ():
+        if answer_of(mind, game, seat) != keys:
+            mind = games.bot(name, bot, seed) if bot else games.coach(name, seed)
+    return advice(mind, table.game, seat)
+
+
 def foresee(name: str, config: dict[str, Any], state: bytes, seat: int, key: str, seed: str) -> bool:
-    """Whether an option would draw or reveal something, tried on a game that the seat cannot tell from the real one."""
+    """Whether an option would show the seat a card that it does not know, or draw chance.
+
+    It is tried on a game that the seat cannot tell from the real one.
+    """
     supposed = Table.load(name, state, **config).resample(seat, seed).game
     drawn = supposed.chance.drawn
     take(supposed, seat, (key,))
-    return supposed.chance.drawn != drawn or any(event.reveals() for event in supposed.events)
+    return supposed.chance.drawn != drawn or any(event.reveals_to(seat) for event in supposed.events)
 
 
 def foretell(name: str, config: dict[str, Any], state: bytes, seat: int, key: str, seed: str) -> tuple[Intent, ...]:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from pioche.server import http_bodies, messages
+from pioche.server import account_bodies, deck_bodies, http_bodies, messages
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
 HEAD = """// Made by `python -m pioche.server.typescript` from the structs of src/pioche/server. Do not edit.
@@ -23,7 +23,8 @@ COMMENT = re.compile(r"^    (\w+): [^#\n]*#\s*(.*)$", re.MULTILINE)
 def typescript() -> str:
     """The whole file."""
     found: dict[str, types.StructType] = {}
-    for root in (messages.FromServer, messages.FromClient, *http_bodies.BODIES):
+    bodies = *http_bodies.BODIES, *account_bodies.BODIES, *deck_bodies.BODIES
+    for root in (messages.FromServer, messages.FromClient, *bodies):
         collect(types.type_info(root), found)
     parts = [HEAD]
     for union in ("FromServer", "FromClient"):

@@ -3,51 +3,41 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from pioche.kernel.cards import answers
 from pioche.kernel.cards.query import NOBODY
-from pioche.kernel.play.decision import Decision, Option, Reason, Refused
-from pioche.kernel.state.card import life_of
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.state.game import Game
-from pioche.server import messages, people
-from pioche.server.fair import fresh, rekey
+from pioche.server import absence, messages, people, shares
+from pioche.server.bring import brought
+from pioche.server.fair import rekey
 from pioche.server.guests import TEXT, tidy
-from pioche.server.house import House
+from pioche.server.inquiries import Inquiries
 from pioche.server.live import Change, Live, with_game
-from pioche.server.message_parts import Cell, Cited
-from pioche.server.messages import Done, Explained
+from pioche.server.message_parts import Cell
+from pioche.server.messages import Done
 from pioche.server.opening import rematch
-from pioche.server.room import Connection, Room, last_lines, shown
-from pioche.server.telling import Teller, intended, wire
-from pioche.server.thinking import foresee, foretell, undo
-from pioche.server.words import words
+from pioche.server.room import shown
+from pioche.server.telling import wire
+from pioche.server.thinking import undo
 from pioche.table import Table
 
 
-class Wishes:
+class Wishes(Inquiries):
     """Fulfils the wishes of one connection, or refuses them."""
-
-    def __init__(self, house: House, room: Room, connection: Connection) -> None:
-        self.house = house
-        self.room = room
-        self.connection = connection
-
-    @property
-    def seat(self) -> int:
-        assert self.room.live is not None
-        return shown(self.room.live, self.connection)
 
     async def fulfil(self, wish: messages.Wish) -> messages.FromServer:
         """The reply to a wish; whoever may not wish for it is refused."""
         guest, looks = self.connection.guest, self.connection.looks
         if isinstance(wish, HEAVY):
             self.house.heavy.spend(self.connection.payer, "too-fast")
-        if isinstance(wish, messages.Foresee):
+        if isinstance(wish, messages.Foresee | messages.Advise):
             self.house.foresight.spend(self.connection.payer, "too-fast")
-        if isinstance(wish, messages.Begin | messages.HandOver) or (isinstance(wish, messages.Arrange) and wish.bot):
+        if isinstance(wish, messages.Begin | messages.HandOver | messages.SitIn) or (
+            isinstance(wish, messages.Arrange) and wish.bot
+        ):
             self.house.bots.spend(self.connection.payer)
         match wish:
             case messages.Answer():
@@ -67,15 +57,20 @@ class Wishes:
             case messages.Sit():
                 if not self.connection.may_play:
                     raise Refused(Reason("only-watching"))
-                name = self.connection.name
+                name, own = self.connection.name, await self.bring(wish.choices)
                 await self.change(
-                    lambda live: people.sit(live, time.time(), guest, name, wish.seat, wish.choices, too=wish.too)
+                    lambda live: people.sit(live, time.time(), guest, name, wish.seat, wish.choices, own, too=wish.too)
                 )
+            case messages.Pledge():
+                await self.change(lambda live: shares.pledge(live, time.time(), guest, wish.hash))
+            case messages.Reveal():
+                await self.change(lambda live: shares.reveal(live, time.time(), guest, wish.share))
             case messages.Leave():
                 await self.change(lambda live: people.leave(live, time.time(), guest))
             case messages.Arrange():
+                own = await self.bring(wish.choices)
                 await self.change(
-                    lambda live: people.arrange(live, time.time(), guest, wish.seat, wish.bot, wish.choices)
+                    lambda live: people.arrange(live, time.time(), guest, wish.seat, wish.bot, wish.choices, own)
                 )
             case messages.Begin():
                 await self.change(lambda live: people.begin(live, time.time(), guest))
@@ -83,6 +78,12 @@ class Wishes:
                 await self.change(lambda live: people.hand_over(live, time.time(), guest, wish.bot, looks))
             case messages.TakeBack():
                 await self.change(lambda live: people.take_back(live, time.time(), guest, looks))
+            case messages.Warn():
+                await self.change(lambda live: absence.warn(live, time.time(), guest, wish.seat, self.room.here))
+            case messages.SitIn():
+                await self.change(lambda live: absence.sit_in(live, time.time(), guest, wish.seat, self.room.here))
+            case messages.Stop():
+                await self.change(lambda live: absence.stop(live, time.time(), guest, self.room.here))
             case messages.Rematch():
                 await self.rematch()
             case messages.Say():
@@ -101,6 +102,10 @@ class Wishes:
                 return await self.foresee(wish)
             case messages.Foretell():
                 return await self.foretell(wish)
+            case messages.Learn():
+                return self.learn(wish)
+            case messages.Advise():
+                return await self.advise(wish)
             case messages.Log():
                 return await self.log(wish)
             case _:
@@ -191,6 +196,16 @@ class Wishes:
             return False
         return True
 
+    async def bring(self, choices: Mapping[str, str], *, lenient: bool = False) -> dict[str, str]:
+        """The deck of one's own that a seat shall play; `lenient`: without it, if it is not theirs to bring."""
+        assert self.room.live is not None
+        try:
+            return await brought(self.house.store, self.connection.guest, self.room.live.row.game, choices)
+        except Refused:
+            if lenient:
+                return {}
+            raise
+
     async def rematch(self) -> None:
         """A new table, once; whoever wishes for one later finds it."""
         live = await self.house.load(self.room.table, fresh=True)
@@ -201,7 +216,9 @@ class Wishes:
             return
         payer = self.connection.payer
         self.house.pay_for_table(payer, bots=any(chair.bot for chair in live.progress.chairs))
-        change, members = rematch(live.row, self.connection.guest, time.time(), payer[0])
+        guest = self.connection.guest
+        own = [await self.bring(chair.choices, lenient=chair.guest != guest) for chair in live.progress.chairs]
+        change, members = rematch(live.row, guest, time.time(), own, payer[0])
 
         def note(live: Live) -> Change:
             if live.progress.next:
@@ -216,6 +233,8 @@ class Wishes:
 
     async def say(self, text: str) -> None:
         self.house.chat.spend(self.connection.payer, "too-fast")
+        if await self.house.store.order.under("mute", [self.connection.guest]):
+            raise Refused(Reason("muted"))
         line = await self.house.store.say(self.room.table, wire(self.seat), self.connection.name, tidy(text, TEXT))
         self.room.tell_chat([line])
 
@@ -228,120 +247,6 @@ class Wishes:
         if place is not None and not is_cell(game, place):
             raise Refused(Reason("no-such-cell"))
         await self.house.pass_on(self.room, messages.Pointed(seat, place), self.connection)
-
-    # Explaining
-
-    @property
-    def teller(self) -> tuple[Teller, Game]:
-        live = self.room.live
-        if live is None or live.game is None:
-            raise Refused(Reason("read-only" if live and live.read_only else "not-begun"))
-        return self.room.teller(live, live.game, self.seat, self.connection.language), live.game
-
-    def known(self, game: Game, tag: int) -> int:
-        """The card that this seat knows by a tag."""
-        for zone in game.zones:
-            for ref in zone:
-                if life_of(ref) == tag and game.known(ref, self.seat):
-                    return ref
-        raise Refused(Reason("card-not-there"))
-
-    def explain_number(self, wish: messages.ExplainNumber) -> Explained:
-        teller, game = self.teller
-        ref = self.known(game, wish.card)
-        if wish.key not in game.rules.catalogue.keys:
-            raise Refused(Reason("no-such-number", detail=wish.key))
-        text = teller.talk.number(game, wish.key, ref)
-        if text is None:
-            raise Refused(Reason("no-such-number", detail=wish.key))
-        base = game.printed(wish.key, ref) or 0
-        parts = answers.parts(game, wish.key, ref, base, game.rules.supposed(game, ref))
-        return Explained(wish.id, [text], cited(teller, [part.rule for part in parts]))
-
-    def asked(self, game: Game, step: int) -> Decision:
-        live = self.room.live
-        assert live is not None
-        decision = game.decision_of(self.seat)
-        if live.row.step != step or decision is None:
-            raise Refused(Reason("too-late"))
-        return decision
-
-    def option(self, decision: Decision, key: str) -> Option:
-        for option in decision.options:
-            if option.key == key:
-                return option
-        raise Refused(Reason("not-listed", decision.rule, detail=key))
-
-    def explain_option(self, wish: messages.ExplainOption) -> Explained:
-        teller, game = self.teller
-        decision = self.asked(game, wish.step)
-        option = self.option(decision, wish.key)
-        return Explained(
-            wish.id, self.numbers(teller, game, decision, option), rules_of(teller, game, decision, option)
-        )
-
-    def numbers(self, teller: Teller, game: Game, decision: Decision, option: Option) -> list[str]:
-        if not option.card or not game.known(option.card, self.seat):
-            return []
-        return teller.talk.numbers(game, decision, option)
-
-    def why_not(self, wish: messages.WhyNot) -> Explained:
-        """Whose turn it is, what is asked instead, or what the game says stands in the way."""
-        teller, game = self.teller
-        ref = self.known(game, wish.card)
-        seat = self.seat
-        say = words(self.connection.language).say
-        first, decision = game.decision, game.decision_of(seat)
-        if seat == NOBODY:
-            return Explained(wish.id, [say("why-watching")], [])
-        if first is None:
-            return Explained(wish.id, [say("why-over")], [])
-        if decision is None:
-            return Explained(wish.id, [say("why-not-asked", who=teller.talk.names[first.seat])], [])
-        if decision.ask != teller.offers.MENU:
-            text = say("why-other-question", question=teller.talk.ask(game, decision))
-            return Explained(wish.id, [text], cited(teller, [decision.rule]))
-        reasons = teller.offers.obstacles(game, seat, ref)
-        texts = [teller.talk.reason(reason, game) for reason in reasons]
-        return Explained(wish.id, list(dict.fromkeys(texts)), cited(teller, [reason.rule for reason in reasons]))
-
-    def explain_rule(self, wish: messages.ExplainRule) -> Explained:
-        teller, _ = self.teller
-        found = teller.cited(wish.rule)
-        if found is None:
-            raise Refused(Reason("no-such-rule"))
-        return Explained(wish.id, [found.statement], [found])
-
-    async def foresee(self, wish: messages.Foresee) -> messages.Foreseen:
-        """Where nobody need agree, everything can be undone alone; of several cards none is foreseen."""
-        _, game = self.teller
-        decision = self.asked(game, wish.step)
-        option = self.option(decision, wish.key)
-        live = self.room.live
-        assert live is not None
-        if decision.least > 1 or not people.others(live.progress, self.seat):
-            return messages.Foreseen(wish.id, final=False)
-        row, payer = live.row, self.connection.payer
-        final = await self.house.thinker.do(
-            foresee, row.game, row.setup.config, row.state, self.seat, option.key, fresh(), payer=payer
-        )
-        return messages.Foreseen(wish.id, final)
-
-    async def foretell(self, wish: messages.Foretell) -> messages.Foretold:
-        _, game = self.teller
-        option = self.option(self.asked(game, wish.step), wish.key)
-        live = self.room.live
-        assert live is not None
-        row, payer = live.row, self.connection.payer
-        intents = await self.house.thinker.do(
-            foretell, row.game, row.setup.config, row.state, self.seat, option.key, fresh(), payer=payer
-        )
-        return messages.Foretold(wish.id, [intended(intent) for intent in intents])
-
-    async def log(self, wish: messages.Log) -> messages.LogPart:
-        inputs = await self.house.store.inputs(self.room.table)
-        teller, _ = self.teller
-        return messages.LogPart(wish.id, *last_lines(teller, [taken for taken in inputs if taken.step < wish.before]))
 
 
 HEAVY = (
@@ -363,13 +268,3 @@ def is_cell(game: Game, place: Cell) -> bool:
     if zone is None or not 0 <= place.seat < (1 if zone.common else game.players):
         return False
     return 0 < place.cell <= zone.rows * zone.columns
-
-
-def cited(teller: Teller, rules: list[str]) -> list[Cited]:
-    """Rules in their order, each once."""
-    return [found for rule in dict.fromkeys(rules) if (found := teller.cited(rule)) is not None]
-
-
-def rules_of(teller: Teller, game: Game, decision: Decision, option: Option) -> list[Cited]:
-    """The rules that an option rests on; the talk of a game tells them by label."""
-    return [Cited("", label, statement) for label, statement in teller.talk.statements(game, decision, option)]

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from pioche.games.dbs.choices import ChooseEach
 from pioche.games.dbs.deck import COPIES, LEAST, MOST
-from pioche.games.dbs.effects import Chosen, Look, TopOf, UpTo
+from pioche.games.dbs.effects import Chosen, Draw, Look, Reveal, TopOf, UpTo, Whether
 from pioche.games.dbs.gather import Summing
+from pioche.games.dbs.play import ActivateIt
 from pioche.games.dbs.rules import DbsRules
 from pioche.games.dbs.setup import Config, Deck
 from pioche.games.dbs.setup import new as begin
+from pioche.games.dbs.terms import Groups
 from pioche.games.dbs.verbs import Drop, ToDeck
 from pioche.kernel.cards.effect import Seq
-from pioche.kernel.cards.query import Among, Cards, Fixed, Is
+from pioche.kernel.cards.query import Among, Cards, Exists, Fixed, Is
 from pioche.kernel.cards.select import Every, Pick
 from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.verbs import Choose
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from tests.games.dbs.sample_cards import CARDS, spell
 
 RARE = Is("{two-tone}")  # what few of the cards looked at are
 DROPPED = Drop(Every(Among("it")))
+LOOKED = Every(Among("looked"))
+ONE = Fixed(1)
 
 
 def looking(then: Effect) -> Effect:
@@ -33,6 +39,11 @@ SEEKERS = (
     spell("seek-one", looking(Drop(Pick(Among("looked", RARE), Fixed(1), up_to=True)))),
     spell("shed-two", Drop(Pick(Cards(("hand",), RARE), Fixed(2), up_to=True))),
     spell("shed-cheap", Seq((Summing(Cards(("hand",), RARE), "cost", Fixed(4)), DROPPED))),
+    spell("shed-each", Seq((ChooseEach((Pick(Cards(("hand",), RARE), ONE), Pick(Cards(("hand",)), ONE))), DROPPED))),
+    spell("shed-either", Drop(Pick(Groups((Cards(("hand",), RARE), Cards(("deck",), RARE))), ONE, up_to=True))),
+    spell("show-one", Reveal(Pick(Cards(("hand",), RARE), ONE))),
+    spell("call-one", Seq((Choose(Pick(Cards(("deck",), Is("extra")), ONE, up_to=True)), ActivateIt()))),
+    spell("peek", Look(TopOf(ONE, bottom=True), Whether(Exists(Among("looked", RARE)), Drop(LOOKED), Draw(ONE)))),
 )
 
 RULES = DbsRules((*CARDS, *SEEKERS))

@@ -9,11 +9,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from pioche import games
 from pioche.games.dbs import Config
 from pioche.games.dbs.cards import DECKS
 from tests.games.dbs import real, sample
-from tests.games.kinds import Combination, Kind
+from tests.games.kinds import Combination, Kind, quick
 
 REAL = len(DECKS) ** 2  # tables of decks dealt from real cards: as many as of starter decks
 SEEDS = st.integers(0, 2**32)
@@ -35,7 +34,7 @@ ELSEWHERE = ("",)
 
 
 def combinations() -> Iterator[Combination]:
-    bots = tuple(games.bots("dbs"))
+    bots = quick("dbs")
     for one, other in product(DECKS, repeat=2):
         for seats in product(bots, repeat=2):
             yield Combination("dbs", {"decks": (one, other)}, seats)

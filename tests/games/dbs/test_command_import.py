@@ -34,10 +34,20 @@ def test_the_json_report(run: Run, lists: Path, tmp_path: Path) -> None:
     result = run("import", "dbs", str(lists), "--out", str(tmp_path / "cards"), "--json")
     assert result.code == 0
     found = json.loads(result.out)
-    assert list(found) == ["cards", "compiled", "skills", "skills_compiled", "round_trip", "reasons", "refused"]
+    assert list(found) == [
+        "cards",
+        "compiled",
+        "later_rules",
+        "skills",
+        "skills_compiled",
+        "round_trip",
+        "by_type",
+        "missing",
+        "refused",
+    ]
     assert (found["cards"], found["compiled"], found["skills"]) == (3, 2, 2)
     assert (found["skills_compiled"], found["round_trip"]) == (0, 0)
-    assert list(found["reasons"].values()) == [2]
+    assert list(found["missing"].values()) == [2]
     cards = {card.slug: card for card in files.load(tmp_path / "cards")}
     assert set(cards) == {"t1-001", "t1-001-back", "t1-002", "t1-003"}
     assert cards["t1-003"].unread == ("[Auto] Frobnicate.",) * 2

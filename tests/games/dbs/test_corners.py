@@ -6,11 +6,12 @@ import pytest
 
 from pioche.games.dbs.calls import evolve
 from pioche.games.dbs.card import Activate, Auto, Counter, Permanent
+from pioche.games.dbs.control import TakeControl
 from pioche.games.dbs.cost import Surcharge, Way
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import victory_strike
 from pioche.games.dbs.negate import NegateAttack
-from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand, TakeControl, ToDeck, ToHand
+from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand, ToDeck, ToHand
 from pioche.kernel.cards.query import OPPONENTS, Anything, Between, Cards, Count, Fixed, Is, IsSource, Yours
 from pioche.kernel.cards.rule import Number, Replace, When
 from pioche.kernel.cards.select import Every, Pick, This

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from pioche.games.dbs.card import Auto
 from pioche.games.dbs.cards import ALL
 from pioche.games.dbs.effects import Draw
-from pioche.games.dbs.reading import NotUnderstood, normal, read
+from pioche.games.dbs.reading import NotUnderstood, content, read
 from pioche.games.dbs.wording import Unworded, card_text, skill_text
 from pioche.games.dbs.wording.nouns import unfold
 from pioche.kernel.cards.query import Both, Cards, Either, Fixed, IsSource, Not
@@ -143,7 +143,7 @@ def test_what_a_starter_card_says_in_english_is_read_as_a_skill_of_the_same_text
             except NotUnderstood:
                 continue
             understood += 1
-            assert normal(skill_text(skills, "en")) == normal(text)
+            assert content(skill_text(skills, "en")) == content(text)
     assert understood > 100
 
 

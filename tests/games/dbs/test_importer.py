@@ -7,19 +7,17 @@ from typing import Any
 
 import pytest
 
-from pioche.games.dbs import files, importer, reading, wording
+from pioche.games.dbs import files, importer, reading
 from pioche.games.dbs.card import Activate, DbsCard
 from pioche.games.dbs.effects import Flip
 from pioche.games.dbs.importer import Difference, Imported, imported, skill_lines
 from pioche.kernel.play.decision import Refused
 from pioche.kernel.state.catalogue import Ability
-from pioche.kernel.wording.voice import Unworded
 from tests.games.dbs.lists import AUTO, AWAKEN, BATTLE, EXTRA, LEADER, MAIN, UNISON, ball, entry, icon, written
 from tests.scenario import rule
 
 KNOWN: Ability = Activate("main", Flip())
 FLIP = "[Activate Main] Flip this card over."
-WRONG = "[Activate Main] Flip it over."  # understood, but worded otherwise
 FLIP_TEXT = f"{MAIN} Flip this card over."
 
 
@@ -27,14 +25,12 @@ FLIP_TEXT = f"{MAIN} Flip this card over."
 def small_grammar(monkeypatch: pytest.MonkeyPatch) -> None:
     """A grammar that understands one skill, so that these tests are about importing only."""
 
-    def read(line: str, kind: str) -> tuple[Ability, ...]:
-        if line in (FLIP, WRONG):
+    def compiled(line: str, kind: str) -> tuple[Ability, ...]:
+        if line == FLIP:
             return (KNOWN,)
         raise reading.NotUnderstood("win" if "Win" in line else "other")
 
-    monkeypatch.setattr(reading, "read", read)
-    monkeypatch.setattr(reading, "normal", str.casefold)
-    monkeypatch.setattr(wording, "skill_text", lambda abilities, lang: FLIP)
+    monkeypatch.setattr(reading, "compiled", compiled)
 
 
 def take(tmp_path: Path, *entries: Any) -> Imported:
@@ -253,7 +249,7 @@ def test_a_card_all_of_whose_lines_are_understood_has_skills(tmp_path: Path) -> 
     assert found.cards[0].unread == ()
     report = found.report
     assert (report.cards, report.compiled, report.skills, report.skills_compiled, report.round_trip) == (2, 2, 2, 2, 2)
-    assert report.reasons == {}
+    assert report.missing == {}
 
 
 def test_a_card_is_never_half_understood(tmp_path: Path) -> None:
@@ -263,7 +259,7 @@ def test_a_card_is_never_half_understood(tmp_path: Path) -> None:
     assert card.unread == (FLIP, "[Auto] Win.")
     report = found.report
     assert (report.cards, report.compiled, report.skills, report.skills_compiled, report.round_trip) == (1, 0, 2, 1, 1)
-    assert report.reasons == {"win": 1}
+    assert report.missing == {"win": 1}
 
 
 def test_a_leader_card_is_understood_on_both_sides_or_not(tmp_path: Path) -> None:
@@ -278,26 +274,10 @@ def test_a_leader_card_is_understood_on_both_sides_or_not(tmp_path: Path) -> Non
     assert (front.abilities, back.abilities, front.unread, back.unread) == ((KNOWN,), (), (), ())
 
 
-def test_a_line_that_is_worded_otherwise_is_not_understood(tmp_path: Path) -> None:
-    found = take(tmp_path, entry("T1-005", BATTLE, skills_text=f"{MAIN} Flip it over."))
-    assert found.cards[0].unread == (WRONG,)
-    assert (found.report.skills_compiled, found.report.round_trip) == (0, 0)
-    assert found.report.reasons == {"round-trip": 1}
-
-
-def test_a_line_that_no_words_say_again_is_not_understood(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def silent(abilities: object, lang: str) -> str:
-        raise Unworded(KNOWN)
-
-    monkeypatch.setattr(wording, "skill_text", silent)
-    found = take(tmp_path, entry("T1-005", BATTLE, skills_text=FLIP_TEXT))
-    assert (found.cards[0].unread, found.report.reasons) == ((FLIP,), {"round-trip": 1})
-
-
 def test_reasons_come_most_frequent_first(tmp_path: Path) -> None:
     texts = [f"{AUTO} Lose.<br>{AUTO} Win.<br>{AUTO} Win twice.", f"{AUTO} {'Win. ' * 1000}"]
     found = take(tmp_path, *(entry(f"T1-00{n}", BATTLE, skills_text=text) for n, text in enumerate(texts)))
-    assert list(found.report.reasons.items()) == [("win", 2), ("other", 1), ("too-long", 1)]
+    assert list(found.report.missing.items()) == [("win", 2), ("other", 1), ("too-long", 1)]
 
 
 # Prints

@@ -3,7 +3,7 @@
 from pioche.games.dbs.card import DbsCard
 from pioche.games.dbs.reading import read
 from tests.games.dbs.duel import Factory, Side
-from tests.games.dbs.sample_cards import battle, extra
+from tests.games.dbs.sample_cards import battle, extra, unison
 
 
 def hero(*lines: str, cost: int = 1, slug: str = "hero") -> DbsCard:
@@ -190,3 +190,83 @@ def test_removed_by_an_opposing_skill_or_ko_d_triggers_once(duel: Factory) -> No
     t.you.attack("giant", "hero")
     t.fight()
     assert len(t.foe.hand) == 1
+
+
+def test_cards_chosen_one_by_one_in_a_deck_are_shown(duel: Factory) -> None:
+    card = spell(
+        "[Activate Main] Add up to 1 red card and up to 1 blue card from your deck to your hand. Shuffle your deck."
+    )
+    deck = [*["black-3"] * 8, "blue-1", "red-2"]
+    t = duel(Side(hand=["spell"], deck=deck), cards=(card,))
+    t.you.use("spell").choose("red-2").choose("blue-1")
+    assert sorted(t.you.hand) == ["blue-1", "red-2"]
+    assert t.happened("reveal") == [("reveal", "red-2"), ("reveal", "blue-1")]
+
+
+def test_another_card_that_is_kod_does_not_stand_for_this_one(duel: Factory) -> None:
+    card = hero("[Auto] When one of your opponent's Battle Cards is KO'd, this card gets +5000 power for the turn.")
+    doom = spell("[Activate Main] Choose 1 of your opponent's Battle Cards and KO it.")
+    t = duel(Side(hand=["spell"], battle=["hero"]), Side(battle=["red-1"]), cards=(card, doom))
+    power = t.you.power("hero")
+    t.you.use("spell")
+    assert t.you.power("hero") == power + 5000
+
+
+def test_energy_in_rest_mode_is_a_card_in_rest_mode(duel: Factory) -> None:
+    card = spell("[Activate Main] If your opponent has 2 or more cards in Rest Mode, draw 2 cards.")
+    for rested, drawn in (["red-1"], 0), (["red-1", "red-2"], 2):
+        t = duel(Side(hand=["spell"]), Side(rested_energy=rested), cards=(card,))
+        t.you.use("spell")
+        assert len(t.you.hand) == drawn
+
+
+def test_the_opponent_loses_the_top_card_of_their_own_deck(duel: Factory) -> None:
+    card = spell("[Activate Main] Place the top card of your opponent's deck in their Drop Area.")
+    t = duel(Side(hand=["spell"]), Side(deck=["black-3"] * 8 + ["blue-1"]), cards=(card,))
+    t.you.use("spell")
+    assert t.foe.drop == ["blue-1"]
+
+
+def test_all_of_two_things_or_nothing(duel: Factory) -> None:
+    card = hero("[Auto] When this card attacks, you may choose 1 card in your hand, discard it, and switch 1 of your "
+                "energy to Rest Mode. If you do, draw 2 cards.")  # fmt: skip
+    t = duel(Side(hand=["red-1"], battle=["hero"]), cards=(card,))
+    t.you.attack("hero", "scout")
+    assert t.you.hand == ["red-1"], "there is no energy: it was not even asked"
+
+
+def test_a_unison_card_keeps_its_markers_at_another_price(duel: Factory) -> None:
+    (keeps,) = read(
+        "[Permanent] If this card would lose a marker from an opponent's attack, you may place 1 card from your "
+        "life in your Drop Area instead.",
+        "unison",
+    )
+    fellow = unison("fellow", "red", 5000, keeps)
+    for answer, markers in (("instead/0", 2), ("no", 1)):
+        t = duel(Side(battle=["red-2"]), Side(unison="fellow", markers=2), cards=(fellow,))
+        t.you.attack("red-2", "fellow")
+        t.fight()
+        t.foe.answer(answer)
+        if answer != "no":
+            t.foe.answer("?@life/1/0")
+        assert (t.foe.markers, len(t.foe.drop)) == (markers, markers - 1)
+
+
+def test_what_your_opponent_must_pay_besides(duel: Factory) -> None:
+    tax = hero(
+        "[Permanent] Your opponent can't play Battle Cards unless they choose 1 card in their hand and discard it."
+    )
+    for hand, able in ((["red-1"], False), (["red-1", "blue-1"], True)):
+        t = duel(Side(hand=hand, energy=["red-1"] * 2), Side(battle=["hero"]), cards=(tax,))
+        assert t.you.can_play("red-1") is able
+        if able:
+            t.you.play("red-1")
+            assert t.you.drop == ["blue-1"]
+
+
+def test_some_of_them_are_not_all_of_them(duel: Factory) -> None:
+    card = spell("[Activate Main] Send 3 cards from your Drop Area to your Warp. If you do, draw 1 card.")
+    for drop, drawn in ((["red-1"], 0), (["red-1", "blue-1"], 1)):
+        t = duel(Side(hand=["spell"], drop=drop), cards=(card,))
+        t.you.use("spell")
+        assert len(t.you.hand) == drawn, "the card itself lies there as well"

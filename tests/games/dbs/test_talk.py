@@ -10,12 +10,19 @@ from msgspec import Struct
 
 from pioche.cli.app import words
 from pioche.games.dbs import RULES
+from pioche.games.dbs.card import Permanent
 from pioche.games.dbs.rulebook import rulebook
+from pioche.games.dbs.verbs import Ko, ToHand, ToWarp
 from pioche.games.dbs.wording.talk import RULES_OF, DbsTalk
+from pioche.kernel.cards.query import OPPONENTS, Cards, Is, IsSource
+from pioche.kernel.cards.rule import Replace
+from pioche.kernel.cards.select import Every, This
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.wording import LANGUAGES, speech
 from pioche.table import Table
+from tests.games.dbs.duel import Factory, Side
+from tests.games.dbs.sample_cards import battle, spell
 from tests.kernel.test_talk import found
 
 GAME = ("kernel", "games/dbs")
@@ -126,3 +133,17 @@ def twice() -> tuple[object, object]:
     from pioche.games.dbs.cards import DECKS
 
     return DECKS["red"], DECKS["red"]
+
+
+def test_what_happens_instead_has_a_sentence_of_its_own(duel: Factory) -> None:
+    rules = tuple(Replace("ko", IsSource(), effect) for effect in (ToWarp(This()), ToHand(This())))
+    ghost = battle("ghost", "blue", 1, 5000, Permanent(("battle",), rules))
+    kill = spell("kill", Ko(Every(Cards(("battle",), Is("battle"), OPPONENTS))))
+    t = duel(Side(hand=["kill"]), Side(battle=["ghost"]), cards=(kill, ghost))
+    t.you.use("kill")
+    t.pending("choose-replacement", t.foe)
+    talk = DbsTalk(t.game, "fr")
+    assert [talk.option(t.game, t.decision, option) for option in t.decision.options] == [
+        "À la place\u00a0: transférer cette carte dans la Dimension parallèle (ghost)",
+        "À la place\u00a0: renvoyer cette carte dans la main de son propriétaire (ghost)",
+    ]

@@ -211,6 +211,6 @@ def test_it_beats_random_clearly() -> None:
 
 @pytest.mark.slow
 def test_it_wins_nine_games_of_ten_against_random() -> None:
-    report, _ = Tournament("seiya", ("greedy", "random"), 60, "many").run()
+    report, _ = Tournament("seiya", ("greedy", "random"), 20, "many").run()
     assert report is not None
-    assert report.seats[0].wins >= 54
+    assert report.seats[0].wins >= 18

@@ -175,6 +175,6 @@ def test_it_beats_random_in_a_duel() -> None:
 
 @pytest.mark.slow
 def test_it_wins_nine_duels_of_ten_against_random() -> None:
-    report, _ = Tournament("seiya", ("greedy", "random"), 30, "many", {"mode": "duel"}).run()
+    report, _ = Tournament("seiya", ("greedy", "random"), 10, "many", {"mode": "duel"}).run()
     assert report is not None
-    assert report.seats[0].wins >= 27
+    assert report.seats[0].wins >= 9

@@ -196,6 +196,6 @@ def test_it_beats_random_with_hades() -> None:
 @pytest.mark.slow
 def test_it_wins_nineteen_games_of_twenty_against_random_with_hades() -> None:
     config = {"asgard": True, "poseidon": True, "hades": True}
-    report, _ = Tournament("seiya", ("greedy", "random"), 40, "many", config).run()
+    report, _ = Tournament("seiya", ("greedy", "random"), 20, "many", config).run()
     assert report is not None
-    assert report.seats[0].wins >= 38
+    assert report.seats[0].wins >= 19

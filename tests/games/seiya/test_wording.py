@@ -103,7 +103,7 @@ def test_names_for_others() -> None:
     assert rank_name("very-rare", "fr") == "très rare"
     assert title(CARDS["hyoga-uncommon-asgard"], "fr") == "Hyôga du Cygne ▲◆"
     assert title(CARDS["armure-du-cygne-asgard"], "fr") == "Armure du Cygne (Asgard)"
-    assert title(CARDS["board-chevalier-du-cygne-4"], "en") == "Chevalier du Cygne (4)"
+    assert title(CARDS["board-chevalier-du-cygne-4"], "en") == "Cygnus Saint (4)"
     assert title(CARDS["hilda"], "en") == "Hilda"
     assert zone_name("removed", "fr") == "défausse commune"
     assert zone_name("hand", "en", "they") == "their hand"
@@ -190,3 +190,10 @@ def test_an_unknown_struct_is_named(lang: str) -> None:
 
 if __name__ == "__main__":
     GOLDEN.write_text(texts(), "utf-8")
+
+
+def test_english_calls_cards_as_the_saga_does() -> None:
+    assert title(CARDS["seiya-common"], "en") == "Pegasus Seiya ▲"
+    assert title(CARDS["ikki-verycommon"], "en") == "Phoenix Ikki ●"
+    assert title(CARDS["armure-du-cygne-asgard"], "en") == "Cygnus Armour (Asgard)"
+    assert title(CARDS["gigas"], "en") == "Gigas"

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.dbs.card import Activate, Auto, Counter, Permanent
+from pioche.games.dbs.control import TakeControl
 from pioche.games.dbs.effects import Draw
-from pioche.games.dbs.verbs import Drop, Ko, Play, TakeControl, ToHand, ToWarp
+from pioche.games.dbs.verbs import Drop, Ko, Play, ToHand, ToWarp
 from pioche.kernel.cards.effect import If
 from pioche.kernel.cards.query import OPPONENTS, YOU, Among, Between, Cards, Exists, Fixed, Is, IsBound, Within, Yours
 from pioche.kernel.cards.rule import Number, Silence, When

@@ -6,9 +6,10 @@ import pytest
 
 from pioche.games.dbs.calls import evolve, potara
 from pioche.games.dbs.card import Activate, Auto, Counter, DbsCard, Permanent
+from pioche.games.dbs.control import TakeControl
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.gather import Extend
-from pioche.games.dbs.verbs import Drop, Gain, Ko, Play, Rest, TakeControl, ToEnergy, ToHand, ToWarp, Under
+from pioche.games.dbs.verbs import Drop, Gain, Ko, Play, Rest, ToEnergy, ToHand, ToWarp, Under
 from pioche.kernel.cards.query import (
     OPPONENTS,
     YOU,

@@ -6,8 +6,9 @@ import pytest
 
 from pioche.games.dbs.areas import ACTIVE, REST
 from pioche.games.dbs.card import Activate, Auto, Counter, Permanent
+from pioche.games.dbs.control import TakeControl
 from pioche.games.dbs.effects import AnotherTurn, Draw, Inflict, Shuffle
-from pioche.games.dbs.verbs import Drop, Ko, Markers, Rest, TakeControl, ToEnergy, ToHand, ToLife, ToWarp
+from pioche.games.dbs.verbs import Drop, Ko, Markers, Rest, ToEnergy, ToHand, ToLife, ToWarp
 from pioche.kernel.cards.effect import Do, Seq
 from pioche.kernel.cards.query import (
     ANYONE,

@@ -107,8 +107,8 @@ def test_either_way_is_an_option_with_its_own_words(table: Factory) -> None:
         for option in t.decision.options
         if option.kind in ("use", "talent")
     }
-    assert told["use"][0].startswith("Use the Discard effect: Seiya de Pégase ◆ (Hadès)")
-    assert told["talent"][0].startswith("Use the Talent of Seiya de Pégase ◆ (Hadès)")
+    assert told["use"][0].startswith("Use the Discard effect: Pegasus Seiya ◆ (Hades)")
+    assert told["talent"][0].startswith("Use the Talent of Pegasus Seiya ◆ (Hades)")
     for _, statements in told.values():
         assert any(text.startswith("Discard / Talent: Take") for _, text in statements)
 

@@ -5,7 +5,8 @@
  */
 import type { Component } from 'svelte'
 import type { Book } from '$lib/books'
-import type { Card, Replay, ReplayStep, Sheet } from '$lib/messages'
+import type { Card, Replay, ReplayStep, Sheet, Words } from '$lib/messages'
+import type { Habits } from '$lib/table/habits'
 import type { AnyIcon } from '$parts/icons'
 
 export interface Game {
@@ -15,10 +16,30 @@ export interface Game {
   skin: Skin
   /** Keys that the mat knows besides those of every table, and what they do. */
   keys?(): [key: string, meaning: string][]
+  /** Which questions the page may answer for people who wish so. */
+  habits?: Habits
   /** How a card lies whose mode is not 0. */
   lies(card: Card, zone: string): Lying
+  /** How decks are built of its cards, if people bring some. */
+  decks?: DeckBuilding
+  /** How it is played, on one page. Fetched when somebody wants to learn. */
+  how?(): Promise<{ default: Chapter[] }>
   /** What a finished game is told with, if more is to be said than who has won. Fetched at the end. */
   story?(): Promise<{ default: Component<Told> }>
+}
+
+export interface DeckBuilding {
+  /** By what a deck's text names a card. */
+  key(sheet: Sheet): string
+  /** Whether a card is put into decks as it is: another side, or a token, is not. */
+  fits(sheet: Sheet): boolean
+}
+
+/** How a way to play goes: what matters in a few paragraphs, with pictures of the table. */
+export interface Chapter {
+  mode: string
+  title: Words
+  parts: { title: Words; text: Words; picture?: { fr: string; en: string } }[]
 }
 
 /** A finished game, to be told. */
@@ -36,6 +57,8 @@ export type Brought = Partial<Omit<Game, 'skin'>> & { skin?: Partial<Skin> }
 export interface Skin {
   /** What a card is called on its face: as it is printed, unless the game translates it. */
   name(sheet: Sheet): string
+  /** The line of its class on the table, where there is less room than on the large view. */
+  kind(whole: string): string
   /** An SVG of 100 × 140 that belongs to this card alone; its upper half is what stays visible. */
   emblem(sheet: Sheet): string
   /** An SVG of 100 × 140. */
@@ -65,6 +88,8 @@ export interface Points {
 export interface Sign {
   icon: AnyIcon
   count: number
+  /** What it is called, by which the rulebook explains it. */
+  word?: string
   /** All of them, one below the other. */
   upright?: boolean
 }

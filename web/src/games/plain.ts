@@ -1,5 +1,5 @@
 /** Any game, from its view and its sheets alone. Its emblems are leaded panes in colours that follow from the slug. */
-import { t } from '$lib/i18n'
+import { say, t } from '$lib/i18n'
 import type { Sheet } from '$lib/messages'
 import { between, round, seeded } from '$lib/seeded'
 import type { Game } from './game'
@@ -43,7 +43,8 @@ function panes(name: string): string {
 export const plain: Game = {
   mat: () => import('$parts/table/PlainMat.svelte'),
   skin: {
-    name: (sheet: Sheet) => sheet.name,
+    name: (sheet: Sheet) => (sheet.called ? say(sheet.called) : sheet.name),
+    kind: (whole) => whole,
     emblem: (sheet: Sheet) => panes(sheet.slug),
     back: panes('the back of a card').replace(/hsl\(\S+/g, 'hsl(222'),
     costs: [],

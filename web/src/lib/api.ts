@@ -1,17 +1,45 @@
 /** The HTTP side of the server. Whatever goes wrong is a Trouble whose text people can read. */
 import { say, t } from '$lib/i18n'
 import type {
+  Account,
+  Attested,
+  Befriended,
+  BroughtCards,
   Cards,
+  Ceremony,
+  Code,
+  Collection,
+  Confirmed,
+  DeckReport,
+  FirstGame,
+  Forgotten,
+  Friend,
+  Friends,
   Games,
   Guest,
+  History,
+  Imported,
+  Invited,
+  Kept,
   Lobby,
   Made,
+  Met,
+  NewAccount,
+  NewDeck,
   NewGuest,
+  NewPassword,
   NewTable,
+  Opened,
   Problem,
+  Recovery,
   Replay,
   ReplayPart,
   Rulebook,
+  SharedDeck,
+  Shelf,
+  SignIn,
+  StoredDeck,
+  Waiting,
 } from '$lib/messages'
 
 export class Trouble extends Error {
@@ -28,13 +56,13 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function call<T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<T> {
   let reply: Response
   try {
     reply = await fetch('/api' + path, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
     })
   } catch {
     throw new Trouble(0, null)
@@ -51,17 +79,55 @@ const query = (values: Record<string, string>): string => '?' + new URLSearchPar
 export const api = {
   guest: () => call<Guest | null>('/guest'),
   rename: (guest: NewGuest) => call<Guest>('/guest', guest),
+  account: () => call<Account | null>('/account'),
+  openAccount: (account: NewAccount) => call<Opened>('/account', account),
+  keepSettings: (settings: Kept) => call<null>('/account/settings', settings),
+  changePassword: (password: NewPassword) => call<Opened>('/account/password', password),
+  newCode: (confirmed: Confirmed) => call<Opened>('/account/code', confirmed),
+  endSessions: () => call<Opened>('/account/sessions', {}),
+  askPasskey: () => call<Ceremony>('/account/passkey/ask', {}),
+  addPasskey: (made: Attested) => call<Opened>('/account/passkey', made),
+  forgetPasskey: (passkey: Forgotten) => call<null>('/account/passkey/forget', passkey),
+  askSignIn: () => call<Ceremony>('/sign-in/ask', {}),
+  signInByPasskey: (used: Attested) => call<Opened>('/sign-in/passkey', used),
+  signIn: (by: SignIn) => call<Opened>('/sign-in', by),
+  recover: (by: Recovery) => call<Opened>('/sign-in/code', by),
+  signOut: () => call<null>('/sign-out', {}),
   games: () => call<Games>('/games'),
   cards: (game: string) => call<Cards>(`/games/${game}/cards`),
   rules: (game: string, search: string, language: string) =>
     call<Rulebook>(`/games/${game}/rules${query({ search, language })}`),
+  about: (game: string, about: string) => call<Rulebook>(`/games/${game}/rules${query({ about })}`),
   lobby: () => call<Lobby>('/tables'),
+  waiting: () => call<Waiting>('/waiting'),
+  friends: () => call<Friends>('/friends'),
+  whoseLink: (code: Code) => call<Friend>('/friends/whose', code),
+  befriend: (code: Code) => call<null>('/friends', code),
+  askFriend: (met: Met) => call<null>('/friends/met', met),
+  answerFriend: (answer: Befriended) => call<null>('/friends/answer', answer),
+  inviteFriend: (invited: Invited) => call<null>('/friends/invite', invited),
+  history: () => call<History>('/history'),
   open: (table: NewTable) => call<Made>('/tables', table),
+  learn: (game: FirstGame) => call<Made>('/learn', game),
   // A private game is seen by those who were there, and by the link to watch.
   replay: (id: string, language: string, invite: string) =>
     call<Replay>(`/tables/${id}/replay${query({ language, invite })}`),
   replayPart: (id: string, from: number, to: number, language: string, eyes: string, invite: string) =>
     call<ReplayPart>(`/tables/${id}/replay/${from}/${to}${query({ language, eyes, invite })}`),
+  /** Cards that people brought to a table: those of these that we have seen there, or all once it is over. */
+  tableCards: (id: string, slugs: string[], invite: string) =>
+    call<BroughtCards>(`/tables/${id}/cards${query({ slugs: slugs.join(','), invite })}`),
+  shelf: (game: string) => call<Shelf>(`/games/${game}/decks`),
+  collection: (game: string) => call<Collection>(`/games/${game}/collection`),
+  collect: (game: string, file: File) => call<Imported>(`/games/${game}/collection${query({ name: file.name })}`, file),
+  forgetCollection: (game: string) => call<null>(`/games/${game}/collection`, undefined, 'DELETE'),
+  checkDeck: (game: string, text: string) => call<DeckReport>(`/games/${game}/decks/check`, { text }),
+  saveDeck: (game: string, deck: NewDeck) => call<StoredDeck>(`/games/${game}/decks`, deck),
+  deck: (id: string) => call<StoredDeck>(`/decks/${id}`),
+  forgetDeck: (id: string) => call<null>(`/decks/${id}`, undefined, 'DELETE'),
+  shareDeck: (id: string, shared: boolean) => call<StoredDeck>(`/decks/${id}/share`, { shared }),
+  sharedDeck: (share: string) => call<SharedDeck>(`/shared/${share}`),
+  copyDeck: (share: string) => call<StoredDeck>(`/shared/${share}/copy`, {}),
   record: (id: string, invite: string) => `/api/tables/${id}/record${query({ invite })}`,
 }
 

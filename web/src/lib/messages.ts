@@ -1,9 +1,9 @@
 // Made by `python -m pioche.server.typescript` from the structs of src/pioche/server. Do not edit.
 // Fields with `?` are left out where they have the value that the comment or the type's sense of "nothing" says.
 
-export type FromServer = State | Happened | People | Said | Pointed | Trouble | Done | Refused | Explained | Foreseen | Foretold | LogPart
+export type FromServer = State | Happened | People | Said | Pointed | Trouble | Done | Refused | Explained | Foreseen | Foretold | Lessons | Advised | LogPart
 
-export type FromClient = Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Rematch | Say | Point | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Log
+export type FromClient = Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Pledge | Reveal | Warn | SitIn | Stop | Rematch | Say | Point | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Learn | Advise | Log
 
 /**
  * Everything; replaces all that the client knows.
@@ -35,6 +35,7 @@ export interface TableInfo {
   status: "open" | "over" | "playing"
   public: boolean
   clock: number // seconds for each decision, 0: no clock
+  rated: boolean // whether it counts for the ratings, as far as can be said now
   seats: Seat[]
   me: number // the seat as which whoever gets this looks and acts, -1: as a spectator
   mine: number[] // all the seats that they play
@@ -45,9 +46,12 @@ export interface TableInfo {
   may_sit: boolean // whether whoever gets this may take an open seat; else they were invited to watch only
   watching: number // how many spectators are here
   undo: UndoWish | null
+  grace: number // seconds that somebody has to come back in, once they were warned; 0: it is the clock that counts
+  stop: number[] // the seats that want to break the game off
   fairness: Fairness
   read_only: string // why it can only be looked at; "" if it can be played
   next: string // the id of the table of the rematch, "" if there is none
+  guide: string // the guide of a guided first game, "" at other tables
 }
 
 /**
@@ -60,6 +64,8 @@ export interface Seat {
   online: boolean // whether the person is here
   choices: Record<string, string> // the settings of this seat, as far as others may know them: a hero, a deck
   called: string // how the game calls the player; "" before it has begun
+  away: number // seconds since the person was here last; 0 while they are, and for others
+  due: number | null // seconds until the others may do without them; null unless they were warned
 }
 
 /**
@@ -75,10 +81,13 @@ export interface UndoWish {
  * What proves that the cards were not chosen for anybody.
  */
 export interface Fairness {
-  commitment: string // SHA-256 of "<seed>:<salt>", in hexadecimal digits
+  commitment: string // SHA-256 of "<seed>:<salt>" in hexadecimal digits; of "<own>:<salt>" if players have a share in it
   practice: boolean // the seed was wished for: whoever did may know all draws
   seed: string // "" until the game is over
   salt: string // "" until the game is over
+  own: string // what the server has drawn, if the seed is the beginning of SHA-256 of "<own>:<share>:<share>…"
+  pledges: string[] // for each seat, the SHA-256 of its share in the seed; "" for none
+  shares: string[] // [] until the game is over
 }
 
 /**
@@ -95,6 +104,7 @@ export interface Sight {
   asked: number[] // the seats that may decide now; none when the game is over
   ending: Ending | null // null while the game goes on
   intents: Intent[] // what cards are going to do of themselves, as far as everybody can foresee it
+  standing: number[] // how the seats stand, in what people follow; none where that is not open
 }
 
 /**
@@ -149,10 +159,14 @@ export interface Question {
   ask: string // what kind of question
   text: string
   card: number // the tag of the card because of which it is asked, 0 if none
+  asker: string // the slug of that card, also when it has left; "" if none
+  says: string[] // the sentence of that card in three: before what is at stake, that, and the rest; or none
   because: Cited | null // the rule because of which it is asked
   least: number
   most: number
   options: Choice[]
+  none: string // what choosing none means, in words; "" where something must be chosen
+  same: boolean // all answers mean the same, as everybody can see: a page may give any of them
 }
 
 /**
@@ -366,6 +380,46 @@ export interface Foretold {
 }
 
 /**
+ * The reply to Learn: what may be told now to somebody who is new, in its order; what was told before, too.
+ */
+export interface Lessons {
+  is: "lessons"
+  id: number
+  lessons: Lesson[]
+}
+
+/**
+ * Something to be told to somebody who is new, and what on the table it is about.
+ */
+export interface Lesson {
+  key: string
+  text: string
+  places: string[] // "zone/seat", or a name that the mat gives to something
+  cards: number[] // tags
+  options: string[] // keys
+  hint: boolean // whether it is told at any table, not in a guided game alone
+}
+
+/**
+ * The reply to Advise: answers, the best first.
+ */
+export interface Advised {
+  is: "advised"
+  id: number
+  ideas: Idea[]
+}
+
+/**
+ * An answer that is advised, in the language of the connection.
+ */
+export interface Idea {
+  keys: string[]
+  deed: string // the answer in words
+  outlook: string // the chance to win with it; "" from a bot that does not look ahead
+  why: string // what speaks for it; "" as above, or if nothing changes
+}
+
+/**
  * The reply to Log: lines in their order.
  */
 export interface LogPart {
@@ -501,6 +555,50 @@ export interface TakeBack {
 }
 
 /**
+ * Have a share in the seed, before the game: its SHA-256 in hexadecimal digits; "" for none after all.
+ */
+export interface Pledge {
+  is: "pledge"
+  id: number
+  hash: string
+}
+
+/**
+ * One's share, once all seats are taken; the game begins with the last one.
+ */
+export interface Reveal {
+  is: "reveal"
+  id: number
+  share: string
+}
+
+/**
+ * Warn somebody who is away: if they do not come back in time, a bot may sit in or the game may end.
+ */
+export interface Warn {
+  is: "warn"
+  id: number
+  seat: number
+}
+
+/**
+ * Let a bot play for somebody who is away and was warned, until they come back and take the seat.
+ */
+export interface SitIn {
+  is: "sit-in"
+  id: number
+  seat: number
+}
+
+/**
+ * Break the game off, for somebody is away and was warned; it ends once everybody who is here wants that.
+ */
+export interface Stop {
+  is: "stop"
+  id: number
+}
+
+/**
  * The same game again: a new table with the same people, in `next` of the People that follows.
  */
 export interface Rematch {
@@ -585,6 +683,23 @@ export interface Foretell {
 }
 
 /**
+ * What there is to learn at this moment. Reply: Lessons.
+ */
+export interface Learn {
+  is: "learn"
+  id: number
+}
+
+/**
+ * What a bot would answer at this seat, and why; where other people play, nobody is advised. Reply: Advised.
+ */
+export interface Advise {
+  is: "advise"
+  id: number
+  step: number
+}
+
+/**
  * Earlier lines of the log. Reply: LogPart.
  */
 export interface Log {
@@ -610,25 +725,11 @@ export interface Words {
 }
 
 /**
- * Who somebody is; the cookie says so.
- */
-export interface Guest {
-  name: string
-}
-
-/**
- * The name that somebody wants to be called by: 1 to 24 signs.
- */
-export interface NewGuest {
-  name: string
-}
-
-/**
  * All games, and the bots that play each of them.
  */
 export interface Games {
   games: About[]
-  bots: string[]
+  bots: Record<string, string[]> // by the name of the game
 }
 
 /**
@@ -644,6 +745,8 @@ export interface About {
   counters: Label[] // those of the game that people care about
   standing: Words // what people follow during a game: points so far, life left
   rules: string // the fingerprint of rules and cards
+  decks: boolean // whether people collect cards and build decks
+  guides: Guided[]
 }
 
 /**
@@ -664,10 +767,10 @@ export interface Mode {
  */
 export interface Setting {
   key: string
-  kind: "choice" | "flag" | "text"
+  kind: "choice" | "deck" | "flag" | "text" // a deck: one of the values, or one of somebody's own
   label: Words
   default: string // "" for a choice: drawn by lot
-  values: Value[] // of a choice
+  values: Value[] // of a choice, or ready-made decks
   unique: boolean // no two seats may take the same
   secret: boolean // what a seat takes is not for the others to know
   about: Words | null
@@ -701,6 +804,17 @@ export interface Label {
 }
 
 /**
+ * A guided first game.
+ */
+export interface Guided {
+  key: string
+  mode: string
+  title: Words
+  about: Words
+  minutes: number
+}
+
+/**
  * All cards of a game, and by what they can be filtered.
  */
 export interface Cards {
@@ -723,6 +837,7 @@ export interface Sheet {
   details: Fact[] // what the large view tells besides: copies, source …
   facets: Record<string, string[]> // by which cards are filtered
   rules: string[] // the ids of statements about this card
+  called: Words | null // the name as people say it, where that is not the printed one in every language
 }
 
 /**
@@ -740,6 +855,13 @@ export interface Facet {
   key: string
   label: Words
   values: Value[]
+}
+
+/**
+ * Cards that people have brought to a table.
+ */
+export interface BroughtCards {
+  cards: Sheet[]
 }
 
 /**
@@ -782,6 +904,7 @@ export interface NewTable {
   clock?: number // seconds for each decision, 0: no clock
   seed?: string // a wished seed makes it a practice table
   hot_seat?: boolean // several people play my seats and pass the device: each sees only their own cards
+  rated?: boolean // it counts for the ratings: no bots, no seed, nothing is taken back
 }
 
 /**
@@ -792,6 +915,14 @@ export interface NewSeat {
   bot?: string
   name?: string // of the person at this seat, where people pass the device; "": mine
   choices?: Record<string, string>
+}
+
+/**
+ * The guided first game that somebody wants to play, or to go on with.
+ */
+export interface FirstGame {
+  game: string
+  guide: string
 }
 
 /**
@@ -822,7 +953,44 @@ export interface LobbyTable {
   open: number // open seats
   clock: number
   practice: boolean
+  rated: boolean
   age: number // seconds since it was set up
+  guide: string // of a guided first game, else ""
+  waits: "" | "seat" | "turn" // for what the table waits for whoever asks: their turn, or that they take a seat
+  left: number | null // seconds that they have left for their turn; null without a clock
+  invited: string // the name of the friend who has invited them
+}
+
+/**
+ * The tables that wait for somebody: at which it is their turn, or a seat is kept for them.
+ */
+export interface Waiting {
+  tables: string[]
+}
+
+/**
+ * The games of somebody, the last first.
+ */
+export interface History {
+  games: PastGame[]
+}
+
+/**
+ * A game that somebody has played to its end.
+ */
+export interface PastGame {
+  table: string
+  seat: number
+  game: string
+  mode: string
+  names: string[] // of everybody, seat by seat
+  called: string // how the game called them: a hero, a leader
+  choices: Record<string, string> // what they had chosen: a deck
+  outcome: "lost" | "several" | "shared" | "stopped" | "won"
+  score: number | null
+  rating: number | null // after it; null if it did not count
+  unsure: number | null // how far off the rating may be
+  ended: number // seconds since 1970
 }
 
 /**
@@ -871,4 +1039,325 @@ export interface ReplayStep {
   lines: Line[]
   sight: Sight
   scores: number[]
+}
+
+/**
+ * Who somebody is; the cookie says so.
+ */
+export interface Guest {
+  name: string
+  avatar: string // what the picture is drawn from; "": the name
+  account: boolean // whether they can come back from elsewhere
+  settings: string // what the page has kept with the account, "" for nothing
+}
+
+/**
+ * The name that somebody wants to be called by: 1 to 24 signs.
+ */
+export interface NewGuest {
+  name: string
+  avatar?: string | null // null: as before
+}
+
+/**
+ * An account as whoever it belongs to sees it.
+ */
+export interface Account {
+  password: boolean // whether there is one
+  passkeys: KnownPasskey[]
+}
+
+/**
+ * A passkey of an account.
+ */
+export interface KnownPasskey {
+  id: string
+  created: number // seconds since 1970
+  used: number
+}
+
+/**
+ * An account with a password, for the guest who asks.
+ */
+export interface NewAccount {
+  password: string
+  settings?: string
+}
+
+/**
+ * Come back by name and password.
+ */
+export interface SignIn {
+  name: string
+  password: string
+}
+
+/**
+ * Come back by the recovery code, with a new password.
+ */
+export interface Recovery {
+  name: string
+  code: string
+  password: string
+}
+
+/**
+ * What a browser needs to ask an authenticator; its answer must name the id.
+ */
+export interface Ceremony {
+  id: string
+  options: Record<string, unknown>
+}
+
+/**
+ * What an authenticator has answered.
+ */
+export interface Attested {
+  id: string // of the ceremony
+  credential: Record<string, unknown>
+  settings?: string
+}
+
+/**
+ * Another password; the old one is "" where there is none.
+ */
+export interface NewPassword {
+  old: string
+  password: string
+}
+
+/**
+ * Something that takes the password, where there is one.
+ */
+export interface Confirmed {
+  password: string
+}
+
+/**
+ * A passkey that shall not count any more.
+ */
+export interface Forgotten {
+  id: string
+}
+
+/**
+ * Settings of the page, as the page writes them.
+ */
+export interface Kept {
+  settings: string
+}
+
+/**
+ * Somebody who is signed in, and the recovery code if there is a new one: it is shown once, and never again.
+ */
+export interface Opened {
+  guest: Guest
+  code: string
+}
+
+/**
+ * Somebody whom whoever asks knows. The id means something to them alone.
+ */
+export interface Friend {
+  id: string
+  name: string
+  avatar: string
+  where: "" | "site" | "table" // whether they are here: on some page, or at a table
+}
+
+/**
+ * Somebody's friends, who has asked to be one, and who was asked.
+ */
+export interface Friends {
+  code: string // what the link to become a friend holds after `#`: whoever comes by it is one
+  friends: Friend[]
+  asking: Friend[]
+  asked: Friend[]
+}
+
+/**
+ * What somebody's link for friends holds.
+ */
+export interface Code {
+  code: string
+}
+
+/**
+ * Somebody who sits at the same table.
+ */
+export interface Met {
+  table: string
+  seat: number
+}
+
+/**
+ * A friend, or somebody who asks to be one; `yes`: they shall be.
+ */
+export interface Befriended {
+  id: string
+  yes: boolean
+}
+
+/**
+ * A friend who shall come to a table.
+ */
+export interface Invited {
+  id: string
+  table: string
+}
+
+/**
+ * The decks of a game: those that are ready-made, and those of the guest.
+ */
+export interface Shelf {
+  starters: Starter[]
+  decks: DeckHead[]
+  hand: number // cards of a first hand
+  largest: number // bytes of a file of cards that may be sent
+}
+
+/**
+ * A ready-made deck: its name, its plan in two sentences, and the card that it turns on.
+ */
+export interface Starter {
+  key: string
+  name: Words
+  plan: Words
+  card: string // a slug
+  text: string
+}
+
+/**
+ * A deck in a list.
+ */
+export interface DeckHead {
+  id: string
+  name: string
+  leader: string // the slug of the card that stands for it, "" if there is none
+  legal: boolean // as it was when it was stored
+}
+
+/**
+ * A deck of the guest.
+ */
+export interface StoredDeck {
+  id: string
+  name: string
+  text: string
+  share: string // its link is /decks/<game>?shared=<share>; "" if it is shared with nobody
+}
+
+/**
+ * A deck of somebody else, with the cards in it that are not built in.
+ */
+export interface SharedDeck {
+  name: string
+  by: string
+  text: string
+  cards: Owned[]
+  report: DeckReport
+}
+
+/**
+ * A card of somebody's collection: its sides and, if it cannot be played, why, in sentences.
+ */
+export interface Owned {
+  key: string
+  sheets: Sheet[]
+  faults: Words[]
+}
+
+/**
+ * A deck, checked: it is legal if nothing is wrong with it or with any of its lines.
+ */
+export interface DeckReport {
+  legal: boolean
+  leader: string // the slug of the card that stands for it, "" if there is none
+  count: number // of its cards, without that one
+  lines: DeckLine[]
+  faults: Fault[] // of the deck as a whole
+  figures: Figure[]
+}
+
+/**
+ * A line of a deck: how many of which card, and what is wrong with it.
+ */
+export interface DeckLine {
+  line: number
+  text: string // as it was written
+  count: number
+  slug: string // "": no card is known by this line
+  faults: Fault[]
+}
+
+/**
+ * What is wrong with a deck, and by which rule.
+ */
+export interface Fault {
+  text: Words
+  rule: Words | null
+}
+
+/**
+ * A plot of a deck: its cards by cost, by colour …
+ */
+export interface Figure {
+  label: Words
+  bars: Bar[]
+}
+
+/**
+ * How many cards of a deck are something.
+ */
+export interface Bar {
+  label: Words
+  count: number
+  colour: string // as CSS knows it
+}
+
+/**
+ * A deck to store: a new one, or another content of the one with this id.
+ */
+export interface NewDeck {
+  name: string
+  text: string
+  id?: string
+}
+
+/**
+ * A deck to check.
+ */
+export interface DeckText {
+  text: string
+}
+
+/**
+ * Whether a deck has a link.
+ */
+export interface Sharing {
+  shared: boolean
+}
+
+/**
+ * The cards that the guest has collected.
+ */
+export interface Collection {
+  cards: Owned[]
+}
+
+/**
+ * What came of a file of cards.
+ */
+export interface Imported {
+  cards: ImportedCard[]
+  refused: Words[] // why something in it is no card
+}
+
+/**
+ * A card that was found in a file: if it cannot be played, why.
+ */
+export interface ImportedCard {
+  key: string
+  title: Words
+  faults: Words[]
 }

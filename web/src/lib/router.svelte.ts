@@ -3,9 +3,14 @@
 export type Route =
   | { page: 'home' }
   | { page: 'lobby' }
+  | { page: 'learn'; game: string }
+  | { page: 'account' }
+  | { page: 'history' }
+  | { page: 'friends'; code: string }
   | { page: 'new'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'cards'; game: string }
+  | { page: 'decks'; game: string }
   | { page: 'table'; id: string; invite: string }
   | { page: 'replay'; id: string; invite: string }
   | { page: 'lost' }
@@ -14,8 +19,10 @@ export function read(path: string, hash = ''): Route {
   const [page = '', rest = '', more] = path.split('/').slice(1).map(decodeURIComponent)
   if (more === undefined || more === '') {
     if (page === '') return { page: 'home' }
-    if (page === 'lobby' && !rest) return { page }
-    if ((page === 'new' || page === 'rules' || page === 'cards') && rest) return { page, game: rest }
+    if ((page === 'lobby' || page === 'account' || page === 'history') && !rest) return { page }
+    if (page === 'friends' && !rest) return { page, code: hash.replace(/^#/, '') }
+    if ((page === 'learn' || page === 'new' || page === 'rules' || page === 'cards' || page === 'decks') && rest)
+      return { page, game: rest }
     if ((page === 'table' || page === 'replay') && rest) return { page, id: rest, invite: hash.replace(/^#/, '') }
   }
   return { page: 'lost' }

@@ -10,9 +10,11 @@ interface Stored {
   theme: Theme
   motion: Motion
   speed: Speed
-  sound: boolean
+  volume: number
   letters: boolean
   hints: boolean
+  asks: boolean
+  habits: Record<string, string>
   side: boolean
 }
 
@@ -25,9 +27,11 @@ function first(): Stored {
     theme: 'system',
     motion: 'system',
     speed: 'normal',
-    sound: false,
+    volume: 30,
     letters: true,
     hints: true,
+    asks: false,
+    habits: {},
     side: true,
   }
 }
@@ -69,11 +73,12 @@ class Settings {
   set speed(value: Speed) {
     this.#set({ speed: value })
   }
-  get sound(): boolean {
-    return this.#all.sound
+  /** How loud sounds are, 0 to 100; low until somebody says otherwise. */
+  get volume(): number {
+    return this.#all.volume
   }
-  set sound(value: boolean) {
-    this.#set({ sound: value })
+  set volume(value: number) {
+    this.#set({ volume: value })
   }
   /** Whether single letters are keyboard commands. */
   get letters(): boolean {
@@ -89,6 +94,20 @@ class Settings {
   set hints(value: boolean) {
     this.#set({ hints: value })
   }
+  /** Whether to be asked even where all answers mean the same. */
+  get asks(): boolean {
+    return this.#all.asks
+  }
+  set asks(value: boolean) {
+    this.#set({ asks: value })
+  }
+  /** How the person wishes to be asked in games, by game and name. */
+  get habits(): Record<string, string> {
+    return this.#all.habits
+  }
+  set habits(value: Record<string, string>) {
+    this.#set({ habits: value })
+  }
   /** Whether log, rules and chat are unfolded beside the table. */
   get side(): boolean {
     return this.#all.side
@@ -102,10 +121,32 @@ class Settings {
     return this.#all.motion === 'less' || media('(prefers-reduced-motion: reduce)')
   }
 
+  /** Told of every change, with all settings as a text. */
+  changed: ((text: string) => void) | null = null
+
+  get text(): string {
+    return JSON.stringify(this.#all)
+  }
+
+  /** Take settings over that were kept elsewhere. */
+  take(text: string): void {
+    try {
+      Object.assign(this.#all, JSON.parse(text) as Partial<Stored>)
+    } catch {
+      return // made by another version, or by nobody: what is here stays
+    }
+    this.#keep()
+  }
+
   #set(part: Partial<Stored>): void {
     Object.assign(this.#all, part)
+    this.#keep()
+    this.changed?.(this.text)
+  }
+
+  #keep(): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.#all))
+      localStorage.setItem(KEY, this.text)
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -10,6 +10,7 @@ play-help =
     Enter     choose nothing, where that is allowed
     ? 3       explain option 3: text of the card, sums, rules
     ? NAME    read the cards of that name
+    h         ask for advice: what would you play?
     u         take your last answer back
     l         read the whole log again
     s FILE    save the game
@@ -51,8 +52,13 @@ replay-verified = The game comes out as recorded ({ $count ->
     [one] one input
    *[other] { $count } inputs
 }).
+replay-carried = { $count ->
+    [one] The first input was given under other rules or cards: it is kept, and not played again.
+   *[other] The first { $count } inputs were given under other rules or cards: they are kept, and not played again.
+}
 replay-rekey = chance goes on differently: an answer was taken back
 replay-concession = { $who } concedes
+replay-stop = { $who } breaks the game off
 replay-secret = { $who } makes a secret choice
 replay-deed = { $what ->
     [none] { $who }: nothing
@@ -60,6 +66,7 @@ replay-deed = { $what ->
 }
 replay-unfinished = The game is not over.
 
+play-no-advice = Nobody is advised against other people.
 reason-load-alone = --load goes on with a game as it is: the other settings change nothing in it; leave them out.
 reason-not-a-setting = { $detail } is no setting of this game: leave it out.
 reason-unknown-game = Unknown game: “{ $detail }”. Choose among { $games }.
@@ -71,6 +78,10 @@ reason-no-checkout = This command needs the source code of Pioche: run it in a c
 reason-no-pytest = This command needs pytest: “make setup” installs it.
 reason-tests-unreadable = pytest could not read the tests ({ $detail }): correct them first.
 reason-too-few-workers = { $detail } processes are too few: ask for at least one.
+reason-no-cluster-library = Games on a cluster need Ray: install pioche[cluster].
+reason-no-cluster = This cluster cannot be reached ({ $detail }): check its address, or give none to start one on this machine.
+reason-kept-file = What is over cannot be kept in this file ({ $detail }): choose another one.
+reason-kept-others = { $detail } keeps other games, or none: use the same settings as before, or another file.
 reason-unknown-rule = No rule matches “{ $detail }”: try another word; “pioche rules” with nothing but the name of the game shows them all.
 reason-too-few-games = { $detail } games are too few: ask for at least one.
 reason-unknown-bot = Unknown bot: “{ $detail }”. Choose among { $bots }.
@@ -129,6 +140,14 @@ bench-rss-growth-mb = { $quick ->
    *[other] { $game }: memory gained from the 1,000th to the 10,000th game (MB)
 }
 
+## pioche simulate --out, pioche report
+
+report-made = The page is made: { $path }
+reason-missing-extra = A library is missing: pip install { $detail }.
+reason-not-results = These are no results of Pioche ({ $detail }): choose a file that “pioche simulate --out” has written.
+reason-nowhere-to-note = --per-turn and --per-card need a file: name one with --out.
+reason-noted-here = --out writes games of this machine, from the first one on: leave out --cluster and --keep.
+
 ## pioche import
 
 reason-no-importer = There are no lists to import for “{ $detail }”: “pioche import --help” names the games that have some.
@@ -139,6 +158,8 @@ serve-address = The table is open: { $url }
 serve-stop = Ctrl-C stops it; games are kept and go on when it starts again.
 reason-bad-number = This number does not fit ({ $detail }): 1 to 64 processes, a port from 0 to 65535.
 reason-bad-limit = “{ $detail }” is no limit: write --limit chat=1/8 (each second, and at once) or --limit connections=16, for example. docs/host.md names them all.
+reason-bad-setting = This setting does not fit ({ $detail }): docs/host.md names them all.
+reason-secret-shown = Everybody on this machine can read what a command is started with: leave the password out of --db, and put it into PIOCHE_DB_PASSWORD or into the file that db-password-file names.
 reason-bad-database = This database is not known: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 reason-newer-database = This database was made by a later version of Pioche: install that version, or give another database with --db.
 reason-no-database = The database does not answer ({ $detail }): check that it runs, and its address.
@@ -148,3 +169,51 @@ replay-proven = { $practice ->
    *[no] Seed and salt give the commitment: compare it with the one shown at the start of the game.
 } { $commitment }
 reason-not-committed = The game did not follow the seed and salt that the server had committed itself to: do not trust it.
+
+## pioche backup, pioche restore, pioche admin
+
+backup-made = The database is copied to { $file }.
+restored = The database is as it was in { $file }.
+admin-is-account = account
+admin-is-guest = guest
+admin-is-mute = may not write
+admin-is-ban = may not come
+admin-closed = Table { $table } is closed.
+admin-renamed = { $id } is now called { $name }.
+admin-mute = { $lifted ->
+    [yes] { $name } ({ $id }) may write again.
+   *[no] { $name } ({ $id }) may no longer write.
+}
+admin-ban = { $lifted ->
+    [yes] { $name } ({ $id }) may come again.
+   *[no] { $name } ({ $id }) may no longer come.
+}
+admin-announced = { $count ->
+    [0] There is no table to say it at.
+    [one] Said at one table.
+   *[other] Said at { $count } tables.
+}
+reason-empty-text = There is nothing to read in it: write at least one sign.
+reason-too-long = That is too long ({ $detail }): make it shorter.
+reason-too-busy = Much happens at this table at the same time: try again.
+reason-nobody-called = Nobody is called “{ $detail }”: “pioche admin people” lists who has come.
+reason-several-called = Several people are called so, name one by the id: { $detail }.
+reason-name-taken = This name belongs to somebody else's account: choose another one.
+reason-no-such-table = There is no such table: “pioche admin tables” lists them.
+reason-database-in-use = The database is in use: stop the server first.
+reason-database-not-empty = This database already holds something: with --replace the copy takes its place.
+reason-no-backup = { $detail } is no copy of such a database: give one that “pioche backup” has made of the same kind.
+reason-no-program = The program { $detail } is not here: install the PostgreSQL client.
+
+## pioche ladder
+
+ladder-bot = Bot
+ladder-rating = Rating
+ladder-bots = Bots
+ladder-won = Won
+ladder-interval = 95 %
+ladder-row-bots = { $first } against { $second }
+ladder-row-won = { $won } of { $games }
+ladder-row-interval = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } %
+ladder-progress = { ladder-row-bots }: { ladder-row-won } ({ ladder-row-interval })
+reason-ladder-of-few = At least two different bots are needed ({ $detail }): name others.

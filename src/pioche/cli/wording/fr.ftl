@@ -10,6 +10,7 @@ play-help =
     Entrée    ne rien choisir, là où c'est permis
     ? 3       expliquer l'option 3 : texte de la carte, calculs, règles
     ? NOM     lire les cartes de ce nom
+    h         demander conseil : que joueriez-vous ?
     u         reprendre votre dernière réponse
     l         relire tout le journal
     s FICHIER enregistrer la partie
@@ -51,8 +52,13 @@ replay-verified = La partie est bien celle qui a été enregistrée ({ $count ->
     [one] une entrée
    *[other] { $count } entrées
 }).
+replay-carried = { $count ->
+    [one] La première entrée a été donnée avec d'autres règles ou cartes : elle est conservée, mais pas rejouée.
+   *[other] Les { $count } premières entrées ont été données avec d'autres règles ou cartes : elles sont conservées, mais pas rejouées.
+}
 replay-rekey = le hasard repart autrement : une réponse a été reprise
 replay-concession = { $who } abandonne
+replay-stop = { $who } arrête la partie
 replay-secret = { $who } fait un choix secret
 replay-deed = { $what ->
     [none] { $who } : rien
@@ -60,6 +66,7 @@ replay-deed = { $what ->
 }
 replay-unfinished = La partie n'est pas terminée.
 
+play-no-advice = Contre d'autres personnes, personne ne souffle.
 reason-load-alone = --load reprend une partie telle qu'elle est : les autres réglages n'y changent rien ; enlevez-les.
 reason-not-a-setting = { $detail } n'est pas un réglage de ce jeu : enlevez-le.
 reason-unknown-game = Jeu inconnu : « { $detail } ». Choisissez parmi { $games }.
@@ -71,6 +78,10 @@ reason-no-checkout = Cette commande demande le code source de Pioche : lancez-l
 reason-no-pytest = Cette commande demande pytest : « make setup » l'installe.
 reason-tests-unreadable = pytest n'a pas pu lire les tests ({ $detail }) : corrigez-les d'abord.
 reason-too-few-workers = { $detail } processus, ce n'est pas assez : demandez-en au moins un.
+reason-no-cluster-library = Pour jouer sur une grappe de machines il faut Ray : installez pioche[cluster].
+reason-no-cluster = Cette grappe est injoignable ({ $detail }) : vérifiez l'adresse, ou n'en donnez pas pour en lancer une sur cette machine.
+reason-kept-file = Impossible de garder les parties dans ce fichier ({ $detail }) : choisissez-en un autre.
+reason-kept-others = { $detail } garde d'autres parties, ou n'en garde aucune : reprenez les mêmes réglages, ou un autre fichier.
 reason-unknown-rule = Aucune règle ne répond à « { $detail } » : essayez un autre mot ; « pioche rules » suivi du seul nom du jeu les montre toutes.
 reason-too-few-games = { $detail } partie, ce n'est pas assez : demandez-en au moins une.
 reason-unknown-bot = Bot inconnu : « { $detail } ». Choisissez parmi { $bots }.
@@ -104,7 +115,7 @@ rules-count = { $count } règles
 rules-cards = Carte concernée : { $cards }
 rules-id = Identifiant : { $id }
 rules-running = Exécution des tests qui portent des règles…
-rules-skipped = { $test } (ignoré : ne prouve rien pour l'instant)
+rules-skipped = { $test } (ignoré : ne prouve rien pour l'instant)
 rules-failed = { $test } (échoué)
 rules-no-test = aucun test
 rules-covered = { $game } : { $covered } règles sur { $rules } sont prouvées par un test, { $scenarios } par une partie jouée.
@@ -116,10 +127,10 @@ bench-decisions-per-second = { $game } : décisions par seconde
 bench-games-per-second = { $game } : parties par seconde
 bench-copy-us = { $game } : copier un état (µs)
 bench-dump-load-us = { $game } : enregistrer et recharger un état (µs)
-bench-foresee-ms = { $game } : prévoir ce que feront les cartes (ms)
-bench-thinking-p50-ms = { $game } : une réponse de greedy, la moitié en moins de (ms)
-bench-thinking-p95-ms = { $game } : une réponse de greedy, 95 % en moins de (ms)
-bench-thinking-max-ms = { $game } : la plus longue réponse de greedy (ms)
+bench-foresee-ms = { $game } : prévoir ce que feront les cartes (ms)
+bench-thinking-p50-ms = { $game } : une réponse de greedy, la moitié en moins de (ms)
+bench-thinking-p95-ms = { $game } : une réponse de greedy, 95 % en moins de (ms)
+bench-thinking-max-ms = { $game } : la plus longue réponse de greedy (ms)
 bench-all-boxes-decisions-per-second = { $game }, toutes les boîtes : décisions par seconde
 bench-all-boxes-games-per-second = { $game }, toutes les boîtes : parties par seconde
 bench-all-boxes-copy-us = { $game }, toutes les boîtes : copier un état (µs)
@@ -128,6 +139,14 @@ bench-rss-growth-mb = { $quick ->
     [True] { $game } : mémoire gagnée de la 100e à la 1000e partie (Mo)
    *[other] { $game } : mémoire gagnée de la 1000e à la 10 000e partie (Mo)
 }
+
+## pioche simulate --out, pioche report
+
+report-made = La page est faite : { $path }
+reason-missing-extra = Il manque une bibliothèque : pip install { $detail }.
+reason-not-results = Ce ne sont pas des résultats de Pioche ({ $detail }) : choisissez un fichier écrit par « pioche simulate --out ».
+reason-nowhere-to-note = --per-turn et --per-card ont besoin d'un fichier : nommez-en un avec --out.
+reason-noted-here = --out écrit les parties de cette machine, dès la première : enlevez --cluster et --keep.
 
 ## pioche import
 
@@ -138,9 +157,11 @@ reason-no-importer = Il n'y a pas de listes à importer pour « { $detail } »
 serve-address = La table est ouverte : { $url }
 serve-stop = Ctrl-C l'arrête ; les parties sont gardées et reprennent au prochain démarrage.
 reason-bad-number = Ce nombre ne convient pas ({ $detail }) : de 1 à 64 processus, un port de 0 à 65535.
-reason-bad-limit = « { $detail } » n'est pas une limite : écrivez par exemple --limit chat=1/8 (par seconde, et d'un coup) ou --limit connections=16. docs/host.md les nomme toutes.
+reason-bad-limit = « { $detail } » n'est pas une limite : écrivez par exemple --limit chat=1/8 (par seconde, et d'un coup) ou --limit connections=16. docs/host.md les nomme toutes.
+reason-bad-setting = Ce réglage ne va pas ({ $detail }) : docs/host.md les nomme tous.
+reason-secret-shown = Tout le monde sur cette machine peut lire comment une commande est lancée : enlevez le mot de passe de --db et mettez-le dans PIOCHE_DB_PASSWORD ou dans le fichier que nomme db-password-file.
 reason-bad-database = Cette base de données n'est pas connue : écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-reason-newer-database = Cette base de données vient d'une version plus récente de Pioche : installez cette version, ou indiquez une autre base avec --db.
+reason-newer-database = Cette base de données vient d'une version plus récente de Pioche : installez cette version, ou indiquez une autre base avec --db.
 reason-no-database = La base de données ne répond pas ({ $detail }) : vérifiez qu'elle tourne, et son adresse.
 reason-no-address = On ne peut pas écouter à cette adresse ({ $detail }) : choisissez un autre port avec --port.
 replay-proven = { $practice ->
@@ -148,3 +169,51 @@ replay-proven = { $practice ->
    *[no] La graine et le sel donnent bien l'empreinte annoncée : comparez-la à celle du début de la partie.
 } { $commitment }
 reason-not-committed = La partie n'a pas suivi la graine et le sel que le serveur avait annoncés : ne vous y fiez pas.
+
+## pioche backup, pioche restore, pioche admin
+
+backup-made = La base de données est copiée dans { $file }.
+restored = La base de données est telle qu'elle était dans { $file }.
+admin-is-account = compte
+admin-is-guest = invité
+admin-is-mute = ne peut pas écrire
+admin-is-ban = ne peut pas venir
+admin-closed = La table { $table } est fermée.
+admin-renamed = { $id } s'appelle maintenant { $name }.
+admin-mute = { $lifted ->
+    [yes] { $name } ({ $id }) peut de nouveau écrire.
+   *[no] { $name } ({ $id }) ne peut plus écrire.
+}
+admin-ban = { $lifted ->
+    [yes] { $name } ({ $id }) peut de nouveau venir.
+   *[no] { $name } ({ $id }) ne peut plus venir.
+}
+admin-announced = { $count ->
+    [0] Il n'y a aucune table où le dire.
+    [one] C'est dit à une table.
+   *[other] C'est dit à { $count } tables.
+}
+reason-empty-text = Il n'y a rien à lire : écrivez au moins un signe.
+reason-too-long = C'est trop long ({ $detail }) : raccourcissez.
+reason-too-busy = Beaucoup de choses arrivent en même temps à cette table : essayez encore.
+reason-nobody-called = Personne ne s'appelle « { $detail } » : « pioche admin people » dit qui est venu.
+reason-several-called = Plusieurs personnes s'appellent ainsi, nommez-en une par son identifiant : { $detail }.
+reason-name-taken = Ce nom est celui du compte de quelqu'un d'autre : choisissez-en un autre.
+reason-no-such-table = Cette table n'existe pas : « pioche admin tables » dit lesquelles il y a.
+reason-database-in-use = La base de données est en service : arrêtez d'abord le serveur.
+reason-database-not-empty = Cette base de données contient déjà quelque chose : avec --replace, la copie prend sa place.
+reason-no-backup = { $detail } n'est pas la copie d'une telle base : donnez-en une que « pioche backup » a faite d'une base du même genre.
+reason-no-program = Le programme { $detail } n'est pas installé : installez le client de PostgreSQL.
+
+## pioche ladder
+
+ladder-bot = Bot
+ladder-rating = Niveau
+ladder-bots = Bots
+ladder-won = Gagnées
+ladder-interval = 95 %
+ladder-row-bots = { $first } contre { $second }
+ladder-row-won = { $won } sur { $games }
+ladder-row-interval = { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) } %
+ladder-progress = { ladder-row-bots } : { ladder-row-won } ({ ladder-row-interval })
+reason-ladder-of-few = Il faut au moins deux bots différents ({ $detail }) : nommez-en d'autres.

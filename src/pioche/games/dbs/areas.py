@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 ACTIVE, REST = 0, 1
 HAND, LIFE = 6, 8  # cards dealt at the start
+HIDDEN = ("deck", "hand", "life")  # areas whose cards not all players see
+DROPPED = "dropped"  # whatever places a card in the Drop Area: it is KO'd, dropped, taken off the deck
 
 
 def definition(game: Game, ref: int) -> DbsCard:
@@ -58,6 +60,7 @@ class MillCard(Verb):
     __slots__ = ()
     what = This()
     verb: ClassVar[str] = "mill"
+    also: ClassVar[tuple[str, ...]] = (DROPPED,)
     singly: ClassVar[bool] = True
 
     def make(self, game: Game, ref: int, scope: Scope | None) -> int:

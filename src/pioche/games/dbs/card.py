@@ -192,6 +192,7 @@ class DbsCard(Definition, frozen=True, kw_only=True):
         found = {key: value for key in keys if (value := getattr(self, key)) is not None}
         if self.cost is not None or self.type == UNISON:
             found["cost"] = max(self.cost or 0, len(self.specified))
+            found["specified"] = len(self.specified)
         return found
 
     def citation(self, ability: Ability) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pioche.games.dbs.areas import definition
+from pioche.games.dbs.choices import ChooseEach, matched
 from pioche.games.dbs.energy import Pay, PayEnergy, PayEnergyFirst, active_energy, can_pay
 from pioche.kernel.cards.answers import applying
+from pioche.kernel.cards.effect import Seq
 from pioche.kernel.cards.query import Test
 from pioche.kernel.cards.rule import Binds, Number, Rule
 from pioche.kernel.cards.select import Pick, This
@@ -157,32 +159,24 @@ def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
 
 def apart(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
     """Whether the parts of a cost can be paid with different cards: none pays twice."""
-    if sum(isinstance(cost, Verb | Pay | PayCard) for cost in costs) < 2:
+    if len(costs) < 2:
         return True
     units: list[list[int]] = []  # for each card that must be found, those that would do
     own: set[str] = set()  # what is done to this card itself
-    for cost in costs:
+    for part in costs:
+        cost = part.parts[0] if isinstance(part, Seq) else part
         if isinstance(cost, Verb) and isinstance(cost.what, This):
             if cost.verb in own:
                 return False
             own.add(cost.verb)
         elif isinstance(cost, Verb) and isinstance(cost.what, Pick) and not cost.what.up_to:
             units += [cost.allowed(game, scope)] * cost.what.needed(game, scope)
+        elif isinstance(cost, ChooseEach):
+            units += cost.units(game, scope)
         elif isinstance(cost, Pay | PayCard):
             total, _ = bill(game, cost, scope)
             units += [active_energy(game, scope.you)] * total
-    taken: dict[int, int] = {}
-
-    def find(unit: int, tried: set[int]) -> bool:
-        for ref in units[unit]:
-            if ref not in tried:
-                tried.add(ref)
-                if ref not in taken or find(taken[ref], tried):
-                    taken[ref] = unit
-                    return True
-        return False
-
-    return all(find(unit, set()) for unit in range(len(units)))
+    return matched(units)
 
 
 def affordable(game: Game, ways: list[tuple[Effect, ...]], scope: Scope) -> list[int]:

@@ -12,10 +12,10 @@ from pioche.games.dbs.cost import affordable, paying, prices
 from pioche.kernel.cards.rule import Binds
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.suppose import Moved
-from pioche.kernel.cards.value import Scope
+from pioche.kernel.cards.value import NOTHING, Outcome, Scope
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
-from pioche.kernel.play.trigger import announce
+from pioche.kernel.play.trigger import find_triggers, queue_or_resolve
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -83,7 +83,7 @@ class CounterTiming(Procedure):
         *rest, last = self.activated
         self.activated = (*rest, Activated(last.card, last.place, binds))
         master, self.seat = self.seat, 1 - self.seat
-        return announce(game, "use", (last.card,), Scope(master, master, last.card))
+        return announce_use(game, last.card, counters(game, last.card)[last.place][1], master)
 
     @step()
     def next_answer(self, game: Game) -> Go:
@@ -114,6 +114,18 @@ class CounterTiming(Procedure):
         return Go("resolve")
 
 
+def announce_use(game: Game, ref: int, rule: str, seat: int) -> Outcome | Procedure:
+    """A skill is activated: triggers may wait for any, or for one of a keyword (8-5-2-3)."""
+    scope = Scope(seat, seat, ref)
+    verbs = ("use", *(f"use [{name}]" for name in sorted(game.rules.catalogue.keywords(rule))))
+    return queue_or_resolve(game, [met for verb in verbs for met in find_triggers(game, verb, (ref,), scope)], NOTHING)
+
+
+def unusable(game: Game, ref: int, rule: str) -> bool:
+    """Whether skills of a keyword that this one has cannot be activated on the card now."""
+    return any(game.forbidden(f"use [{name}]", ref) for name in game.rules.catalogue.keywords(rule))
+
+
 def counters(game: Game, ref: int) -> tuple[tuple[Counter, str], ...]:
     return game.rules.catalogue.abilities[Counter][game.cards[ref].definition]
 
@@ -133,6 +145,7 @@ def fitting_counters(game: Game, seat: int, ref: int, on: tuple[str, ...]) -> li
         scope = Scope(seat, seat, ref, rule)
         if (
             fits(counter, on)
+            and not unusable(game, ref, rule)
             and not game.silenced(ref, rule)
             and (counter.needs is None or counter.needs.met(game, scope, 1 << seat))
         ):

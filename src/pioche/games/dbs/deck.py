@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pioche.games.dbs.card import LEADER, DbsCard
+from pioche.games.dbs.card import COLOURS, LEADER, DbsCard
 from pioche.games.dbs.files import contents, refuse, shown
 from pioche.games.dbs.setup import Deck
 from pioche.kernel.cards.query import Test
@@ -144,6 +145,20 @@ def check(text: str, cards: Mapping[str, DbsCard]) -> Checked:
     faults += too_many(entries)
     faults += banned(leaders[:1], entries, cards)
     return Checked(checked.leader, checked.entries, tuple(sorted(faults, key=lambda fault: fault.line)))
+
+
+def figures(checked: Checked) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
+    """How many cards there are of each type, colour and energy cost; a card of two colours counts for both."""
+    types: Counter[str] = Counter()
+    colours: Counter[str] = Counter()
+    costs: Counter[str] = Counter()
+    for entry in checked.entries:
+        types[entry.card.type] += entry.count
+        costs["X" if entry.card.x_cost else str(entry.card.numbers().get("cost", 0))] += entry.count
+        for colour in entry.card.colours:
+            colours[colour] += entry.count
+    in_order = {cost: costs[cost] for cost in sorted(costs, key=lambda cost: (len(cost), cost == "X", cost))}
+    return dict(types), {colour: colours[colour] for colour in COLOURS if colour in colours}, in_order
 
 
 def unplayable(entries: list[Entry], cards: Mapping[str, DbsCard]) -> Iterator[Fault]:

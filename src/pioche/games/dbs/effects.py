@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from pioche.games.dbs.areas import DRAW, MILL, definition, leave, off_the_deck
 from pioche.games.dbs.verbs import PLAY, PLAY_RESTED
-from pioche.kernel.cards.query import EVERYONE, YOU, Among, One, Selector, Who, seats
+from pioche.kernel.cards.query import EVERYONE, YOU, Among, Fixed, One, Selector, Who, seats
 from pioche.kernel.cards.select import Selection, This
-from pioche.kernel.cards.value import NOTHING, Amount, Effect, Node, Outcome, Scope, walk
+from pioche.kernel.cards.value import NOTHING, Amount, Condition, Effect, Node, Outcome, Scope, walk
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import shuffle
 from pioche.kernel.play.change import change
@@ -19,6 +19,21 @@ from pioche.kernel.state.laying import looked_through
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
+
+
+class Whether(Effect, Node, frozen=True):
+    """If a condition is met, one effect, otherwise another one."""
+
+    condition: Condition
+    effect: Effect
+    otherwise: Effect
+
+    def can(self, game: Game, scope: Scope, eyes: int) -> bool:
+        return any(effect.can(game, scope, eyes) for effect in (self.effect, self.otherwise))
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        effect = self.effect if self.condition.met(game, scope) else self.otherwise
+        return effect.carry_out(game, scope)
 
 
 class Draw(Effect, Node, frozen=True):
@@ -60,15 +75,17 @@ class Drawing(Procedure):
 
 
 class TopOf(Selector, Node, frozen=True):
-    """The top cards of a deck, as many as an amount says, or as the player has chosen."""
+    """The top cards of a deck, as many as an amount says, or as the player has chosen; or those at the bottom."""
 
     size: Amount
     whose: One = "you"
+    bottom: bool = False
 
     def places(self, game: Game, scope: Scope) -> list[int]:
         size = self.size.count(game, scope)
         (seat,) = seats(game, self.whose, scope)
-        return list(game.cards_in("deck", seat)[-size:]) if size > 0 else []
+        deck = game.cards_in("deck", seat)
+        return list(deck[:size] if self.bottom else deck[-size:]) if size > 0 else []
 
 
 class Chosen(Amount, Node, frozen=True):
@@ -96,6 +113,10 @@ class UpTo(Effect, Node, frozen=True):
     most: Amount
     effect: Effect
     least: int = 0
+
+    @property
+    def chooses(self) -> bool:
+        return True
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         return self.most.count(game, scope, eyes) > 0
@@ -144,6 +165,19 @@ class Shuffle(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         base = game.bases[self.area]
         return shuffle(game, [base + seat for seat in seats(game, self.whose, scope)], scope, Outcome(1, 1))
+
+
+class ShuffleSearched(Effect, Node, frozen=True):
+    """The actor shuffles whatever areas of theirs were looked through (11-6-3)."""
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        piles = []
+        for tally in [tally for tally in game.tallies if tally.startswith("searched/")]:
+            zone = int(tally.removeprefix("searched/"))
+            if game.rules.seat_at[zone] == scope.actor:
+                del game.tallies[tally]
+                piles.append(zone)
+        return shuffle(game, sorted(piles), scope, Outcome(1, 1))
 
 
 class Damage(Verb, Node, frozen=True):
@@ -228,19 +262,23 @@ class Flip(Effect, Node, frozen=True):
 
 
 class Create(Effect, Node, frozen=True):
-    """A token comes into play under the master of the effect (10-18)."""
+    """Tokens come into play under the master of the effect (10-18)."""
 
     token: str  # the slug of its definition
     rested: bool = False
+    size: Amount = Fixed(1)
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         number = game.rules.catalogue.by_slug[self.token]
-        ref = game.add(number, "limbo", 0, scope.actor)
-        game.happens("token", scope.actor, scope, card=ref)
-        if game.forbidden("play", ref, scope.doing()):
-            leave(game, ref, "removed", "vanish", scope)
-            return NOTHING
-        return change(game, PLAY_RESTED if self.rested else PLAY, (ref,), scope)
+        made = []
+        for _ in range(self.size.count(game, scope)):
+            ref = game.add(number, "limbo", 0, scope.actor)
+            game.happens("token", scope.actor, scope, card=ref)
+            if game.forbidden("play", ref, scope.doing()):
+                leave(game, ref, "removed", "vanish", scope)
+            else:
+                made.append(ref)
+        return change(game, PLAY_RESTED if self.rested else PLAY, tuple(made), scope) if made else NOTHING
 
 
 class Win(Effect, Node, frozen=True):
@@ -262,6 +300,17 @@ class AnotherTurn(Effect, Node, frozen=True):
         game.counters["again"] += 1
         game.happens("another-turn", scope.actor, scope)
         return Outcome(1, 1)
+
+
+class Reveal(Verb, Node, frozen=True):
+    """Cards are shown to both players, and stay where they are."""
+
+    what: Selection
+    verb: ClassVar[str] = "reveal"
+
+    def make(self, game: Game, ref: int, scope: Scope) -> int:
+        game.reveal(ref, EVERYONE, "reveal", scope, game.master(ref))
+        return ref
 
 
 class Look(Effect, Node, frozen=True):

@@ -7,20 +7,23 @@ definitions, one for each side, that name each other. Nothing in a file is ever 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from typing import Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NoReturn
 
 import msgspec
 from msgspec import Struct
 
-from pioche.games.dbs.card import COLOURS, EXTRA, PRINTED, UNISON, DbsCard
+from pioche.games.dbs.card import COLOURS, EXTRA, FAMILIES, PRINTED, UNISON, DbsCard
 from pioche.games.dbs.known import FOREIGN, NAMED
 from pioche.kernel.cards.value import Codec, walk
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.wording import rulebook
+
+if TYPE_CHECKING:
+    from pioche.games.dbs.setup import Deck
 
 LARGEST = 16_000_000  # bytes in one file
 DEEPEST = 80  # lists and objects within each other
@@ -42,7 +45,7 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def codec() -> Codec:
     """Knows every kind of value that a card of this game can hold, once their modules are there."""
-    from pioche.games.dbs import deck, keywords, negate, rules  # noqa: F401
+    from pioche.games.dbs import deck, keywords, negate, rules, terms  # noqa: F401
 
     return Codec("pioche.kernel", "pioche.games.dbs", without=FOREIGN)
 
@@ -188,9 +191,16 @@ def faults_of_node(node: Any) -> Iterator[tuple[str, object]]:
             yield from ((field, name) for name in named if isinstance(name, str) and name not in areas)
         if (known := NAMED.get((type(node), field))) is not None:
             named = value if isinstance(value, tuple) else (value,)
-            yield from ((field, name) for name in named if name not in known)
+            yield from ((field, name) for name in named if name not in known and not keyword_use(name, known))
         if field == "keyword" and value and not any(re.match(rf"{name}\b", value) for name in keywords()):
             yield field, value
+
+
+def keyword_use(name: str, known: frozenset[str]) -> bool:
+    """Whether it is said of skills of a keyword that they are activated: `use [Union]`."""
+    word = name.removeprefix("use [").removesuffix("]")
+    names = (*keywords(), *FAMILIES)
+    return "use" in known and name == f"use [{word}]" and any(re.match(rf"{name}\b", word) for name in names)
 
 
 @cache
@@ -227,6 +237,22 @@ def every(folder: Path | None) -> dict[str, DbsCard]:
 
     found = ALL if folder is None else (*ALL, *load(folder))
     return {card.slug: card for card in found}
+
+
+def brought(decks: Iterable[Deck], cards: Mapping[str, DbsCard]) -> tuple[DbsCard, ...]:
+    """The definitions that a table needs besides those that are built in: of decks, other sides and tokens."""
+    from pioche.games.dbs.cards import ALL
+
+    built_in = {card.slug for card in ALL}
+    found: dict[str, DbsCard] = {}
+    waiting = [slug for deck in decks for slug in (deck.leader, *deck.cards)]
+    while waiting:
+        slug = waiting.pop()
+        if slug in found or slug in built_in or slug not in cards:
+            continue
+        found[slug] = cards[slug]
+        waiting += [cards[slug].back, *tokens_of(cards[slug])]
+    return tuple(found[slug] for slug in sorted(found))
 
 
 def whole(files: Iterable[tuple[object, tuple[DbsCard, ...]]], known: Iterable[DbsCard] = ()) -> tuple[DbsCard, ...]:

@@ -17,12 +17,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pioche.games.dbs import reading, wording
+from pioche.games.dbs import reading
 from pioche.games.dbs.card import COLOURS, LEADER, DbsCard, Type
 from pioche.games.dbs.files import BACK, NUMBER, complaint, contents, faults_of, parsed, refuse, slug_of, whole, write
 from pioche.kernel.play.decision import Reason
 from pioche.kernel.state.catalogue import Ability
-from pioche.kernel.wording.voice import Unworded
 
 TYPES: dict[str, Type] = {"LEADER": "leader", "BATTLE": "battle", "EXTRA": "extra", "UNISON": "unison"}
 NOTHING = ("", "-", "‐")  # what lists write where a card has nothing
@@ -33,6 +32,10 @@ ICON = re.compile(r'<img\b[^>]*?src="[^"]*?([^"/]*?)(?:\.\w+)?"[^>]*?>')
 ALT = re.compile(r'\balt="([^"]+)"')
 CLOSING = re.compile(r"</[^<>]*>")
 SWALLOWED = re.compile(r"<(\w[^<>]*)>")  # a name in < > that a browser took for a tag
+JOINED = re.compile(  # two skills in one line
+    r"(?<=[.)]) ?(?=\[(?:Auto|Permanent|Activate|Counter|Awaken)\b[^\]]*\][ \[])"
+    r"|(?<=\)) ?(?=\[(?:(?:Double|Triple) Strike|(?:Dual|Triple) Attack|Critical|Barrier|Blocker)\] ?(?:\(|$))"
+)
 ENERGY = re.compile(r"(?P<total>\d{1,3}|X|[-‐])\((?P<balls>(?:\[\w+_ball\])*)(?P<rest>X|[-‐]|[A-Z]+|)\)")
 BALL = re.compile(r"\[(\w+)_ball\]")
 
@@ -80,11 +83,31 @@ class Report(Struct, frozen=True):
 
     cards: int
     compiled: int
+    later_rules: int  # cards that need rules later than those that Pioche plays
     skills: int
     skills_compiled: int
-    round_trip: int
-    reasons: dict[str, int]  # most frequent first
+    round_trip: int  # lines whose meaning, worded, is read as the same
+    by_type: dict[str, Share]
+    missing: dict[str, int]  # why lines are not understood, most frequent first
     refused: tuple[str, ...]  # entries that were left out: file, number, field and what it holds
+
+
+class Share(Struct, frozen=True):
+    """How many cards of a type there are, how many are playable, how many need later rules."""
+
+    cards: int = 0
+    compiled: int = 0
+    later_rules: int = 0
+
+
+class Unread(Struct, frozen=True):
+    """A line that is not understood: of which card, and why."""
+
+    number: str
+    line: str
+    why: str
+    words: str
+    reason: str
 
 
 class Imported(Struct, frozen=True):
@@ -92,41 +115,58 @@ class Imported(Struct, frozen=True):
     report: Report
     differences: tuple[Difference, ...]
     refused: tuple[Reason, ...]  # entries that were left out, and why
+    unread: tuple[Unread, ...]
 
 
 def imported(paths: Iterable[Path]) -> Imported:
     """The cards of some lists."""
+    return of_lists((path, contents(path)) for path in paths)
+
+
+def of_lists(lists: Iterable[tuple[object, bytes]]) -> Imported:
+    """The cards of lists by their names."""
     prints: dict[str, list[Printed]] = {}
     taken: dict[str, str] = {}  # slugs, by whose number
     refused: list[Reason] = []
-    for path in paths:
-        for found in read(contents(path), path):
+    for name, data in lists:
+        for found in read(data, name):
             if isinstance(found, Reason):
                 refused.append(found)
                 continue
             number = found.sides[0].number
             if any(taken.setdefault(side.slug, number) != number for side in found.sides):
-                refused.append(complaint("card-twice", path, found.number))
+                refused.append(complaint("card-twice", name, found.number))
             else:
                 prints.setdefault(number, []).append(found)
     cards: list[DbsCard] = []
     differences: list[Difference] = []
-    reasons: Counter[str] = Counter()
-    compiled = skills = understood = 0
+    unread: list[Unread] = []
+    by_type: dict[str, Share] = {}
+    skills = 0
     for number, alike in prints.items():
         base = next((found for found in alike if found.number == number), alike[0])
         for other in alike:
             differences += differing(base, other)
         sides, unclear = with_skills(base)
         cards += sides
-        reasons.update(unclear)
-        lines = sum(len(lines) for lines in base.lines)
-        compiled += not unclear
-        skills += lines
-        understood += lines - len(unclear)
-    details = tuple(reason.detail for reason in refused)
-    report = Report(len(prints), compiled, skills, understood, understood, dict(reasons.most_common()), details)
-    return Imported(whole([("", tuple(cards))]), report, tuple(differences), tuple(refused))
+        unread += unclear
+        skills += sum(len(lines) for lines in base.lines)
+        late = any(line.why == reading.LATER for line in unclear)
+        one = by_type.get(sides[0].type, Share())
+        by_type[sides[0].type] = Share(one.cards + 1, one.compiled + (not unclear), one.later_rules + late)
+    understood = skills - len(unread)
+    report = Report(
+        len(prints),
+        sum(share.compiled for share in by_type.values()),
+        sum(share.later_rules for share in by_type.values()),
+        skills,
+        understood,
+        understood,
+        by_type,
+        dict(Counter(line.reason for line in unread).most_common()),
+        tuple(reason.detail for reason in refused),
+    )
+    return Imported(whole([("", tuple(cards))]), report, tuple(differences), tuple(refused), tuple(unread))
 
 
 def save(cards: Iterable[DbsCard], folder: Path) -> list[Path]:
@@ -233,8 +273,7 @@ def spaced(text: str) -> str:
 
 def several(text: str) -> tuple[str, ...]:
     """Names separated by a slash (2-6-3)."""
-    names = (spaced(name) for name in text.split("/"))
-    return tuple(name for name in names if name not in NOTHING)
+    return tuple(name for part in text.split("/") if (name := spaced(part)) not in NOTHING)
 
 
 def figure(entry: Listed, field: str) -> int | None:
@@ -297,13 +336,13 @@ def skill_lines(text: str) -> tuple[str, ...]:
     text = CLOSING.sub("", icons(text))
     lines: list[str] = []
     for part in BREAK.split(text):
-        line = spaced(SWALLOWED.sub(lambda name: f"<{restored(name[1])}>", part))
-        if line in NOTHING:
-            continue
-        if line[0] in "[【" or not lines:
-            lines.append(line)
-        else:
-            lines[-1] += ("\n" if line[0] == "・" else " ") + line
+        for line in JOINED.split(spaced(SWALLOWED.sub(lambda name: f"<{restored(name[1])}>", part))):
+            if line in NOTHING:
+                continue
+            if line[0] in "[【" or not lines:
+                lines.append(line)
+            else:
+                lines[-1] += ("\n" if line[0] == "・" else " ") + line
     return tuple(lines)
 
 
@@ -312,9 +351,9 @@ def restored(name: str) -> str:
     return name.replace('=""', "").title() if name == name.lower() else name
 
 
-def with_skills(card: Printed) -> tuple[list[DbsCard], list[str]]:
+def with_skills(card: Printed) -> tuple[list[DbsCard], list[Unread]]:
     """The sides of a card with their skills, or with the text of all if a line is not understood, and why."""
-    reasons: list[str] = []
+    unread: list[Unread] = []
     sides: list[DbsCard] = []
     for side, lines in zip(card.sides, card.lines, strict=True):
         abilities: list[Ability] = []
@@ -323,25 +362,18 @@ def with_skills(card: Printed) -> tuple[list[DbsCard], list[str]]:
             try:
                 abilities += compiled(line, kind)
             except reading.NotUnderstood as error:
-                reasons.append(error.reason)
+                unread.append(Unread(side.number, line, error.why, error.words, error.reason))
         sides.append(replace(side, abilities=tuple(abilities)))
-    if reasons:
+    if unread:
         sides = [replace(side, unread=lines) for side, lines in zip(card.sides, card.lines, strict=True)]
-    return sides, reasons
+    return sides, unread
 
 
 def compiled(line: str, kind: str) -> tuple[Ability, ...]:
-    """What a skill line does. What it does, worded again, must be what the line says."""
+    """What a skill line does, if it is worth reading."""
     if len(line) > LONGEST:
         raise reading.NotUnderstood("too-long")
-    abilities = reading.read(line, kind)
-    try:
-        again = wording.skill_text(abilities, "en")
-    except Unworded:
-        raise reading.NotUnderstood("round-trip") from None
-    if reading.normal(again) != reading.normal(line):
-        raise reading.NotUnderstood("round-trip")
-    return abilities
+    return reading.compiled(line, kind)
 
 
 # Prints

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pioche.games.dbs.areas import definition
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.card import BATTLE, EXTRA, Auto, Permanent
@@ -14,8 +16,8 @@ from pioche.games.dbs.gather import Gather
 from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, Stand
 from pioche.kernel.cards.effect import Do, Each, Seq
-from pioche.kernel.cards.query import OPPONENTS, Among, Cards, Fixed, Is, IsBound, IsSource, Lies, Test, Yours
-from pioche.kernel.cards.rule import Forbid, Number, Silence, When
+from pioche.kernel.cards.query import OPPONENTS, Among, Cards, Fixed, Is, IsBound, IsSource, Lies, Selector, Test, Yours
+from pioche.kernel.cards.rule import Forbid, Number, Rule, Silence, When
 from pioche.kernel.cards.select import Every, Pick, This
 from pioche.kernel.cards.value import NOTHING, Condition, Effect, Node, Outcome, Scope
 from pioche.kernel.cards.verbs import Until
@@ -63,17 +65,21 @@ class Limited(Effect, Node, frozen=True):
 
 
 class BecomeGuard(Effect, Node, frozen=True):
-    """This card becomes the defending card; only its own skills see it attacked (10-4-1, 10-4-1-1)."""
+    """This card, or another one, becomes the defending card; only its own skills see it attacked (10-4-1, 10-4-1-1)."""
+
+    what: Selector | None = None
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         attack = game.nearest(Attack)
-        if not isinstance(attack, Attack) or not game.alive(scope.source):
+        found = self.what.cards(game, scope) if self.what else [ref for ref in (scope.source,) if game.alive(ref)]
+        if not isinstance(attack, Attack) or not found:
             return NOTHING
-        attack.guard = scope.source
-        game.happens("guard", scope.you, scope, card=scope.source)
-        met = find_triggers(game, "attacked", (scope.source,), attack.scope())
-        own = [trigger for trigger in met if trigger.scope.source == scope.source]
-        return queue_or_resolve(game, own, Outcome(1, 1, (scope.source,)))
+        attack.guard = found[0]
+        game.happens("guard", scope.you, scope, card=attack.guard)
+        met = find_triggers(game, "attacked", (attack.guard,), attack.scope())
+        own = [trigger for trigger in met if trigger.scope.source == attack.guard]
+        used = [] if self.what else find_triggers(game, "use [Blocker]", (scope.source,), scope)
+        return queue_or_resolve(game, [*own, *used], Outcome(1, 1, (attack.guard,)))
 
 
 class SameName(Test, Node, frozen=True):
@@ -126,6 +132,17 @@ class Colours(Gather, Node, frozen=True):
 def has(keyword: str, key: str, value: int = 1, where: tuple[str, ...] = IN_PLAY) -> Permanent:
     """A number that the rules ask for; of several the highest counts."""
     return Permanent(where, (Number((key,), Fixed(value), SELF, "least"),), keyword)
+
+
+def shared(skill: Permanent, test: Test) -> tuple[Rule, ...]:
+    """The rules of a keyword that is in force about its own card, in force about all cards that pass a test."""
+    assert all(rule.of == SELF for rule in skill.rules)
+    return tuple(about_all(rule, test) for rule in skill.rules)
+
+
+def about_all(rule: Rule, test: Test) -> Rule:
+    """The same rule about the cards that pass a test."""
+    return replace(rule, of=test) if isinstance(rule, Number | Forbid) else rule
 
 
 def strike(damage: int) -> Permanent:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from pioche.games.dbs.areas import DROPPED
+from pioche.games.dbs.terms import Compared, Original
+from pioche.games.dbs.verbs import Play
 from pioche.kernel.cards.query import Between
 from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, When, Whenever
 from pioche.kernel.cards.verbs import Until
@@ -16,29 +19,34 @@ FOREIGN = frozenset({
 EVENTS = frozenset({
     "play", "played", "placed", "attack", "attacked", "comboed", "combo-ends", "kos", "removes-markers", "inflict",
     "damaged", "damage", "use", "ko", "drop", "to-hand", "to-warp", "to-energy", "to-deck", "to-life", "remove",
-    "leave", "put-under", "take-control", "rest", "stand", "combo", "place", "markers", "affect", "turn-begins",
-    "turn-ends", "main-begins", "main-ends", "offense-begins", "defense-begins", "damage-begins", "battle-ends",
+    "leave", DROPPED, "put-under", "take-control", "rest", "stand", "combo", "place", "markers", "affect",
+    "turn-begins", "turn-ends", "main-begins", "main-ends", "offense-begins", "defense-begins", "damage-begins",
+    "battle-ends",
 })  # fmt: skip
 ACTIONS = EVENTS | {
     "choose", "affected", "be-attacked", "counter", "charge", "counter-play", "negate-attack", "attack-active",
-    "combo-rested",
+    "combo-rested", "silence",
 }  # fmt: skip
 KEYS = frozenset({
     "power", "cost", "combo_cost", "combo_power", "strike", "critical", "victory-strike", "energy-exhaust",
     "no-specified", "limit:over-realm", "enter-rested", "enter-active",
 })  # fmt: skip
+PRINTED_KEYS = KEYS | {"specified"}
 ENDS = frozenset({
     "battle", "main", "turn", "game", "your-next-turn", "opponents-next-turn", "your-next-charge",
-    "opponents-next-charge",
+    "opponents-next-charge", "your-next-start", "opponents-next-start",
 })  # fmt: skip
 NAMED: dict[tuple[type[Any], str], frozenset[str]] = {
     (When, "verb"): EVENTS,
-    (When, "kind"): frozenset({"auto"}),
+    (When, "kind"): frozenset({"auto", "at-once"}),
     (Whenever, "kind"): frozenset({"auto"}),
     (Replace, "verb"): EVENTS,
     (Forbid, "action"): ACTIONS,
     (Permit, "action"): ACTIONS,
     (Number, "keys"): KEYS,
-    (Between, "key"): KEYS,
+    (Between, "key"): PRINTED_KEYS,
+    (Original, "key"): PRINTED_KEYS,
+    (Compared, "key"): PRINTED_KEYS,
     (Until, "ends"): ENDS,
+    (Play, "ends"): ENDS,
 }

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill
+from pioche.games.dbs.verbs import Play
 from pioche.kernel.cards.query import Selector, Test
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
 
@@ -23,13 +24,29 @@ class NegatePlay(Effect, Node, frozen=True):
     A skill that would play cards does not resolve; one that has resolved is not undone (4-7-2-4).
     """
 
-    to: Literal["drop", "hand", "deck"] = "drop"
+    to: Literal["drop", "hand", "deck", "warp"] = "drop"
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         frame = underway(game)
         if frame is None or any(game.forbidden("counter-play", ref) for ref in frame.plays(game)):
             return NOTHING
         frame.negated = self.to
+        return Outcome(1, 1, (frame.card,))
+
+
+class PlayedAs(Effect, Node, frozen=True):
+    """The card being played comes into play in the manner of this playing: in Rest Mode, with its skills negated.
+
+    So do the cards that a skill plays which is going on.
+    """
+
+    play: Play
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        frame = underway(game)
+        if frame is None or any(game.forbidden("counter-play", ref) for ref in frame.plays(game)):
+            return NOTHING
+        frame.manner = (*frame.manner, game.rules.catalogue.number(self.play))
         return Outcome(1, 1, (frame.card,))
 
 

@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from msgspec import field
+from msgspec.structs import replace
 
 from pioche.games.dbs.areas import REST, area, declare, definition, leave
 from pioche.games.dbs.card import DETERMINED, EXTRA, UNISON, Activate
 from pioche.games.dbs.cost import can_pay_all, energy_cost, paying, prices
-from pioche.games.dbs.counter import CounterTiming, window
+from pioche.games.dbs.counter import CounterTiming, announce_use, window
 from pioche.games.dbs.energy import active_energy
-from pioche.games.dbs.verbs import PLAY, SHARED, Markers, Play
+from pioche.games.dbs.verbs import MANNER, PLAY, SHARED, Markers, Play
 from pioche.kernel.cards.query import Among
 from pioche.kernel.cards.rule import Binds, When
 from pioche.kernel.cards.select import Pick
-from pioche.kernel.cards.value import Effect, Outcome, Scope, walk
+from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope, walk
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Procedure, step
-from pioche.kernel.play.trigger import Waiting, announce, resolve
+from pioche.kernel.play.trigger import Waiting, resolve
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -36,6 +37,7 @@ class PlayCard(Procedure):
     purse: tuple[int, ...] = ()  # the energy that was active before it was paid
     rested: int = 0  # how much of it was rested to play the card
     negated: str = ""  # by whose word it goes to that area instead
+    manner: tuple[int, ...] = ()  # other playings, in whose manner it comes into play
     resolved: bool = False
 
     def plays(self, game: Game) -> list[int]:
@@ -84,11 +86,12 @@ class PlayCard(Procedure):
     @step("dbs:6-3-1-2-1-3", "dbs:6-3-1-2-2-3", "dbs:6-3-1-2-1-4", "dbs:6-3-1-2-2-4")
     def put_into_play(self, game: Game) -> Any:
         self.resolved = True
-        scope = Scope(self.seat, self.seat)
+        binds: Binds = {MANNER: self.manner} if self.manner else {}
+        scope = Scope(self.seat, self.seat, 0, "", binds)
         if self.negated:
             return leave(game, self.card, self.negated, "negated", scope, bottom=self.negated == "deck")
         if definition(game, self.card).type == UNISON:
-            binds: Binds = {"markers": (self.rested,), "x": (self.x,)}
+            binds |= {"markers": (self.rested,), "x": (self.x,)}
             scope = Scope(self.seat, self.seat, 0, "dbs:6-3-1-2-2-3", binds)
         return change(game, PLAY, (self.card,), scope)
 
@@ -107,8 +110,10 @@ class UseSkill(Procedure):
     seat: int
     node: int = 0  # the skill itself: a Leader Card that is flipped goes on resolving it
     rule: str = ""
+    free: bool = False  # by a skill that activates it: its energy cost is not paid
     extra: bool = False
     negated: str = ""  # to which area a card that it would have played goes instead
+    manner: tuple[int, ...] = ()
     binds: dict[str, tuple[int, ...]] = field(default_factory=dict)
     resolved: bool = False
 
@@ -126,8 +131,8 @@ class UseSkill(Procedure):
         skill, rule = game.rules.catalogue.abilities[Activate][game.cards[self.card].definition][self.skill]
         self.node, self.rule = game.rules.catalogue.number(skill), rule
         origin = area(game, self.card)
-        self.extra = origin == "hand" and definition(game, self.card).type == EXTRA
-        if origin == "hand":
+        self.extra = (origin == "hand" or self.free) and definition(game, self.card).type == EXTRA
+        if origin == "hand" or self.free:
             self.card = declare(game, self.card, "declare", Scope(self.seat, self.seat, 0, rule))
         game.happens("use", self.seat, Scope(self.seat, self.seat, self.card, rule), card=self.card)
 
@@ -135,12 +140,14 @@ class UseSkill(Procedure):
     def pay(self, game: Game) -> Procedure | None:
         ability, rule = self.ability(game)
         count(game, self.seat, self.card, ability, rule)
-        return paying(game, "use", ability.cost, self.extra, Scope(self.seat, self.seat, self.card, rule))
+        return paying(
+            game, "use", ability.cost, self.extra and not self.free, Scope(self.seat, self.seat, self.card, rule)
+        )
 
     @step("dbs:8-5-2-3")
     def activated(self, game: Game, binds: Binds) -> Any:
         self.binds = binds
-        return announce(game, "use", (self.card,), Scope(self.seat, self.seat, self.card))
+        return announce_use(game, self.card, self.rule, self.seat)
 
     @step("dbs:8-5-2-4", "dbs:4-7-2-3")
     def counter_timing(self, game: Game) -> Procedure | None:
@@ -156,6 +163,8 @@ class UseSkill(Procedure):
         if self.negated:
             game.happens("negated", self.seat, scope, card=self.card)
             return None
+        if self.manner:
+            self.binds = {**self.binds, MANNER: self.manner}
         return ability.effect.carry_out(game, Scope(self.seat, self.seat, self.card, rule, self.binds))
 
     @step("dbs:8-5-2-1")
@@ -170,6 +179,33 @@ class UseSkill(Procedure):
         effect = self.ability(game)[0].effect
         return window(game, () if self.negated else mentions(game, effect), self.seat)
 
+    @step()
+    def over(self, game: Game) -> Done:
+        """Where another skill activated it, that one goes on."""
+        return Done(Outcome(1, 1, (self.card,)))
+
+
+class ActivateIt(Effect, Node, frozen=True):
+    """The Extra Card bound to `it` is activated wherever it lies, without paying its energy cost (8-5-2).
+
+    Its own conditions and skill costs count: where they cannot be met, it is not activated.
+    """
+
+    def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        for ref in AGAIN.places(game, scope):
+            for place, (skill, rule) in enumerate(game.rules.catalogue.abilities[Activate][game.cards[ref].definition]):
+                if skill.when != "battle" and self.able(game, skill, Scope(scope.actor, scope.actor, ref, rule)):
+                    return UseSkill(ref, place, scope.actor, free=True)
+        return NOTHING
+
+    def able(self, game: Game, skill: Activate, scope: Scope) -> bool:
+        if game.silenced(scope.source, scope.rule) or game.forbidden("use", scope.source):
+            return False
+        return (skill.needs is None or skill.needs.met(game, scope)) and can_pay_all(game, skill.cost, scope)
+
+
+AGAIN = Among("it")
+
 
 class UseAuto(Procedure):
     """An [Auto] skill that players may answer: a counter timing before it resolves, and one after (8-5-1, 8-5-2)."""
@@ -177,6 +213,7 @@ class UseAuto(Procedure):
     trigger: Waiting
     card: int
     negated: str = ""
+    manner: tuple[int, ...] = ()
     resolved: bool = False
 
     def plays(self, game: Game) -> list[int]:
@@ -189,6 +226,8 @@ class UseAuto(Procedure):
     @step("dbs:8-5-2-5", "dbs:8-5-2-5-2")
     def resolve(self, game: Game) -> Any:
         self.resolved = True
+        if self.manner:
+            self.trigger = replace(self.trigger, scope=self.trigger.scope.having(MANNER, self.manner))
         if not self.negated:
             return resolve(game, self.trigger)
         game.happens("negated", self.trigger.scope.you, self.trigger.scope, card=self.card)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from pioche.games.dbs.areas import DRAW, MILL, defeat, definition
 from pioche.games.dbs.battle import COMBO, TURN, WIN, Attack, Combos, Result
 from pioche.games.dbs.card import BATTLE, MARKERS, UNISON, DbsCard
+from pioche.games.dbs.choices import ChoosingEach
 from pioche.games.dbs.cost import ENERGY_COST, PAY_CARD, Paying, PayingCost
 from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.effects import DAMAGE, ChoosingNumber, DealDamage, Drawing
@@ -51,18 +52,20 @@ LOOP = 60  # [Auto] skills resolved in one checkpoint; nothing that ends comes n
 PROCEDURES = (
     Opening, Match, MainPhase, PlayCard, UseSkill, UseAuto, ChooseTarget, Attack, Combos, Result, Grow, CounterTiming,
     PayEnergy, PayEnergyFirst, Paying, PayingCost, Checkpoint, Resolving, ResolvingOnce, Judging, Ordering, Choosing,
-    ChoosingOne, ChoosingNumber, ChoosingPlayer, Drawing, DealDamage, Gathering, InDo, InEach, InSeq, Offering,
+    ChoosingOne, ChoosingNumber, ChoosingPlayer, ChoosingEach, Drawing, DealDamage, Gathering, InDo, InEach, InSeq,
+    Offering,
 )  # fmt: skip
 
 
 class DbsRules(Rules):
     name = "dbs"
-    version = "4"
+    version = "5"
     waiting_kinds = MappingProxyType({"auto": CHECKPOINT})
     keeps = frozenset(
         {("battle", "combo"), ("combo", "battle"), ("battle", "battle"), ("combo", "combo"), ("unison", "unison")}
     )
     hidden = frozenset({"deck", "life"})
+    menus = frozenset({"redraw", "charge", "main-phase", "choose-counter", "offense-step", "defense-step"})
     apart = frozenset({"battle", "combo", "unison", "under"})  # copies differ: in power, owner, what lies beneath
     floors = MappingProxyType({"cost": 0, "combo_cost": 0, "combo_power": 0, "strike": 0})  # not power (1-3-6, 2-8-3)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pioche.games.dbs.areas import definition
 from pioche.games.dbs.card import EXTRA, Activate
 from pioche.games.dbs.cost import affordable, prices
+from pioche.games.dbs.counter import unusable
 from pioche.games.dbs.play import limits
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.suppose import Moved
@@ -61,7 +62,7 @@ def can_use(game: Game, seat: int, ref: int, name: str, skill: Activate, rule: s
         return False
     if skill.needs and not skill.needs.met(game, scope, 1 << seat):
         return False
-    if game.silenced(ref, rule) or game.forbidden("use", ref):
+    if game.silenced(ref, rule) or game.forbidden("use", ref) or unusable(game, ref, rule):
         return False
     if name != "hand":
         return bool(affordable(game, prices(game, "use", ref, skill.cost, False), scope))

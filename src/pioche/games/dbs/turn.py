@@ -42,6 +42,7 @@ class Match(Procedure):
             game.rules.endless(game)
             return Done()
         game.happens("turn", game.active, amount=game.counters["turn"])
+        game.moment(numbered(game, "start", game.active))
         return moment(game, "turn-begins")
 
     @step("dbs:6-2-1")

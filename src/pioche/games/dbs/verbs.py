@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pioche.games.dbs import stack
-from pioche.games.dbs.areas import ACTIVE, REST, area, definition, leave
+from pioche.games.dbs.areas import ACTIVE, DROPPED, HIDDEN, REST, area, definition, leave
 from pioche.games.dbs.card import BATTLE, MARKERS, UNISON, Auto, Permanent
 from pioche.kernel.cards.inforce import release
 from pioche.kernel.cards.query import EVERYONE, Selector
+from pioche.kernel.cards.rule import Rule
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Node, Outcome, Scope
 from pioche.kernel.cards.verb import Verb
@@ -46,14 +47,12 @@ class Leave(Verb):
             game.reveal(ref, EVERYONE, "reveal", scope, game.master(ref))
 
 
-HIDDEN = ("deck", "hand", "life")
-
-
 class Ko(Leave, Node, frozen=True):
     """A Battle Card is KO'd: it goes to its owner's Drop Area (10-1)."""
 
     what: Selection
     verb: ClassVar[str] = "ko"
+    also: ClassVar[tuple[str, ...]] = ("leave", DROPPED)
     area: ClassVar[str] = "drop"
 
 
@@ -63,6 +62,7 @@ class Drop(Leave, Node, frozen=True):
     what: Selection
     alone: bool = False
     verb: ClassVar[str] = "drop"
+    also: ClassVar[tuple[str, ...]] = ("leave", DROPPED)
     area: ClassVar[str] = "drop"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
@@ -159,39 +159,6 @@ class Under(Leave, Node, frozen=True):
 SHARED = ("battle", "combo", "unison")  # areas in which a card of the other player may lie (4-2-4)
 
 
-class TakeControl(Verb, Node, frozen=True):
-    """A player becomes the master of cards of the other one; they stay as they are (11-5)."""
-
-    what: Selection
-    verb: ClassVar[str] = "take-control"
-
-    def fits(self, game: Game, ref: int) -> bool:
-        return area(game, ref) in SHARED
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return take_over(game, ref, scope.actor, scope)
-
-
-class GiveControl(Verb, Node, frozen=True):
-    """The other player becomes the master of cards."""
-
-    what: Selection
-    verb: ClassVar[str] = "take-control"
-
-    def fits(self, game: Game, ref: int) -> bool:
-        return area(game, ref) in SHARED
-
-    def make(self, game: Game, ref: int, scope: Scope) -> int:
-        return take_over(game, ref, 1 - scope.actor, scope)
-
-
-def take_over(game: Game, ref: int, seat: int, scope: Scope) -> int:
-    """A card changes sides; a Unison Card that was there goes to the Drop Area (3-11-5)."""
-    if area(game, ref) == "unison":
-        drop(game, game.cards_in("unison", seat), scope)
-    return stack.change_sides(game, ref, seat, scope)
-
-
 class Rest(Verb, Node, frozen=True):
     """Cards are switched to Rest Mode; one that is already so is not switched (1-3-2-1)."""
 
@@ -226,7 +193,8 @@ class Play(Verb, Node, frozen=True):
     """Cards come into play without their cost, perhaps rested, or on top of others (3-6-3, 3-11-3, 9-4).
 
     On top of others a card keeps their mode unless it says that it is played in Active Mode. `via` is the keyword by
-    which it is played; it is true of the card as long as it is in play.
+    which it is played; it is true of the card as long as it is in play. `rules` are in force about it, bound to `it`,
+    from the moment that it is in play, before any skill of it is met.
     """
 
     what: Selection
@@ -234,6 +202,8 @@ class Play(Verb, Node, frozen=True):
     onto: Selector | None = None
     active: bool = False
     via: str = ""
+    rules: tuple[Rule, ...] = ()
+    ends: str = "turn"
     verb: ClassVar[str] = "play"
     arrives: ClassVar[str] = "played"
 
@@ -251,11 +221,20 @@ class Play(Verb, Node, frozen=True):
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         onto = self.bases(game, scope)
-        mode = REST if self.rested else ACTIVE
+        manners = [self, *(game.node(node) for node in scope.binds.get(MANNER, ()))]
+        mode = REST if any(play.rested for play in manners) else ACTIVE
         if onto and not self.active:
             mode = game.cards[onto[0]].mode
         marks = (self.via,) if self.via else ("skill",) if scope.skill else ()
-        return enter(game, ref, scope, onto, mode, marks)
+        now = enter(game, ref, scope, onto, mode, marks)
+        for play in manners:
+            for rule in play.rules:
+                ends = game.rules.moment(game, scope, play.ends)
+                game.lend(game.rules.catalogue.number(rule), scope.having("it", (now,)), ends)
+        return now
+
+
+MANNER = "manner"  # binds another playing, by its node, in whose manner what is being played comes into play as well
 
 
 def enter(

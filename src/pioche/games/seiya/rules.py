@@ -105,6 +105,7 @@ class SeiyaRules(Rules):
     missing = frozenset(BOTH_COSTS)  # a missing cost stays missing (glossary: Coût d'acquisition)
     floors = MappingProxyType({"force": 0, "cosmos": 0, "heal": 0})
     instead_counts = True
+    menus = frozenset({"main-phase", "confront", "choose-upkeep"})
     waiting_kinds = MappingProxyType({TRIAL: TRIAL})
 
     def __init__(self, cards: Iterable[SeiyaCard] | Catalogue = ALL, parts: tuple[Part, ...] = ()) -> None:

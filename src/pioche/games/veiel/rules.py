@@ -83,6 +83,7 @@ class VeielRules(Rules):
     version = "1"
     floors = {"attack": 0, "damage": 0, "threat": 0, "moves": 0}  # noqa: RUF012
     keeps = frozenset({("limbo", "lasting"), ("limbo", "ground"), ("acting", "actions-lasting")})
+    menus = frozenset({"place-hero", "who-plays", "hero-turn"})
     budget = 50_000
 
     def __init__(self, cards: Iterable[VeielCard] = ALL, hands: Sight = "all") -> None:

@@ -53,7 +53,7 @@ def applying(game: Game, key: str, ref: int, binds: Binds | Scope | None = None)
         entries = tuple([entry for entry in entries if entry.rule.of is None or isinstance(entry.rule.of, Anything)])
     found = []
     asking = game.asking
-    quiet = "silence" in game.index and key != "silence"
+    quiet = "silence" in game.index and key not in UNSILENCED
     deep = bool(asking) and sum(key in entry.rule.questions() for entry in asking) >= DEPTH
     for entry in entries:
         if entry.rule.of.__class__ is IsSource:  # most often: said here, although `concerns` would do
@@ -80,6 +80,7 @@ def applying(game: Game, key: str, ref: int, binds: Binds | Scope | None = None)
     return found
 
 
+UNSILENCED = ("silence", "forbid:silence")  # what is asked of rules whether they have an effect or not
 OVER = "over"  # binds the cards for which a rule that was lent is over, while it is still in force for others
 DEPTH = 2  # questions within the same question; deeper, rules that ask something themselves are left out
 
@@ -91,6 +92,8 @@ def plain(rule: Rule) -> bool:
 
 def silenced(game: Game, ref: int, skill: str) -> bool:
     """Whether a skill of a card, told by the statement that it is, has no effect now."""
+    if "forbid:silence" in game.index and forbidden(game, "silence", ref):
+        return False
     for entry, scope in applying(game, "silence", ref):
         assert isinstance(entry.rule, Silence)
         if entry.rule.this:

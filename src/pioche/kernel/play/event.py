@@ -29,6 +29,10 @@ class Event(Struct, frozen=True, gc=False):
         """Whether somebody learnt a face by it."""
         return bool(self.seen & ~self.before)
 
+    def reveals_to(self, seat: int) -> bool:
+        """Whether this seat learnt a face by it."""
+        return bool((self.seen & ~self.before) >> seat & 1)
+
     def seen_by(self, seat: int) -> Event:
         """The version of one seat, with or without the face; references become tags, as in views, where known."""
         known = self.definition >= 0 and self.seen >> seat & 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
@@ -35,14 +35,26 @@ def resample(game: Game, seat: int, chance: Chance) -> Game:
     return new
 
 
+def supposed(game: Game, seat: int, chance: Chance) -> Game:
+    """A game for somebody who thinks ahead for this seat: nothing enters it but what the seat knows.
+
+    What others have chosen already while this seat still chooses is not known to it: there they choose anew.
+    """
+    new = resample(game, seat, chance)
+    new.answered = tuple([answer for answer in new.answered if answer[0] == seat])
+    new.asked = None
+    return new
+
+
 def deal(game: Game, seat: int, chance: Chance, fixed: set[int]) -> Game:
-    """The game with what the seat has not seen, but for the fixed cards, dealt at random."""
+    """The game with what the seat has not seen, but for the fixed cards, dealt at random.
+
+    Cards are taken where they lie and faces in the order of the catalogue, so that the deal depends on chance and on
+    what the seat knows, and not on what really lies there.
+    """
     new = game.copy()
-    deal_faces(
-        new,
-        [ref for ref in new.cards.now if not new.known(ref, seat) and ref not in fixed],
-        chance,
-    )
+    unseen = [ref for zone in new.zones for ref in zone if not new.known(ref, seat) and ref not in fixed]
+    deal_faces(new, unseen, lambda faces: chance.shuffled(sorted(faces)))
     return refreshed(new, chance.copy())
 
 
@@ -55,7 +67,7 @@ def redeal(game: Game, past: Iterable[Game], chance: Chance) -> Game:
     new = game.copy()
     once = {number_of(ref) for earlier in past for ref, card in earlier.cards.items() if card.seen}
     unseen = [ref for ref in new.cards.now if not new.cards[ref].seen and number_of(ref) not in once]
-    deal_faces(new, unseen, chance)
+    deal_faces(new, unseen, chance.shuffled)
     for zone, pile in enumerate(new.zones):
         at = {ref: place for place, ref in enumerate(pile) if not new.cards[ref].seen}
         row = list(pile)
@@ -74,9 +86,9 @@ def pools(game: Game, refs: Iterable[int]) -> list[list[int]]:
     return [pool for _, pool in sorted(found.items())]
 
 
-def deal_faces(game: Game, refs: Iterable[int], chance: Chance) -> None:
+def deal_faces(game: Game, refs: Iterable[int], shuffled: Callable[[list[int]], list[int]]) -> None:
     for pool in pools(game, refs):
-        faces = chance.shuffled([game.cards[ref].true_face for ref in pool])
+        faces = shuffled([game.cards[ref].true_face for ref in pool])
         for ref, face in zip(pool, faces, strict=True):
             shown = "definition" if game.cards[ref].face < 0 else "face"
             game.cards[ref] = replace(game.cards[ref], **{shown: face})

@@ -6,12 +6,14 @@ stack come last.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import reduce
 from hashlib import blake2b
 from operator import or_
 from typing import Any, get_type_hints
 
 import msgspec
+from msgspec.structs import replace
 
 from pioche.kernel.cards.inforce import fresh_index
 from pioche.kernel.play.decision import Reason, Refused
@@ -61,11 +63,36 @@ class Store:
 
     def load(self, data: bytes) -> Game:
         """A game from its dump; a ValueError if it is damaged, refused if it was made by other rules or cards."""
+        saved, stack = self._read(data)
+        if saved.rules != self.rules.fingerprint:
+            raise Refused(Reason("other-rules", detail=saved.rules))
+        return self._game(saved, stack)
+
+    def adopt(self, data: bytes, definitions: Mapping[int, int], spaces: Mapping[int, int]) -> Game:
+        """A game from a dump of former rules, whose cards and zones had other numbers.
+
+        A LookupError if one of them is no more; nothing is said of whether the rest makes sense today.
+        """
+        saved, stack = self._read(data)
+        saved.cards = [
+            replace(
+                card,
+                definition=definitions[card.definition],
+                zone=spaces[card.zone],
+                face=definitions[card.face] if card.face >= 0 else card.face,
+            )
+            for card in saved.cards
+        ]
+        saved.zones = {spaces[number]: zone for number, zone in saved.zones.items()}
+        return self._game(saved, stack)
+
+    def _read(self, data: bytes) -> tuple[Any, list[Any]]:
         if digest(data[DIGEST:]) != data[:DIGEST]:
             raise ValueError("the dump is damaged")
         saved, stack = self._decoder.decode(data[DIGEST:])
-        if saved.rules != self.rules.fingerprint:
-            raise Refused(Reason("other-rules", detail=saved.rules))
+        return saved, stack
+
+    def _game(self, saved: Any, stack: list[Any]) -> Game:
         game = Game(self.rules, saved.players, Chance(saved.key, saved.drawn))
         for name in PLAIN:
             setattr(game, name, getattr(saved, name))

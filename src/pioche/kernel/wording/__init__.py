@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from importlib.resources import files
+from functools import cache, lru_cache
+from importlib.machinery import PathFinder
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
@@ -25,8 +27,7 @@ class Speech:
         self._messages: dict[str, ast.Message] = {}
         self._mentioned: dict[str, frozenset[str]] = {}
         for package in packages:
-            text = files(package).joinpath("wording", f"{language}.ftl").read_text("utf-8")
-            resource = FluentResource(text)
+            resource = messages(package, language)
             self._bundle.add_resource(resource, allow_overrides=True)
             self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
@@ -62,6 +63,24 @@ class Speech:
         if errors:
             raise errors[0]
         return str(text)
+
+
+@cache
+def messages(package: str, language: str) -> ast.Resource:
+    """The messages of one package, read once for all who speak with them."""
+    return FluentResource((folder(package) / "wording" / f"{language}.ftl").read_text("utf-8"))
+
+
+def folder(package: str) -> Path:
+    """Where a package stands; it is not loaded for that, since words of a game are wanted where it is not played."""
+    name, *below = package.split(".")
+    found = find_spec(name)
+    for part in below:
+        name = f"{name}.{part}"
+        found = found and PathFinder.find_spec(name, found.submodule_search_locations)
+    if found is None or not found.submodule_search_locations:
+        raise ModuleNotFoundError(package)
+    return Path(found.submodule_search_locations[0])
 
 
 @lru_cache

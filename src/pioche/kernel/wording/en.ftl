@@ -28,6 +28,7 @@ times = { $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }
+of-who = of { $who }
 card-at = { $card } (place { $place })
 card-times = { $card }{ times }
 hidden-cards = { $count ->
@@ -46,9 +47,12 @@ ask-choose-exchange = { because }choose the first card to exchange{ or-not }.
 ask-choose-exchange-with = { because }choose the other card of the exchange{ or-not }.
 ask-choose-mean = { because }choose { many }{ or-not }.
 ask-choose-option = { because }choose an effect.
-ask-choose-player = { because }choose a player.
+ask-choose-player = { because }{ $does ->
+    [none] choose a player.
+   *[other] who { $does }?
+}
 ask-order = { because }say in which order the cards go there.
-ask-use-effect = { because }do you want to use its effect?
+ask-use-effect = { because }use this effect?
 ask-choose-trigger = several effects are waiting: choose the one to resolve first.
 ask-choose-replacement = { because }what shall happen instead?
 
@@ -59,10 +63,17 @@ option-player = { $you ->
     [yes] yourself ({ $who })
    *[no] { $who }
 }
-option-yes = yes, use it
+option-yes = { $does ->
+    [none] yes, use it
+   *[other] yes: { $does }
+}
 option-no = no, not this time
+none = none, thank you
 option-done = that is all
-option-instead = instead: { $card }
+option-instead = { $does ->
+    [none] instead: { $card }
+   *[other] instead: { $does } ({ $card })
+}
 option-option = effect { $number }
 option-trigger = { $card }
 
@@ -72,6 +83,7 @@ event-affect = { $own ->
     [yes] { $source } takes effect
    *[no] { $source } takes effect on { $cards }
 }
+event-broken-off = the game is broken off by agreement: nobody wins
 event-endless = the game would never end: it stops without a winner
 event-look = { $you ->
     [yes] you look at { $cards }
@@ -135,6 +147,21 @@ reason-replay-differs = Played again, the game is no longer the same from input 
 reason-replay-refused = Answer no. { $detail } of this game is not allowed: the file was changed, or the game is not the same.
 reason-nothing-to-undo = There is nothing to take back: you have not decided anything yet.
 reason-undo-needs-consent = A hidden card was seen, chance was drawn or somebody else chose: everyone must agree that this answer is taken back.
+
+## Advice: what an answer promises, and why
+
+coach-outlook = { $chance } % to win{ $points ->
+    [none] {""}
+   *[other] , { NUMBER($points, maximumFractionDigits: 1) } points ahead expected
+}
+coach-why = { $first }{ $second ->
+    [none] {""}
+   *[other] ; { $second }
+}.
+coach-term = { $more ->
+    [yes] ahead ({ $name })
+   *[no] behind ({ $name })
+}
 
 ## A game that has no words of its own
 

@@ -28,6 +28,10 @@ times = { $count ->
     [1] {""}
    *[other] {" "}×{ $count }
 }
+of-who = { $vowel ->
+    [yes] d'{ $who }
+   *[no] de { $who }
+}
 card-at = { $card } (place { $place })
 card-times = { $card }{ times }
 hidden-cards = { $count ->
@@ -46,9 +50,12 @@ ask-choose-exchange = { because }choisissez la première carte à échanger{ or-
 ask-choose-exchange-with = { because }choisissez l'autre carte de l'échange{ or-not }.
 ask-choose-mean = { because }choisissez { many }{ or-not }.
 ask-choose-option = { because }choisissez un effet.
-ask-choose-player = { because }choisissez un joueur.
+ask-choose-player = { because }{ $does ->
+    [none] choisissez un joueur.
+   *[other] qui { $does } ?
+}
 ask-order = { because }dites dans quel ordre y vont les cartes.
-ask-use-effect = { because }voulez-vous utiliser son effet ?
+ask-use-effect = { because }utiliser cet effet ?
 ask-choose-trigger = plusieurs effets attendent : choisissez le premier à résoudre.
 ask-choose-replacement = { because }que faire à la place ?
 
@@ -59,10 +66,17 @@ option-player = { $you ->
     [yes] vous-même ({ $who })
    *[no] { $who }
 }
-option-yes = oui, l'utiliser
+option-yes = { $does ->
+    [none] oui, l'utiliser
+   *[other] oui : { $does }
+}
 option-no = non, pas cette fois
+none = aucune, non merci
 option-done = c'est tout
-option-instead = à la place : { $card }
+option-instead = { $does ->
+    [none] à la place : { $card }
+   *[other] à la place : { $does } ({ $card })
+}
 option-option = effet { $number }
 option-trigger = { $card }
 
@@ -72,6 +86,7 @@ event-affect = { $own ->
     [yes] { $source } fait effet
    *[no] { $source } fait effet sur { $cards }
 }
+event-broken-off = la partie est arrêtée d'un commun accord : personne ne gagne
 event-endless = la partie n'en finirait pas : elle s'arrête sans vainqueur
 event-look = { $you ->
     [yes] vous regardez { $cards }
@@ -111,7 +126,7 @@ part-most = → au plus { $amount } ({ $why })
 
 ## Refus
 
-reason-cannot-concede = Dans ce jeu, on ne peut pas abandonner : laissez votre place à un bot, ou quittez la partie.
+reason-cannot-concede = Dans ce jeu, on ne peut pas abandonner : laissez votre place à un bot, ou quittez la partie.
 reason-game-is-over = La partie est terminée : il n'y a plus rien à décider.
 reason-not-your-decision = Ce n'est pas à ce joueur de décider : attendez sa prochaine décision.
 reason-chosen-twice = La même option est choisie deux fois : choisissez-la une seule fois.
@@ -135,6 +150,21 @@ reason-replay-differs = La partie rejouée n'est plus la même à partir de l'en
 reason-replay-refused = La réponse n° { $detail } de cette partie n'est pas permise : le fichier a été modifié, ou le jeu n'est pas le même.
 reason-nothing-to-undo = Il n'y a rien à reprendre : vous n'avez encore rien décidé.
 reason-undo-needs-consent = Une carte cachée a été vue, le hasard a parlé ou quelqu'un d'autre a décidé : tous doivent accepter que cette réponse soit reprise.
+
+## Le conseil : ce qu'une réponse laisse espérer, et pourquoi
+
+coach-outlook = { $chance } % de chances de gagner{ $points ->
+    [none] {""}
+   *[other] , { NUMBER($points, maximumFractionDigits: 1) } points d'écart attendus
+}
+coach-why = { $first }{ $second ->
+    [none] {""}
+   *[other] {" "}; { $second }
+}.
+coach-term = { $more ->
+    [yes] de l'avance ({ $name })
+   *[no] du retard ({ $name })
+}
 
 ## Un jeu qui n'a pas de mots à lui
 

@@ -35,10 +35,10 @@ class Setting(Struct, frozen=True):
     """Something to settle before a game. Every value is a text: a flag is "yes" or "no"."""
 
     key: str
-    kind: Literal["choice", "flag", "text"]
+    kind: Literal["choice", "flag", "text", "deck"]  # a deck: one of the values, or one of somebody's own
     label: Words
     default: str  # "" for a choice: drawn by lot
-    values: tuple[Value, ...] = ()  # of a choice
+    values: tuple[Value, ...] = ()  # of a choice, or ready-made decks
     unique: bool = False  # no two seats may take the same
     secret: bool = False  # what a seat takes is not for the others to know
     about: Words | None = None
@@ -72,6 +72,16 @@ class Label(Struct, frozen=True):
     label: Words
 
 
+class Guided(Struct, frozen=True):
+    """A guided first game."""
+
+    key: str
+    mode: str
+    title: Words
+    about: Words
+    minutes: int
+
+
 class About(Struct, frozen=True):
     """A game."""
 
@@ -84,6 +94,8 @@ class About(Struct, frozen=True):
     counters: tuple[Label, ...]  # those of the game that people care about
     standing: Words  # what people follow during a game: points so far, life left
     rules: str  # the fingerprint of rules and cards
+    decks: bool = False  # whether people collect cards and build decks
+    guides: tuple[Guided, ...] = ()
 
 
 class Fact(Struct, frozen=True):
@@ -106,6 +118,7 @@ class Sheet(Struct, frozen=True):
     details: tuple[Fact, ...]  # what the large view tells besides: copies, source …
     facets: dict[str, tuple[str, ...]]  # by which cards are filtered
     rules: tuple[str, ...]  # the ids of statements about this card
+    called: Words | None = None  # the name as people say it, where that is not the printed one in every language
 
 
 class Facet(Struct, frozen=True):

@@ -103,6 +103,8 @@ class PlainOffers:
     """What a game that offers nothing offers a page: one way to play, and its names spelt out."""
 
     MENU = "main-phase"  # the question in which a player acts at will, as most games call it
+    decks = None  # nobody brings any
+    OPEN = False  # a score may count what is hidden
 
     def __init__(self, package: str, title: str, players: tuple[int, int], score: Score) -> None:
         self.package = package

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from importlib.resources import files
 
 from pioche.kernel.wording import LANGUAGES, speech
 from pioche.kernel.wording.text import plain
 
 Texts = Mapping[str, str]  # by language
+Terms = Mapping[str, Mapping[str, list[str]]]  # rules and sections by kind (number, zone, word) and name
 
 
 class Made(Mapping[str, str]):
@@ -39,6 +42,12 @@ def read(package: str, names: Iterable[str]) -> dict[str, Texts]:
     return found
 
 
+def read_terms(package: str) -> Terms:
+    """Where a game's book explains what is not the title of a section."""
+    found: Terms = tomllib.loads(files(package).joinpath("terms.toml").read_text("utf-8"))
+    return found
+
+
 def section_of(rule: str) -> str:
     """An id is <game>:<part>:<section>:<number>; a section keeps its whole path."""
     return rule.rpartition(":")[0]
@@ -50,8 +59,11 @@ class Rulebook:
     The package that speaks for the game has a message label-<part> for every part of the book.
     """
 
-    def __init__(self, package: str, statements: Mapping[str, Texts], titles: Mapping[str, Texts]) -> None:
+    def __init__(
+        self, package: str, statements: Mapping[str, Texts], titles: Mapping[str, Texts], terms: Terms | None = None
+    ) -> None:
         self._package = package
+        self._terms = terms or {}
         self._statements = statements
         self._titles = titles
         self._sections: dict[str, list[str]] = {}
@@ -86,6 +98,32 @@ class Rulebook:
         _, part, *section = path.split(":", 2)
         title = self.title(path, lang)
         return speech(lang, self._package).say("label-" + part, section="".join(section), title=title, n=number)
+
+    def about(self, kind: str, name: str) -> tuple[str, ...]:
+        """The rules that explain a number, a zone or a word: those the book names for it, or the section called so.
+
+        A word may have figures or more words behind: "Swap 3" is a Swap.
+        """
+        named = {plain(term): places for term, places in self._terms.get(kind, {}).items()}
+        words = plain(name.replace("’", "'")).split()
+        for end in range(len(words), 0, -1):
+            start = " ".join(words[:end]).removesuffix(" :").removesuffix(":")
+            places = named.get(start) or self._called.get(start, [])
+            if places:
+                rules = [(place,) if self.has(place) else self.in_section(place) for place in places]
+                return tuple(rule for found in rules for rule in found)
+        return ()
+
+    @cached_property
+    def _called(self) -> dict[str, list[str]]:
+        """The section of each title in any language, and of each word that stands in its brackets; cards come last."""
+        found: dict[str, list[str]] = {}
+        for section in self._sections:
+            for lang in LANGUAGES:
+                title = self.title(section, lang)
+                for name in re.findall(r"\[([^]]+)\]", title) or [title]:
+                    found.setdefault(plain(name), [section])
+        return found
 
     def search(self, text: str, lang: str) -> list[str]:
         """The rules in whose label, title or statement all these words occur, whatever their case and accents."""

@@ -19,6 +19,7 @@ class TableTalk(Protocol):
 
     language: str
     names: Sequence[str]
+    by: int  # whose answer led to what is told now
     words: Speech
     label: Callable[[str], str]
 
@@ -30,6 +31,15 @@ class TableTalk(Protocol):
         """What there is to say of the cards of this face as they lie on the table."""
 
     def ask(self, game: Game, decision: Decision) -> str: ...
+    def says(self, game: Game, decision: Decision) -> list[str]:
+        """The sentence of the card that asks, in three: before what is at stake, that, and the rest."""
+
+    def none(self, decision: Decision) -> str:
+        """What it means to choose none."""
+
+    def same(self, game: Game, decision: Decision) -> bool:
+        """Whether all answers mean the same, as everybody can see."""
+
     def circumstances(self, game: Game, decision: Decision) -> dict[str, Any]: ...
     def option(self, game: Game, decision: Decision, option: Option) -> str: ...
     def line(self, events: list[Event]) -> Line: ...

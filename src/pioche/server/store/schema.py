@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -25,6 +26,65 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("created", Double, nullable=False),
+    Column("avatar", String(16), nullable=False, server_default=""),  # what the picture is drawn from
+    Column("code", String(32), nullable=False, server_default=""),  # what their link for friends holds
+    Index("guests_code", "code"),
+)
+
+# Whom somebody counts as a friend. Both do: they are friends; one does: they have asked.
+friends = Table(
+    "friends",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("friend_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("since", Double, nullable=False),
+    Index("friends_friend", "friend_id"),
+)
+
+# Guests who can come back from anywhere. `login` is their name as people may write it, `epoch` counts how often all
+# sessions were ended; of password and recovery code only hashes are kept.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("login", String(200), nullable=False),
+    Column("password", String(200), nullable=False),
+    Column("recovery", String(64), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("accounts_login", "login", unique=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("guest_id", String(32), ForeignKey("accounts.guest_id"), nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index("passkeys_guest", "guest_id"),
+)
+
+# What authenticators are asked: each question is answered once, to whichever worker.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest_id", String(32), nullable=False),
+    Column("value", LargeBinary, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# Who may not speak (`mute`) or not come (`ban`), until when.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("until", Double, nullable=False),
 )
 
 # What all workers must agree on: the key that signs cookies.
@@ -74,6 +134,8 @@ members = Table(
     metadata,
     Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seen", Double, nullable=False, server_default="0"),  # when they were there last
+    Column("invited", String(80), nullable=False, server_default=""),  # the name of the friend who has invited them
 )
 
 chat = Table(
@@ -102,7 +164,8 @@ jobs = Table(
     Index("jobs_due", "due"),
 )
 
-# Who is here, as each worker sees it; what a worker says counts while it shows signs of life.
+# Who is here, as each worker sees it, at a table or ("") with some page open; what a worker says counts while it shows
+# signs of life.
 presence = Table(
     "presence",
     metadata,
@@ -113,10 +176,70 @@ presence = Table(
     Index("presence_table", "table_id"),
 )
 
+# Cards that somebody has collected: their definitions, as the game reads them, and what a page is told of them.
+collected = Table(
+    "collected",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("card", String(64), primary_key=True),
+    Column("content", LargeBinary, nullable=False),
+    Column("told", LargeBinary, nullable=False),
+)
+
+# Decks that somebody has built; whoever knows `share` may read one.
+decks = Table(
+    "decks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest_id", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("name", String(120), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("leader", String(80), nullable=False),
+    Column("legal", Boolean, nullable=False),
+    Column("share", String(32), nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("decks_guest", "guest_id", "game"),
+    Index("decks_share", "share"),
+)
+
 # How cards and zones are numbered under some rules, to look at tables that were made by rules of former days.
 rulesets = Table(
     "rulesets",
     metadata,
     Column("fingerprint", String(32), primary_key=True),
     Column("content", LargeBinary, nullable=False),
+)
+
+# How games ended for the people who played them: written once, with the change that ends the game. `mu` and `sigma` are
+# the rating after it, if it counted.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("mode", String(32), nullable=False),
+    Column("names", LargeBinary, nullable=False),
+    Column("called", Text, nullable=False),
+    Column("choices", LargeBinary, nullable=False),
+    Column("outcome", String(8), nullable=False),
+    Column("score", Integer, nullable=True),
+    Column("mu", Double, nullable=True),
+    Column("sigma", Double, nullable=True),
+    Column("ended", Double, nullable=False),
+    Index("results_guest", "guest_id", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("mode", String(32), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
 )

@@ -8,15 +8,18 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, RowMapping, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, and_, delete, func, insert, select, update
 
+from pioche.server import figures
 from pioche.server.limits import Payer
 from pioche.server.records import (
+    Brief,
     ChatRow,
     Input,
     Job,
@@ -26,12 +29,18 @@ from pioche.server.records import (
     Write,
     encode,
     keys_of,
-    progress_of,
     ruleset_of,
     setup_of,
 )  # fmt: skip
 from pioche.server.store.engine import CONNECTIONS, LOST, StoreUnreachable, unreachable
-from pioche.server.store.schema import chat, guests, inputs, jobs, keys, members, presence, rulesets, tables
+from pioche.server.store.friends import Friends
+from pioche.server.store.going_on import going_on
+from pioche.server.store.order import Order
+from pioche.server.store.people import People
+from pioche.server.store.results import Past, history
+from pioche.server.store.rows import readable, row_of
+from pioche.server.store.schema import chat, inputs, jobs, keys, members, presence, rulesets, tables
+from pioche.server.store.shelf import Shelf
 from pioche.server.store.upsert import upsert
 from pioche.server.store.writer import Announce, Writer, add, input_values
 
@@ -54,7 +63,7 @@ class Unreadable(Exception):
         self.table = table
 
 
-class Store:
+class Store(Shelf):
     """The database as the server sees it.
 
     Whatever goes wrong with it is StoreUnreachable; what it holds may be Unreadable.
@@ -69,6 +78,9 @@ class Store:
         self._changing = self.writer.thread if engine.dialect.name == "sqlite" else self._threads
         self._closed = False
         self._reading = engine.execution_options(writes=False)
+        self.people = People(self._read, self._change)
+        self.friends = Friends(self._read, self._change)
+        self.order = Order(self._read, self._change)
 
     async def close(self) -> None:
         self._closed = True
@@ -83,6 +95,10 @@ class Store:
 
         return await self._away(self._threads, asked)
 
+    async def asked(self, ask: Callable[[Connection], T]) -> T:
+        """Whatever whoever runs the server wants to know."""
+        return await self._read(ask)
+
     async def _change(self, make: Callable[[Connection], T]) -> T:
         def made() -> T:
             with self.engine.begin() as connection:
@@ -94,7 +110,7 @@ class Store:
         if self._closed:
             raise StoreUnreachable
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, work)
+            return await asyncio.get_running_loop().run_in_executor(threads, copy_context().run, work)
         except LOST as error:
             raise unreachable(error) from error
 
@@ -109,7 +125,7 @@ class Store:
             return False
         return True
 
-    # Keys and guests
+    # Keys
 
     async def key(self, name: str) -> bytes:
         """A secret that all workers share, made by the first who asks."""
@@ -119,14 +135,6 @@ class Store:
             return bytes(connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar_one())
 
         return await self._change(make)
-
-    async def guest_name(self, guest: str) -> str | None:
-        wanted = select(guests.c.name).where(guests.c.id == guest)
-        return await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
-
-    async def save_guest(self, guest: str, name: str) -> None:
-        row = {"id": guest, "name": name, "created": time.time()}
-        await self._change(lambda connection: upsert(connection, guests, [row]))
 
     # Tables
 
@@ -158,7 +166,11 @@ class Store:
         """Store a change: False if the table has changed meanwhile."""
         if self._closed:
             raise StoreUnreachable
-        return await self.writer.write(write)
+        with figures.STORING.time():
+            stored = await self.writer.write(write)
+        if stored and write.inputs:
+            figures.MOVES.labels(write.row.game).inc(sum(taken.seat >= 0 for taken in write.inputs))
+        return stored
 
     async def load(self, table: str) -> Row | None:
         wanted = select(tables).where(tables.c.id == table)
@@ -186,6 +198,11 @@ class Store:
         )
         return await self._read(lambda connection: readable(connection.execute(wanted).mappings()))
 
+    async def in_play(self) -> list[Row]:
+        """Every game that goes on."""
+        wanted = select(tables).where(tables.c.status == "playing")
+        return await self._read(lambda connection: readable(connection.execute(wanted).mappings()))
+
     async def tables_of(self, guest: str) -> list[Row]:
         wanted = (
             select(tables)
@@ -194,6 +211,12 @@ class Store:
             .limit(LISTED)
         )
         return await self._read(lambda connection: readable(connection.execute(wanted).mappings()))
+
+    async def going_on(self, guest: str) -> list[Brief]:
+        return await going_on(self._read, guest)
+
+    async def history(self, guest: str) -> list[Past]:
+        return await history(self._read, guest)
 
     async def inputs(self, table: str, after: int = -1) -> list[Input]:
         """What was answered after a step, in order."""
@@ -307,6 +330,7 @@ class Store:
 
         def make(connection: Connection) -> None:
             upsert(connection, presence, [row])
+            note_seen(connection, table, guest, time.time())
             self.announce(connection, [table])
 
         await self._change(make)
@@ -316,6 +340,7 @@ class Store:
 
         def make(connection: Connection) -> None:
             connection.execute(delete(presence).where(here))
+            note_seen(connection, table, guest, time.time())
             self.announce(connection, [table])
 
         await self._change(make)
@@ -324,10 +349,18 @@ class Store:
         """A sign of life of a worker; what dead ones said is forgotten."""
 
         def make(connection: Connection) -> None:
-            connection.execute(update(presence).where(presence.c.worker == worker).values(until=until))
-            connection.execute(delete(presence).where(presence.c.until < time.time()))
+            seated = (presence.c.worker == worker) & (presence.c.table_id != "")
+            connection.execute(update(presence).where(seated).values(until=until))
+            gone = delete(presence).where(presence.c.until < time.time()).returning(presence)
+            for row in connection.execute(gone).mappings().all():
+                note_seen(connection, row["table_id"], row["guest_id"], row["until"])
 
         await self._change(make)
+
+    async def seen(self, table: str) -> dict[str, float]:
+        """When the people of a table were there last."""
+        wanted = select(members.c.guest_id, members.c.seen).where(members.c.table_id == table)
+        return await self._read(lambda connection: dict(connection.execute(wanted).tuples().all()))
 
     async def present(self, wanted: Collection[str]) -> dict[str, set[str]]:
         """The guests who are at these tables."""
@@ -339,19 +372,7 @@ class Store:
         return found
 
 
-def readable(found: Iterable[RowMapping]) -> list[Row]:
-    """The rows that can be read; one that cannot is nobody else's trouble."""
-    rows = []
-    for row in found:
-        try:
-            rows.append(row_of(row))
-        except Exception as error:
-            log.error("a table cannot be read", exc_info=error, extra={"table": row["id"]})
-    return rows
-
-
-def row_of(found: RowMapping) -> Row:
-    return Row(
-        found["id"], found["game"], found["status"], found["public"], found["rules"], found["version"], found["step"],
-        setup_of(found["setup"]), progress_of(found["progress"]), found["state"], found["created"],
-    )  # fmt: skip
+def note_seen(connection: Connection, table: str, guest: str, at: float) -> None:
+    """Somebody was at a table then, or is just coming; of spectators nothing is kept."""
+    mine = (members.c.table_id == table) & (members.c.guest_id == guest) & (members.c.seen < at)
+    connection.execute(update(members).where(mine).values(seen=at))

@@ -16,6 +16,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 
 from pioche.server.records import Input, Row, Write, encode
 from pioche.server.store.engine import LOST, unreachable
+from pioche.server.store.results import keep
 from pioche.server.store.schema import inputs, jobs, members, tables
 from pioche.server.store.upsert import upsert
 
@@ -200,7 +201,7 @@ def input_values(table: str, taken: Input) -> dict[str, Any]:
 
 
 def add(connection: Connection, writes: list[Write]) -> None:
-    """What comes with changes of different tables: jobs that are due, people."""
+    """What comes with changes of different tables: jobs that are due, people, and what became of them."""
     idle = [write.row.id for write in writes if write.job is None and write.had_job]
     if idle:
         connection.execute(delete(jobs).where(jobs.c.table_id.in_(idle)))
@@ -217,5 +218,7 @@ def add(connection: Connection, writes: list[Write]) -> None:
         if write.job is not None
     ]
     upsert(connection, jobs, due)
-    people = [{"guest_id": guest, "table_id": write.row.id} for write in writes for guest in write.members]
+    now = time.time()
+    people = [{"guest_id": guest, "table_id": write.row.id, "seen": now} for write in writes for guest in write.members]
     upsert(connection, members, people, keep=True)
+    keep(connection, writes)

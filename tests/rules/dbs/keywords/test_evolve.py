@@ -6,9 +6,10 @@ import pytest
 
 from pioche.games.dbs.calls import EVOLVE, EX_EVOLVE, XENO_EVOLVE, evolve, field
 from pioche.games.dbs.card import Also, Auto, Counter, DbsCard, Permanent
+from pioche.games.dbs.control import TakeControl
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
-from pioche.games.dbs.verbs import Ko, Rest, TakeControl
+from pioche.games.dbs.verbs import Ko, Rest
 from pioche.kernel.cards.query import Between, Fixed, Is, IsSource, Marked
 from pioche.kernel.cards.rule import Number, Silence, When
 from pioche.kernel.cards.select import Every, Pick

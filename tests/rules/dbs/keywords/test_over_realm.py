@@ -6,10 +6,11 @@ import pytest
 
 from pioche.games.dbs.calls import over_realm
 from pioche.games.dbs.card import Activate, DbsCard, Permanent
+from pioche.games.dbs.control import GiveControl
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import unique, wormhole
-from pioche.games.dbs.verbs import GiveControl, ToHand
+from pioche.games.dbs.verbs import ToHand
 from pioche.kernel.cards.query import Fixed, Is, IsBound, IsSource
 from pioche.kernel.cards.rule import Forbid, Number, Silence
 from pioche.kernel.cards.select import Every, Pick

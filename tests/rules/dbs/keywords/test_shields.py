@@ -6,9 +6,10 @@ import pytest
 
 from pioche.games.dbs.calls import over_realm
 from pioche.games.dbs.card import Counter, Permanent
+from pioche.games.dbs.control import TakeControl
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.keywords import deflect, revenge
-from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, TakeControl, ToDeck, ToHand, ToWarp
+from pioche.games.dbs.verbs import Drop, Ko, Play, Rest, ToDeck, ToHand, ToWarp
 from pioche.kernel.cards.effect import Each
 from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Cards, Is, IsBound
 from pioche.kernel.cards.rule import Forbid

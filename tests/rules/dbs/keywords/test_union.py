@@ -6,9 +6,10 @@ import pytest
 
 from pioche.games.dbs.calls import ABSORB, FUSION, POTARA, absorb, field, fusion, potara
 from pioche.games.dbs.card import Activate, Also, Auto, Counter, DbsCard, Permanent
+from pioche.games.dbs.control import TakeControl
 from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.energy import Pay
-from pioche.games.dbs.verbs import Drop, TakeControl
+from pioche.games.dbs.verbs import Drop
 from pioche.kernel.cards.query import OPPONENTS, YOU, Cards, Fixed, Is, IsSource, Marked
 from pioche.kernel.cards.rule import Number, When
 from pioche.kernel.cards.select import Every, Pick

@@ -1,7 +1,8 @@
-/** Dragon Ball Super: an aura in the card's colours, layered waves that grow with power. */
+/** Dragon Ball Super: the crest of a character before an aura in the card's colours, which grows with power. */
 import type { Sheet } from '$lib/messages'
 import { between, round, seeded, type Random } from '$lib/seeded'
 import type { Skin } from '../game'
+import { crest, toned } from './crest'
 import { combo, power } from './icons'
 
 /** Hue, saturation and lightness of an aura's middle. */
@@ -21,11 +22,6 @@ const DOTS: Record<string, string> = {
 }
 
 const coloursOf = (sheet: Sheet): string[] => (sheet.facts.colours as string[] | undefined) ?? []
-const shade = (colour: string, lighter: number, alpha = 1): string => {
-  const [hue, saturation, lightness] = AURAS[colour] ?? AURAS.black!
-  return `hsl(${hue} ${saturation}% ${Math.max(4, Math.min(96, lightness + lighter))}% / ${alpha.toFixed(2)})`
-}
-
 /** A flame-like outline around a middle: radius waves with the angle, tips pulled upwards. */
 function wave(random: Random, radius: number, wild: number): string {
   const phases = [0, 1, 2].map(() => between(random, 0, Math.PI * 2))
@@ -41,55 +37,30 @@ function wave(random: Random, radius: number, wild: number): string {
   return `M${points.join('L')}z`
 }
 
+/** Waves of the colours of a card behind the crest of its character; an Extra Card has bands instead of a body. */
 function emblem(sheet: Sheet): string {
   const random = seeded(String(sheet.facts.number) + sheet.slug)
   const colours = coloursOf(sheet)
-  const main = colours[0] ?? 'black'
+  const tones = (colours.length ? colours : ['black']).map((colour) => toned(sheet, AURAS[colour] ?? AURAS.black!))
+  const [main, last] = [tones[0]!, tones.at(-1)!]
   const strength = Math.min(1, (sheet.numbers.power ?? 8000) / 30000)
-  const layers = 4 + Math.round(strength * 4)
-  const leader = sheet.facts.type === 'leader'
-  const extra = sheet.facts.type === 'extra'
-  const rays = Array.from({ length: leader ? 26 : 12 }, () => {
-    const angle = between(random, 0, Math.PI * 2)
-    const spread = between(random, 0.012, leader ? 0.06 : 0.04)
-    const at = (turn: number, reach: number) =>
-      `${round(50 + Math.cos(angle + turn) * reach)} ${round(52 + Math.sin(angle + turn) * reach)}`
-    return `<path d="M${at(0, 12)}L${at(-spread, 110)}L${at(spread, 110)}z" fill="${shade(main, 22, between(random, 0.05, 0.2))}"/>`
+  const layers = 2 + Math.round(strength * 3)
+  const { ground, crest: figure } = crest(sheet, main)
+  const body = Array.from({ length: layers }, (_, place) => {
+    const tone = tones[place % tones.length]!
+    const inward = place / layers
+    if (sheet.facts.type !== 'extra')
+      return `<path d="${wave(random, (20 + strength * 16) * (1 - inward * 0.6), 0.2 + strength * 0.18)}" fill="${tone(-16 + inward * 34, 0.4)}"/>`
+    const [base, height, reach] = [22 + place * 18, between(random, 4, 10), between(random, 20, 36)]
+    return `<path d="M-20 ${round(base)}q${round(reach / 2)} ${round(-height)} ${round(reach)} 0t${round(reach)} 0 ${round(reach)} 0 ${round(reach)} 0 ${round(reach)} 0v${round(10 + height)}H-20z" fill="${tone(-6 + place * 7, 0.5)}"/>`
   })
-  const body = extra
-    ? Array.from({ length: layers + 2 }, (_, place) => {
-        // An Extra Card has no body: its aura runs in bands across the card.
-        const colour = colours[place % Math.max(colours.length, 1)] ?? main
-        const [base, height, shift] = [18 + place * 9, between(random, 3, 9), between(random, 0, 40)]
-        const reach = between(random, 18, 34)
-        return `<path d="M-10 ${round(base)}q${round(reach / 2)} ${round(-height)} ${round(reach)} 0t${round(reach)} 0 ${round(reach)} 0 ${round(reach)} 0 ${round(reach)} 0v${round(7 + height)}q${round(-reach / 2)} ${round(height)} ${round(-reach)} 0t${round(-reach)} 0 ${round(-reach)} 0 ${round(-reach)} 0 ${round(-reach)} 0z" transform="translate(${round(-shift)})" fill="${shade(colour, -10 + place * 6, 0.55)}"/>`
-      })
-    : Array.from({ length: layers }, (_, place) => {
-        const colour = colours[place % Math.max(colours.length, 1)] ?? main
-        const inward = place / (layers - 1)
-        const radius = (15 + strength * 20) * (1 - inward * 0.78) + 4
-        return `<path d="${wave(random, radius, 0.2 + strength * 0.18)}" fill="${shade(colour, -20 + inward * 52, 0.35 + inward * 0.4)}"/>`
-      })
-  const sparks = Array.from({ length: 10 + Math.round(strength * 26) }, () => {
-    const [x, y, size] = [between(random, 4, 96), between(random, 6, 86), between(random, 0.3, 1.1)]
-    return `<path d="M${round(x)} ${round(y - size * 2)}l${round(size * 0.5)} ${round(size * 1.5)} ${round(size * 1.5)} ${round(size * 0.5)} ${round(-size * 1.5)} ${round(size * 0.5)} ${round(-size * 0.5)} ${round(size * 1.5)} ${round(-size * 0.5)} ${round(-size * 1.5)} ${round(-size * 1.5)} ${round(-size * 0.5)} ${round(size * 1.5)} ${round(-size * 0.5)}z" fill="#fff" opacity="${between(random, 0.3, 0.9).toFixed(2)}"/>`
-  })
-  const stops = (colours.length ? colours : [main])
-    .map(
-      (colour, place, all) =>
-        `<stop offset="${(all.length > 1 ? place / (all.length - 1) : 0.1).toFixed(2)}" stop-color="${shade(colour, -34)}"/>`,
-    )
-    .join('')
   const ring =
     sheet.facts.type === 'unison'
-      ? `<g fill="none" stroke="${shade(main, 34, 0.8)}"><circle cx="50" cy="52" r="33" stroke-width="1.2"/><circle cx="50" cy="52" r="37" stroke-width=".5" stroke-dasharray="2 2.5"/></g>`
+      ? `<g fill="none" stroke="${main(34, 0.9)}"><circle cx="50" cy="52" r="41" stroke-width="1.6"/><circle cx="50" cy="52" r="45" stroke-width=".7" stroke-dasharray="2 2.5"/></g>`
       : ''
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" preserveAspectRatio="xMidYMin slice"><defs><linearGradient id="b" x2="1" y2=".6">${stops}<stop offset="1" stop-color="${shade(colours.at(-1) ?? main, -44)}"/></linearGradient>` +
-    `<radialGradient id="h"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>` +
-    `<rect width="100" height="140" fill="url(#b)"/>${rays.join('')}${body.join('')}${ring}` +
-    (extra ? '' : `<circle cx="50" cy="53" r="${round(6 + strength * 7)}" fill="url(#h)"/>`) +
-    `${sparks.join('')}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" preserveAspectRatio="xMidYMin slice"><defs><linearGradient id="b" x2="1" y2=".6"><stop offset=".1" stop-color="${main(-30)}"/><stop offset="1" stop-color="${last(-40)}"/></linearGradient></defs>` +
+    `<rect width="100" height="140" fill="url(#b)"/>${ground}${body.join('')}${ring}${figure}</svg>`
   )
 }
 
@@ -107,8 +78,12 @@ function back(): string {
   )
 }
 
+/** What it belongs to: who it is says its name, its type shows in its picture, its colour in its frame. */
+const kind = (whole: string): string => whole.match(/《[^》]*》/g)?.join(' ') ?? whole
+
 export const skin: Partial<Skin> = {
   emblem,
+  kind,
   back: back(),
   costs: ['cost'],
   values: ['power', 'combo_power', 'combo_cost'],

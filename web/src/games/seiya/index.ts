@@ -5,6 +5,7 @@ import { words } from './words'
 
 const seiya: Brought = {
   mat: () => import('./mat/Mat.svelte'),
+  how: () => import('./how'),
   skin,
   // The mode of a frozen card is the side of its marker: how often it is to be healed.
   // That of a Sens is its inactive side.

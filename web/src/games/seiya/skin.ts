@@ -57,15 +57,15 @@ const rankOf = (sheet: Sheet): number => Math.min(4, Math.max(0, gradeOf(sheet) 
  * grade of a Character of the Styx, the sign of a Maison or of a card of the duel. */
 function signs(sheet: Sheet): Sign[] {
   const icon = typeof sheet.facts.icon === 'string' ? sheet.facts.icon : ''
-  if (icon === 'flame') return [{ icon: flame, count: 1 }]
-  if (icon === 'sapphire') return [{ icon: sapphireAtNight, count: 1 }]
-  if (icon.startsWith('hourglass:')) return [{ icon: hourglass, count: lasting(sheet) }]
+  if (icon === 'flame') return [{ icon: flame, count: 1, word: words().signs.flame }]
+  if (icon === 'sapphire') return [{ icon: sapphireAtNight, count: 1, word: words().signs.sapphire }]
+  if (icon.startsWith('hourglass:')) return [{ icon: hourglass, count: lasting(sheet), word: words().signs.hourglass }]
   const grade = gradeOf(sheet)
-  if (grade) return [{ icon: gradeAtNight, count: grade, upright: true }]
+  if (grade) return [{ icon: gradeAtNight, count: grade, word: words().signs.grade, upright: true }]
   const sign = signOf(sheet)
   if (sign) return [{ icon: sign, count: 1 }]
   const energy = energyOf(sheet)
-  return energy ? [{ icon: 'energy', count: energy }] : []
+  return energy ? [{ icon: 'energy', count: energy, word: words().signs.energy }] : []
 }
 /** How many hourglasses an Épopée lasts. */
 export const lasting = (sheet: Sheet | undefined): number => Number(String(sheet?.facts.icon ?? '').split(':')[1] ?? 0)
@@ -201,8 +201,12 @@ function back(name: string, [near, far, edge]: [string, string, string], line: s
 /** Cards of the Styx have a back of their own. */
 export const styxBack = back('the back of the Styx', ['#4a2a7e', '#26133f', '#120a20'], '#a88be0', '#d9c6ff')
 
+/** The class with the mark of its rank: the frame and the large view say which one that is. */
+const kind = (whole: string): string => whole.replace(/ · [^·]*?([●▲◆★])/g, ' $1')
+
 export const skin: Partial<Skin> = {
   emblem,
+  kind,
   back: back('the back of Saint Seiya', ['#27407e', '#142348', '#0a1226'], '#d9b45c', '#f0cf7d'),
   costs: ['cost_force', 'cost_cosmos', 'cost_souls'],
   values: ['force', 'heal', 'cosmos', 'gain_souls'],

@@ -4,6 +4,7 @@ import { words } from './words'
 
 const veiel: Brought = {
   mat: () => import('./mat/Mat.svelte'),
+  how: () => import('./how'),
   skin,
   keys: () => [
     ['R', words().keys.turn],

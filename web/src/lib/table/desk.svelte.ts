@@ -4,9 +4,13 @@ import type { Book } from '$lib/books'
 import type { Card, Cell, Choice, Cited, Event, Explained, Intent, Question, Seat, Sight } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
 import { backOf, emblemOf } from '$games/index'
+import { alike } from './alike'
+import type { Brought } from './brought'
 import { Flights } from './flights'
 import { byCell, carried, cellName, readCell } from './grid'
+import { habit, passes } from './habits'
 import type { Part } from './parts'
+import { Passing } from './passing.svelte'
 import { Pings } from './pings.svelte'
 
 /** A card and where it lies. */
@@ -48,19 +52,14 @@ export interface Looking {
   pinned: boolean
 }
 
+const SAID = ['yes', 'instead'] // kinds of options that stand in words beside the question, whatever card they are about
 const LONG = 300 // milliseconds that an answer may be on its way before the page shows it
 const PACE = { slow: 620, normal: 440, fast: 260, instant: 0 }
-const sameCard = (one: Card, other: Card): boolean =>
-  one.slug === other.slug &&
-  one.place === other.place &&
-  one.facing === other.facing &&
-  one.mode === other.mode &&
-  one.down === other.down &&
-  JSON.stringify(one.counters) === JSON.stringify(other.counters) &&
-  String(one.marks) === String(other.marks)
 
 export class Desk {
   seats = $state.raw<Seat[]>([])
+  /** When the seats were told, in milliseconds of performance.now(). */
+  told = $state(0)
   /** Whose side is nearest, and whether that seat is ours to play. */
   me = $state(-1)
   /** All the seats that we play. */
@@ -97,6 +96,9 @@ export class Desk {
   keys = $state(false)
   flights: Flights | null = null
   pings = new Pings()
+  passing = new Passing()
+  /** Whether every question is asked, whatever the person is used to: they learn. */
+  learning = false
   /** The card and the cell on which a dragged card was dropped: the answer to the next question, if one fits. */
   dropped: { card: number; cell: string } | null = null
   #answering: Promise<void> = Promise.resolve()
@@ -110,10 +112,10 @@ export class Desk {
         for (const card of cards) if (card.tag) found.set(card.tag, { card, zone, seat })
     return found
   })
+  /** Whether other people sit here. */
+  watched = $derived.by(() => this.seats.some(({ kind }, seat) => kind === 'person' && !this.mine.includes(seat)))
   /** Whether somebody else is there to whom something can be pointed out. */
-  mayPoint = $derived.by(
-    () => this.me >= 0 && this.seats.some(({ kind }, seat) => kind === 'person' && !this.mine.includes(seat)),
-  )
+  mayPoint = $derived(this.me >= 0 && this.watched)
   /** The options of each card; cards that nobody can tell apart share theirs. */
   byTag: ReadonlyMap<number, Choice[]> = $derived.by(() => {
     const found = new Map<number, Choice[]>()
@@ -127,17 +129,18 @@ export class Desk {
       const one = this.laid.get(tag)
       if (!one) continue
       for (const twin of this.sight?.zones[one.zone]?.[one.seat] ?? [])
-        if (twin.tag && !found.has(twin.tag) && sameCard(twin, one.card)) found.set(twin.tag, options)
+        if (twin.tag && !found.has(twin.tag) && alike(twin, one.card)) found.set(twin.tag, options)
     }
     return found
   })
   /** The options of each cell; of the card that is taken up alone, if one is. */
   byCell: ReadonlyMap<string, Choice[]> = $derived(byCell(this.question, this.grids, this.held))
-  /** Options about no card and no cell, or all about the same card, which alone would not say what is to be chosen. */
+  /** Options about no card and no cell, or all about the same card, which alone would not say what is to be chosen; and
+   * what a card offers that asks. */
   loose: Choice[] = $derived.by(() => {
     const options = (this.question?.options ?? []).filter((option) => !this.onGrid(option))
     const alike = options.length > 1 && options.every((option) => option.card === options[0]!.card)
-    return alike ? options : options.filter((option) => !option.card)
+    return alike ? options : options.filter((option) => !option.card || SAID.includes(option.kind))
   })
   /** Options about cards that lie in a pile, or nowhere that is seen. */
   tray: Choice[] = $derived(
@@ -156,6 +159,8 @@ export class Desk {
   constructor(
     readonly book: Book,
     readonly hands: Hands | null = null,
+    /** Where cards come from that are in no book, at a table to which people bring some. */
+    readonly brought: Brought | null = null,
   ) {}
 
   get game(): string {
@@ -175,6 +180,11 @@ export class Desk {
         this.flights = null
       },
     }
+  }
+
+  /** Who sits where, as the server has just told it. */
+  seat({ seats, me, mine }: { seats: Seat[]; me: number; mine: number[] }): void {
+    Object.assign(this, { seats, me, mine, told: performance.now() })
   }
 
   /** The numbers of a card now; the server leaves out what is as printed. */
@@ -202,26 +212,35 @@ export class Desk {
     return (await this.flights?.play(events, { duration, stagger: duration / 3 })) ?? 0
   }
 
-  ask(question: Question | null): void {
+  /** `anew`: it was asked before, and perhaps answered and taken back. */
+  ask(question: Question | null, anew = false): void {
     this.question = question
     this.eyes = new Set()
     this.#considered.clear()
     this.chosen = []
     this.held = 0
     this.menu = null
+    this.passing.ask()
     if (!question) return
     if (question.most > 1 && question.least === question.options.length)
       this.chosen = question.options.map((o) => o.key)
-    if (this.dropped) {
-      const { card, cell } = this.dropped
-      const fitting = question.options.filter(
-        (option) => (card && option.card === card) || (cell && option.place && cellName(option.place) === cell),
-      )
-      this.dropped = null
-      const key = fitting.length === 1 && question.most === 1 ? fitting[0]!.key : ''
-      // The answer that led here may still be on its way back.
-      if (key) void this.#answering.then(() => (this.question === question ? this.answer([key]) : undefined))
-    }
+    const keys = this.#answerTo(question)
+    const given = keys.length || anew || this.learning ? keys : habit(this, question)
+    // The answer that led here may still be on its way back.
+    const give = () => void this.#answering.then(() => (this.question === question ? this.answer(given) : undefined))
+    if (given.length && passes(this, given)) this.passing.begin(give, this.watched)
+    else if (given.length) give()
+  }
+
+  /** The answer that nobody need give: a card was dropped where it goes, or all answers mean the same. */
+  #answerTo(question: Question): string[] {
+    const { card, cell } = this.dropped ?? { card: 0, cell: '' }
+    this.dropped = null
+    const fitting = question.options.filter(
+      (option) => (card && option.card === card) || (cell && option.place && cellName(option.place) === cell),
+    )
+    if (fitting.length === 1 && question.most === 1) return [fitting[0]!.key]
+    return question.same && !settings.asks ? question.options.slice(0, question.least).map(({ key }) => key) : []
   }
 
   /** Somebody looks at options: find out, once, which of them cannot be undone alone. */
@@ -297,6 +316,7 @@ export class Desk {
   async pick(option: Choice): Promise<void> {
     this.menu = null
     this.held = 0
+    if (passes(this, [option.key])) this.passing.took()
     if (!this.several) return this.answer([option.key])
     if (this.chosen.includes(option.key)) this.chosen = this.chosen.filter((key) => key !== option.key)
     else if (this.chosen.length < (this.question?.most ?? 0)) this.chosen = [...this.chosen, option.key]
@@ -317,6 +337,7 @@ export class Desk {
 
   async answer(keys: string[]): Promise<void> {
     if (this.sending || !this.hands) return
+    this.passing.stop()
     this.sending = true
     this.looking = null
     this.bubble = null
@@ -329,7 +350,7 @@ export class Desk {
   }
 
   /** Say something beside an element: why not, what a number is made of. */
-  async tell(anchor: HTMLElement, ask: () => Promise<Explained>): Promise<void> {
+  async tell(anchor: HTMLElement, ask: () => Promise<Pick<Explained, 'texts' | 'rules'>>): Promise<void> {
     try {
       const { texts, rules } = await ask()
       if (texts.length || rules.length) this.bubble = { anchor, texts, rules }
@@ -340,7 +361,13 @@ export class Desk {
 
   look(tag: number, anchor: HTMLElement, pinned = false): void {
     const laid = this.laid.get(tag)
+    if (pinned) this.bubble = null
     if (laid?.card.slug) this.looking = { laid, anchor, pinned }
+  }
+
+  /** Look at a card wherever it is now. */
+  lookUp(slug: string, anchor: HTMLElement, pinned = false): void {
+    this.looking = { laid: { card: { slug }, zone: '', seat: 0 }, anchor, pinned }
   }
 
   unlook(): void {

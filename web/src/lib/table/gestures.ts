@@ -1,7 +1,7 @@
 /** How a card is touched: look at it by resting or pressing long, drag it, click it. */
 import type { Desk } from './desk.svelte'
 
-const REST = 250 // milliseconds until the large view opens
+export const REST = 90 // milliseconds until the large view opens: no pointer that only passes by opens it
 export const PRESS = 450 // and until a press is a long one
 export const FAR = 9 // pixels from which on a movement is a drag
 
@@ -26,6 +26,15 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
   function leave() {
     clearTimeout(timer)
     desk.unlook()
+  }
+  /** Whoever goes from card to card by keyboard reads them, too. */
+  function focused() {
+    if (element.querySelector(':focus-visible') && desk.keys) later(REST, false)
+  }
+  /** A card that is taken away while it has the focus loses it in the midst of an update, when nothing may change yet. */
+  function unfocused() {
+    clearTimeout(timer)
+    queueMicrotask(() => desk.unlook())
   }
   function down(event: PointerEvent) {
     moved = false
@@ -92,6 +101,8 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
 
   element.addEventListener('pointerenter', enter)
   element.addEventListener('pointerleave', leave)
+  element.addEventListener('focusin', focused)
+  element.addEventListener('focusout', unfocused)
   element.addEventListener('pointerdown', down)
   element.addEventListener('click', click, true)
   element.addEventListener('contextmenu', menu)

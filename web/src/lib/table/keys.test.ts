@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { closing, nearest } from './keys'
+import type { Question } from '$lib/messages'
+import { closing, nearest, wanted } from './keys'
 
 const at = (x: number, y: number) => ({ rect: new DOMRect(x, y, 10, 10) })
 
@@ -16,4 +17,13 @@ test('the closing option ends the turn, or else declines', () => {
   expect(closing([option('no'), option('end')])?.kind).toBe('end')
   expect(closing([option('yes'), option('no')])?.kind).toBe('no')
   expect(closing([option('player')])).toBeUndefined()
+})
+
+test('gold is for what a card offers or the only thing to do, never for a no', () => {
+  const option = (kind: string) => ({ key: kind, kind, card: 0, value: 0, label: kind, place: null })
+  const asked = (...kinds: string[]) => ({ options: kinds.map(option) }) as Question
+  expect(wanted(option('yes'), asked('yes', 'no'))).toBe(true)
+  expect(wanted(option('no'), asked('no'))).toBe(false)
+  expect(wanted(option('end'), asked('play', 'end'))).toBe(false)
+  expect(wanted(option('end'), asked('end'))).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** The table by keyboard alone. */
-import type { Choice } from '$lib/messages'
+import type { Choice, Question } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
 import type { Desk } from './desk.svelte'
 import { beside, cellName, readCell } from './grid'
@@ -9,6 +9,10 @@ const CLOSING = ['end', 'done', 'pass']
 /** The option that ends what is going on: the turn, a choice, a step. */
 export const closing = (options: Choice[]): Choice | undefined =>
   options.find((option) => CLOSING.includes(option.kind)) ?? options.find((option) => option.kind === 'no')
+
+/** Whether an option is what a player most likely wants: what a card offers, or the only thing there is to do. Never a no. */
+export const wanted = (option: Choice, question: Question | null): boolean =>
+  option.kind === 'yes' || (CLOSING.includes(option.kind) && question?.options.length === 1)
 
 export interface KeyDeeds {
   undo(): void

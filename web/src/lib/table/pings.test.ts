@@ -4,7 +4,16 @@ import type { Cell, Seat } from '$lib/messages'
 import { Desk } from './desk.svelte'
 import { pointing } from './pointing'
 
-const seat = (kind: Seat['kind']): Seat => ({ kind, name: '', bot: '', online: true, choices: {}, called: '' })
+const seat = (kind: Seat['kind']): Seat => ({
+  kind,
+  name: '',
+  bot: '',
+  online: true,
+  choices: {},
+  called: '',
+  away: 0,
+  due: null,
+})
 const here: Cell = { zone: 'board', seat: 0, cell: 9 }
 const point = vi.fn<(place: Cell | null) => Promise<boolean>>(() => Promise.resolve(true))
 let desk: Desk

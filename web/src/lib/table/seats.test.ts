@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { Seat } from '$lib/messages'
 import { asksInstead } from './seats'
 
-const seat = (bot = ''): Seat => ({ kind: 'person', name: '', bot, online: true, choices: {}, called: '' })
+const seat = (bot = ''): Seat => ({
+  kind: 'person',
+  name: '',
+  bot,
+  online: true,
+  choices: {},
+  called: '',
+  away: 0,
+  due: null,
+})
 const seats = [seat(), seat(), seat()]
 
 test('another of my seats is asked', () => {

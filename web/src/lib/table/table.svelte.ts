@@ -14,10 +14,12 @@ import type {
 } from '$lib/messages'
 import { drawn } from '$lib/pace'
 import { settings } from '$lib/settings.svelte'
-import { chime, slide } from '$lib/sound'
+import { chime, fanfare, slide } from '$lib/sound'
 import type { Desk, Hands } from './desk.svelte'
+import { InOrder } from './in-order'
 import { split } from './parts'
 import { asksInstead } from './seats'
+import { joined, told } from './told'
 import { Link, RefusedWish, socketTo, type End, type LinkStatus, type Socket, type Wish } from './link'
 
 const PAUSE = { slow: 1300, normal: 650, fast: 220, instant: 0 } // after what another player did
@@ -53,7 +55,7 @@ export class LiveTable implements Hands {
 
   #desk = $state.raw<Desk | null>(null)
   #link: Link
-  #step = 0 // the last that was received
+  step = 0 // the last that was received
   #queue: Happened[] = []
   #playing = false
   #laid = 0 // how many whole states were laid: what was going on before the last one is over
@@ -61,13 +63,14 @@ export class LiveTable implements Hands {
   #hurry: (() => void) | null = null
   #stays = -1 // the step at which a seat was chosen to be looked at: stay there meanwhile
   #wanted = -1 // the seat to be shown
+  #order = new InOrder()
   #state: State | null = null // the last whole state, for a desk that comes later
 
   constructor(id: string, invite: string, open: (id: string) => Socket = socketTo) {
     this.#link = new Link({
       open: () => open(id),
       hello: () => ({ language: settings.language, invite }),
-      heard: (message) => this.#hear(message),
+      heard: (message) => this.#inOrder(message, () => this.#hear(message)),
       changed: (status, end) => {
         this.status = status
         this.end = end
@@ -91,23 +94,29 @@ export class LiveTable implements Hands {
   /** The desk comes when the cards of the game are there. */
   set desk(desk: Desk) {
     this.#desk = desk
-    if (this.#state) this.#lay(this.#state)
+    const state = this.#state
+    if (!state) return
+    this.#inOrder(state, () => {
+      this.#lay(state)
+      this.behind = this.#queue.length
+      if (this.behind && !this.#playing) void this.#play()
+    })
   }
 
   async speak(): Promise<void> {
-    if (this.status === 'open') await this.#quietly({ is: 'speak', language: settings.language })
+    if (this.status === 'open') await this.quietly({ is: 'speak', language: settings.language })
   }
 
   // What a person wishes
 
   async answer(keys: string[]): Promise<void> {
-    await this.wish({ is: 'answer', step: this.#step, keys, seat: this.info?.me ?? -1 })
+    await this.wish({ is: 'answer', step: this.step, keys, seat: this.info?.me ?? -1 })
   }
 
   /** Look and act as another of one's seats. Where people pass the device, first they do. */
   async look(seat: number): Promise<void> {
     if (this.info?.hot_seat && this.passTo !== seat) return this.#pass(seat)
-    this.#stays = this.#step
+    this.#stays = this.step
     await this.#look(seat)
   }
 
@@ -133,16 +142,16 @@ export class LiveTable implements Hands {
     return this.#explain({ is: 'explain-rule', rule })
   }
   explainOption(key: string): Promise<Explained> {
-    return this.#explain({ is: 'explain-option', step: this.#step, key })
+    return this.#explain({ is: 'explain-option', step: this.step, key })
   }
 
   async foresee(key: string): Promise<boolean | null> {
-    const reply = await this.#quietly({ is: 'foresee', step: this.#step, key })
+    const reply = await this.quietly({ is: 'foresee', step: this.step, key })
     return reply?.is === 'foreseen' ? reply.final : null
   }
 
   async foretell(key: string): Promise<Intent[] | null> {
-    const reply = await this.#quietly({ is: 'foretell', step: this.#step, key })
+    const reply = await this.quietly({ is: 'foretell', step: this.step, key })
     return reply?.is === 'foretold' ? reply.intents : null
   }
 
@@ -151,7 +160,7 @@ export class LiveTable implements Hands {
   }
 
   async more(): Promise<void> {
-    const reply = await this.#quietly({ is: 'log', before: this.earlier })
+    const reply = await this.quietly({ is: 'log', before: this.earlier })
     if (reply?.is === 'log') {
       this.log = [...reply.lines, ...this.log]
       this.earlier = reply.earlier
@@ -160,7 +169,7 @@ export class LiveTable implements Hands {
 
   /** Show at once all that is still to be shown. */
   skip(): void {
-    if (this.#queue.length > 1) this.#queue = this.#joined(this.#queue)
+    if (this.#queue.length > 1) this.#queue = [joined(this.#queue)]
     this.#hurry?.()
   }
 
@@ -168,40 +177,43 @@ export class LiveTable implements Hands {
     return (await this.#link.ask(wish)) as Explained
   }
 
-  #quietly(wish: Wish): Promise<FromServer | null> {
+  /** The reply to a wish, null if it is refused or on a lost line. */
+  quietly(wish: Wish): Promise<FromServer | null> {
     return this.#link.ask(wish).catch(() => null)
   }
 
   // What the server says
+
+  /** Cards that somebody brought and that are new to us are fetched before they are shown. */
+  #inOrder(message: FromServer, take: () => void): void {
+    this.#order.take(this.#desk?.brought?.coming(message), take)
+  }
 
   #hear(message: FromServer): void {
     switch (message.is) {
       case 'state':
         this.#queue = []
         this.#hurry?.()
-        this.#step = message.step
+        this.step = message.step
         this.#lay(message)
         break
       case 'happened':
-        if (message.step !== this.#step + 1) {
+        if (message.step !== this.step + 1) {
           void this.speak()
           return
         }
-        this.#step = message.step
+        this.step = message.step
         this.#queue.push(message)
         this.behind = this.#queue.length
-        if (!this.#playing) void this.#play()
+        // What happens before the table can be seen waits for it.
+        if (this.#desk && !this.#playing) void this.#play()
         break
       case 'people':
         this.info = message.table
         this.mayUndo = message.may_undo
         this.mayConcede = message.may_concede
         this.#clock(message.remaining)
-        if (this.#desk) {
-          this.#desk.seats = message.table.seats
-          this.#desk.me = message.table.me
-          this.#desk.mine = message.table.mine
-        }
+        this.#desk?.seat(message.table)
         if (!this.#playing) this.#attend(this.#state?.sight ?? null)
         break
       case 'said':
@@ -234,12 +246,11 @@ export class LiveTable implements Hands {
     this.#clock(state.remaining)
     const desk = this.#desk
     if (!desk) return
-    desk.seats = state.table.seats
-    desk.me = state.table.me
-    desk.mine = state.table.mine
+    desk.seat(state.table)
+    desk.learning = !!state.table.guide
     desk.glowing = new Set()
     void desk.show(state.sight)
-    this.#ask(state.question)
+    this.#ask(state.question, true)
     this.#attend(state.sight)
   }
 
@@ -247,7 +258,7 @@ export class LiveTable implements Hands {
     this.#playing = true
     while (this.#queue.length) {
       if (this.#queue.length > MANY) {
-        this.#queue = [...this.#joined(this.#queue.slice(0, -KEPT)), ...this.#queue.slice(-KEPT)]
+        this.#queue = [joined(this.#queue.slice(0, -KEPT)), ...this.#queue.slice(-KEPT)]
       }
       this.#queue.unshift(...this.#parts(this.#queue.shift()!))
       const next = this.#queue.shift()!
@@ -271,16 +282,12 @@ export class LiveTable implements Hands {
     const laid = this.#laid
     const mine = !!this.info?.mine.includes(next.seat)
     this.first ??= next.sight
-    this.deed = next.deed ? { seat: next.seat, text: next.deed } : null
+    this.deed = next.lines.length ? { seat: next.seat, text: told(next.lines) } : null
     this.mayUndo = next.may_undo
     this.mayConcede = next.may_concede
     this.#clock(next.remaining)
     if (this.#state) this.#state = { ...this.#state, sight: next.sight, question: next.question, result: next.result }
-    if (!desk) {
-      this.#tell(next, 0)
-      this.result = next.result
-      return
-    }
+    if (!desk) return
     if (!next.question) this.#ask(null)
     if (next.events.some((event) => event.from && event.to)) slide()
     desk.glowing = new Set(next.events.flatMap((event) => (event.now ? [event.now] : [])))
@@ -295,6 +302,7 @@ export class LiveTable implements Hands {
     this.#write()
     desk.glowing = new Set()
     this.result = next.result
+    if (next.result?.winners.some((seat) => desk.mine.includes(seat))) fanfare()
     if (this.#queue.length) return
     if (next.question && desk.question !== next.question) this.#ask(next.question)
     this.#attend(next.sight)
@@ -307,7 +315,7 @@ export class LiveTable implements Hands {
       return
     }
     const { me, seats, hot_seat } = this.info
-    const next = this.#stays === this.#step ? -1 : asksInstead(this.info, sight)
+    const next = this.#stays === this.step ? -1 : asksInstead(this.info, sight)
     if (next >= 0) {
       if (hot_seat) this.#pass(next)
       else void this.#look(next)
@@ -357,15 +365,10 @@ export class LiveTable implements Hands {
     this.log = all.slice(-LOG)
   }
 
-  /** What came last, with all that happened on the way but without its flights. */
-  #joined(steps: Happened[]): Happened[] {
-    const last = steps.at(-1)!
-    return [{ ...last, events: [], lines: steps.flatMap((step) => step.lines) }]
-  }
-
-  #ask(question: State['question']): void {
-    if (question && !this.#desk?.question) chime()
-    this.#desk?.ask(question)
+  #ask(question: State['question'], anew = false): void {
+    const before = this.#desk?.question
+    this.#desk?.ask(question, anew)
+    if (question && !before && !this.#desk?.passing.soon) chime()
   }
 
   #clock(remaining: number | null): void {

@@ -32,13 +32,18 @@ const question = (text: string, options: Choice[], least = 1, most = 1): Questio
   ask: 'x',
   text,
   card: 0,
+  asker: '',
+  says: [],
   because: null,
   least,
   most,
   options,
+  none: '',
+  same: false,
 })
 const sight = (turn: number, hand: number[] = []): Sight => ({
   intents: [],
+  standing: [],
   seat: 0,
   players: 2,
   active: 0,
@@ -111,6 +116,26 @@ test('an answer names the step that asked', async () => {
   socket.say({ is: 'done', id: socket.last('answer')!.id })
   await vi.advanceTimersByTimeAsync(0)
   expect(desk.sending).toBe(false)
+})
+
+test('where all answers mean the same nobody is asked, unless they wish to be', async () => {
+  const alike = { ...question('which life?', [option('one'), option('two'), option('three')]), same: true }
+  socket.say(happened(5, 0, alike))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(socket.last('answer')).toMatchObject({ step: 5, keys: ['one'] })
+  socket.say({ is: 'done', id: socket.last('answer')!.id })
+  settings.asks = true
+  socket.say(happened(6, 0, alike))
+  await vi.advanceTimersByTimeAsync(0)
+  settings.asks = false
+  expect(socket.last('answer')).toMatchObject({ step: 5 })
+  expect(desk.question?.text).toBe('which life?')
+})
+
+test('what others do is told in the sentences of the log', async () => {
+  socket.say(happened(5, 1))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(table.deed).toEqual({ seat: 1, text: 'line 5.' })
 })
 
 test('what others do is shown step by step, at a pace that can be followed', async () => {

@@ -1,4 +1,4 @@
-/** How long ago, in words: "il y a 5 minutes". */
+/** Times in words. */
 import type { Language } from '$lib/settings.svelte'
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -7,8 +7,18 @@ const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ]
 
+const unitOf = (seconds: number): [Intl.RelativeTimeFormatUnit, number] =>
+  UNITS.find(([, length]) => seconds >= length) ?? ['second', 1]
+
+/** How long ago: "il y a 5 minutes". */
 export function ago(seconds: number, language: Language): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ['second', 1]
+  const [unit, size] = unitOf(seconds)
   return words.format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit)
+}
+
+/** How long: "5 minutes", or "5 min" in short. */
+export function lasting(seconds: number, language: Language, unitDisplay: 'long' | 'short' = 'long'): string {
+  const [unit, size] = unitOf(seconds)
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay }).format(Math.floor(seconds / size))
 }

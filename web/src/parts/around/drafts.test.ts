@@ -24,6 +24,8 @@ const about: About = {
   counters: [],
   standing: words,
   rules: '',
+  decks: false,
+  guides: [],
 }
 const mode = about.modes[0]!
 const BOTS = ['random', 'greedy']
@@ -42,6 +44,7 @@ describe('a new table', () => {
       clock: 0,
       seed: '',
       hot_seat: false,
+      rated: false,
     })
   })
 
@@ -93,4 +96,12 @@ describe('a new table', () => {
     friends.seats[1]!.choices.hero = 'b'
     expect(order(friends).seats[1]).toEqual({ kind: 'open', choices: {} })
   })
+})
+
+it('only games between people can count', () => {
+  const table = { ...draft(about, BOTS, true), rated: true }
+  expect(order(table).rated).toBe(true)
+  expect(order({ ...table, seed: 'wished' }).rated).toBe(false)
+  expect(order({ ...draft(about, BOTS, false), rated: true }).rated).toBe(false)
+  expect(order({ ...table, seats: reseated(table.seats, 1, 'too', '') }).rated).toBe(false)
 })

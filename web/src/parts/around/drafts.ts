@@ -21,6 +21,8 @@ export interface Draft {
   seed: string
   /** Several people play my seats and pass the device. */
   hotSeat: boolean
+  /** It counts for the ratings, where that is possible. */
+  rated: boolean
 }
 
 const defaults = (settings: Setting[]): Record<string, string> =>
@@ -49,6 +51,7 @@ export function draft(about: About, bots: string[], friends: boolean, key = ''):
     clock: 0,
     seed: '',
     hotSeat: false,
+    rated: false,
   }
 }
 
@@ -88,6 +91,13 @@ export const several = (seats: DraftSeat[]): boolean => seats.some((seat) => sea
 
 export const openSeats = (seats: DraftSeat[]): number => seats.filter((seat) => seat.kind === 'open').length
 
+/** Whether a game can count: people only, each at one seat, and nobody knows what comes. */
+export const ratable = ({ seats, seed }: Draft): boolean =>
+  seats.length > 1 &&
+  seats.filter(({ kind }) => kind === 'me').length === 1 &&
+  openSeats(seats) === seats.length - 1 &&
+  !seed.trim()
+
 const filled = (values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim()))
 
@@ -108,5 +118,6 @@ export function order(draft: Draft): NewTable {
     clock: draft.clock,
     seed: draft.seed.trim(),
     hot_seat: hotSeat,
+    rated: draft.rated && ratable(draft),
   }
 }

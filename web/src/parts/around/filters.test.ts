@@ -14,6 +14,7 @@ const sheet = (slug: string, fr: string, en: string, facets: Record<string, stri
   details: [],
   facets,
   rules: [],
+  called: null,
 })
 const CARDS = [
   sheet('aube', 'Piochez 1 carte.', 'Draw 1 card.', { rank: ['rare'], cost: ['2', '3'] }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, pieces } from './text'
+import { linesOf, pieces, shown } from './text'
 
 test('a keyword stands before the colon that begins a line', () => {
   expect(pieces('Défausser : piochez 2 cartes.')).toEqual([
@@ -25,4 +25,8 @@ test('angle brackets that few fonts have are replaced', () => {
     [{ keyword: false, text: 'Une carte «Ardent».' }],
     [{ keyword: false, text: 'Fin.' }],
   ])
+})
+
+test('signs of card lists that few fonts have are shown by others', () => {
+  expect(shown('≪Elves≫ 〈Old Tom〉 ＜Ada＞：｛Ki｝・《 God 》')).toBe('«Elves» <Old Tom> <Ada>:{Ki}·«God»')
 })

@@ -1,12 +1,23 @@
-/** Generated card text as lines of keywords and sentences. */
+/** Generated card text as lines of keywords and sentences, and numbers as people write them. */
+import { settings } from '$lib/settings.svelte'
 
 export interface Piece {
   keyword: boolean
   text: string
 }
 
-/** Double angle brackets are in few fonts; guillemets say the same. */
-export const shown = (text: string): string => text.replace(/《\s*/g, '«').replace(/\s*》/g, '»')
+const WIDE = /[\uff01-\uff5e]/g // signs as wide as those of Chinese and Japanese
+const narrow = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)
+
+/** Brackets and wide signs of card lists are in few fonts; others say the same. */
+export const shown = (text: string): string =>
+  text
+    .replace(/[《≪]\s*/g, '«')
+    .replace(/\s*[》≫]/g, '»')
+    .replace(/〈/g, '<')
+    .replace(/〉/g, '>')
+    .replace(/・/g, '·')
+    .replace(WIDE, narrow)
 
 /** A keyword stands in brackets anywhere, or before the colon that begins a line. */
 export function pieces(line: string): Piece[] {
@@ -27,3 +38,6 @@ export const linesOf = (text: string): Piece[][] =>
 
 /** A number that is added: +1 is not 1. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
+
+/** A large number in groups of three figures. */
+export const grouped = (value: number): string => value.toLocaleString(settings.language)

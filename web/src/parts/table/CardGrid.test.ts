@@ -25,6 +25,7 @@ const book = {
 } as unknown as Book
 const sight = (grids: Sight['grids'] = {}): Sight => ({
   intents: [],
+  standing: [],
   seat: 0,
   players: 1,
   active: 0,
@@ -55,10 +56,14 @@ const question = (options: Choice[], card = 0, most = 1): Question => ({
   ask: 'where',
   text: 'Where?',
   card,
+  asker: '',
+  says: [],
   because: null,
   least: 1,
   most,
   options,
+  none: '',
+  same: false,
 })
 
 const answer = vi.fn(() => Promise.resolve())
@@ -188,7 +193,16 @@ test('arrows lead from cell to cell, and a card that is taken up leads to where 
 })
 
 test('who points at a cell is seen there, and P points at the one that has the focus', () => {
-  desk.seats = ['Ada', 'Bob'].map((name) => ({ kind: 'person', name, bot: '', online: true, choices: {}, called: '' }))
+  desk.seats = ['Ada', 'Bob'].map((name) => ({
+    kind: 'person',
+    name,
+    bot: '',
+    online: true,
+    choices: {},
+    called: '',
+    away: 0,
+    due: null,
+  }))
   desk.mine = [0]
   desk.pings.show(1, { zone: 'board', seat: 0, cell: 6 })
   flushSync()

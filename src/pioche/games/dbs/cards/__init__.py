@@ -28,3 +28,13 @@ DECKS: dict[str, Deck] = {
     "black": black.DECK,
     "multi": multicolour.DECK,
 }
+
+# The card on which each deck turns.
+KEY_CARDS = {
+    "red": "pi1-011",
+    "blue": "pi1-035",
+    "green": "pi1-052",
+    "yellow": "pi1-075",
+    "black": "pi1-095",
+    "multi": "pi1-127",
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,16 +10,15 @@ from typing import Any
 from cyclopts import Parameter
 
 from pioche.games.dbs.card import DbsCard
-from pioche.games.dbs.cards import ALL, DECKS
+from pioche.games.dbs.cards import DECKS
 from pioche.games.dbs.command.deck import deck_app
 from pioche.games.dbs.command.lists import import_
 from pioche.games.dbs.deck import load
-from pioche.games.dbs.files import every, tokens_of
+from pioche.games.dbs.files import brought, every
 from pioche.games.dbs.setup import Deck
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.terminal import options
 
-BUILT_IN = frozenset(card.slug for card in ALL)
 COMMANDS = (deck_app,)
 
 
@@ -58,19 +57,6 @@ def chosen(name: str, cards: Mapping[str, DbsCard]) -> Deck:
     if path.name == name and not path.suffix and not path.exists():
         raise Refused(Reason("unknown-deck", detail=name))
     return load(path, cards)
-
-
-def brought(decks: Iterable[Deck], cards: Mapping[str, DbsCard]) -> tuple[DbsCard, ...]:
-    """The definitions that a table needs besides those that are built in: of decks, other sides and tokens."""
-    found: dict[str, DbsCard] = {}
-    waiting = [slug for deck in decks for slug in (deck.leader, *deck.cards)]
-    while waiting:
-        slug = waiting.pop()
-        if slug in found or slug in BUILT_IN or slug not in cards:
-            continue
-        found[slug] = cards[slug]
-        waiting += [cards[slug].back, *tokens_of(cards[slug])]
-    return tuple(found[slug] for slug in sorted(found))
 
 
 __all__ = ["COMMANDS", "Listing", "Options", "import_"]

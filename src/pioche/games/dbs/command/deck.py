@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -16,9 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche.games.dbs import deck, files
-from pioche.games.dbs.card import COLOURS
 from pioche.games.dbs.command.words import words
-from pioche.games.dbs.deck import Checked, Fault
+from pioche.games.dbs.deck import Checked, Fault, figures
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.terminal.console import Terminal
 from pioche.terminal.options import Json, Language
@@ -93,20 +91,6 @@ def report(path: Path, checked: Checked, lang: str) -> dict[str, Any]:
             for fault in checked.faults
         ],
     }
-
-
-def figures(checked: Checked) -> tuple[dict[str, int], dict[str, int], dict[str, int]]:
-    """How many cards there are of each type, colour and energy cost; a card of two colours counts for both."""
-    types: Counter[str] = Counter()
-    colours: Counter[str] = Counter()
-    costs: Counter[str] = Counter()
-    for entry in checked.entries:
-        types[entry.card.type] += entry.count
-        costs["X" if entry.card.x_cost else str(entry.card.numbers().get("cost", 0))] += entry.count
-        for colour in entry.card.colours:
-            colours[colour] += entry.count
-    in_order = {cost: costs[cost] for cost in sorted(costs, key=lambda cost: (len(cost), cost == "X", cost))}
-    return dict(types), {colour: colours[colour] for colour in COLOURS if colour in colours}, in_order
 
 
 def message(fault: Fault, lang: str) -> str:

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pioche.games.dbs import importer
+from pioche.games.dbs.command.report import page
 from pioche.games.dbs.command.words import words
 from pioche.games.dbs.importer import Imported
 from pioche.kernel.play.decision import Reason, Refused
@@ -22,6 +23,7 @@ from pioche.terminal.words import refusal, trouble
 
 SHOWN = 25  # reasons, or entries left out, in a report for people
 FAULTY = 2
+REPORT = "report.md"
 CONTEXT = 20  # signs around what differs
 
 
@@ -38,6 +40,8 @@ def import_(*file: Path, out: Path | None = None, json: Json = False, lang: Lang
     found = importer.imported(file)
     try:
         written = importer.save(found.cards, out) if found.cards else []
+        if found.cards:
+            (out / REPORT).write_text(page(found, lang), "utf-8")
     except OSError as error:
         raise Refused(Reason("cannot-write", detail=f"{out}, {trouble(error, words(lang))}")) from None
     if json:
@@ -65,18 +69,20 @@ def show(console: Console, found: Imported, out: Path, written: int, lang: str) 
     console.print(
         say("import-skills", skills=report.skills, compiled=report.skills_compiled, round_trip=report.round_trip)
     )
+    if report.later_rules:
+        console.print(say("import-later", count=report.later_rules))
     if report.refused:
         console.print(say("import-refused", count=len(report.refused)))
     console.print(say("import-files", count=written, folder=str(out)))
-    if report.reasons:
+    if report.missing:
         console.print(Rule(Text(say("import-reasons"), "bold"), style="yellow", align="left"))
         table = Table.grid(padding=(0, 2))
         table.add_column(justify="right", style="cyan")
-        for reason, count in list(report.reasons.items())[:SHOWN]:
+        for reason, count in list(report.missing.items())[:SHOWN]:
             table.add_row(str(count), Text(reason))
         console.print(table)
-        if len(report.reasons) > SHOWN:
-            console.print(say("import-more", count=len(report.reasons) - SHOWN))
+        if len(report.missing) > SHOWN:
+            console.print(say("import-more", count=len(report.missing) - SHOWN))
     if found.differences:
         console.print(Rule(Text(say("import-differences"), "bold"), style="yellow", align="left"))
         for entry in found.differences:

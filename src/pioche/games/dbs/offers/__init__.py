@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
+import msgspec
+
 from pioche.games.dbs import RULES
-from pioche.games.dbs import deck as construction
-from pioche.games.dbs.cards import ALL, DECKS
+from pioche.games.dbs.cards import DECKS
+from pioche.games.dbs.offers import decks
+from pioche.games.dbs.offers.decks import chosen
 from pioche.games.dbs.offers.sheets import PACKAGE, facets, say, sheet
 from pioche.games.dbs.offers.why import obstacles
 from pioche.games.dbs.rulebook import rulebook
 from pioche.games.dbs.rules import ZONES
-from pioche.games.dbs.setup import Deck
 from pioche.games.dbs.wording.talk import NUMBERS, DbsTalk
-from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.rules import Rules
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording import speech
@@ -35,12 +36,12 @@ talk = PageTalk
 
 
 def about(rules: Rules) -> About:
-    decks = tuple(Value(name, say("deck-" + name)) for name in DECKS)
+    ready = tuple(Value(name, say("deck-" + name), say(f"deck-{name}-plan")) for name in DECKS)
     duel = Mode(
         "duel", say("mode-duel"), say("mode-duel-about"), 2, 2,
         (),
         (
-            Setting("deck", "choice", say("choice-deck"), "", decks, secret=True),
+            Setting("deck", "deck", say("choice-deck"), "", ready, secret=True),
             Setting("list", "text", say("choice-list"), "", secret=True, about=say("choice-list-about")),
         ),
     )  # fmt: skip
@@ -49,6 +50,7 @@ def about(rules: Rules) -> About:
     counters = (Label("turn", say("counter-turn")),)
     return About(
         "dbs", say("title"), say("about"), (duel,), zones, numbers, counters, say("standing"), rules.fingerprint,
+        decks=True,
     )  # fmt: skip
 
 
@@ -67,22 +69,17 @@ def config(
     seats: Sequence[Mapping[str, str]],
     lots: Callable[[Sequence[str]], list[str]],
 ) -> dict[str, Any]:
-    """What a table agrees on: decks by name or as lists; a seat without a wish gets one by lot."""
-    return {"players": len(seats), "decks": [chosen(seat, lots(list(DECKS))[0]) for seat in seats]}
+    """What a table agrees on: decks by name or as lists; a seat without a wish gets one by lot.
 
-
-def chosen(seat: Mapping[str, str], otherwise: str) -> dict[str, Any]:
-    if text := seat.get("list", "").strip():
-        checked = construction.check(text, {card.slug: card for card in ALL})
-        if checked.leader is None or checked.faults:
-            fault = checked.faults[0]  # a missing Leader Card is one
-            raise Refused(Reason("bad-deck", fault.rule, detail=fault.card or fault.detail or "whole"))
-        deck = Deck(
-            checked.leader.slug, tuple(entry.card.slug for entry in checked.entries for _ in range(entry.count))
-        )
-    else:
-        deck = DECKS[seat.get("deck") or otherwise]
-    return {"leader": deck.leader, "cards": list(deck.cards)}
+    Of a card that two seats bring with different definitions, that of the first counts for both.
+    """
+    found = [chosen(seat, lots(list(DECKS))[0]) for seat in seats]
+    cards = {card.slug: card for _, brought in reversed(found) for card in brought}
+    return {
+        "players": len(seats),
+        "decks": [{"leader": deck.leader, "cards": list(deck.cards)} for deck, _ in found],
+        **({"cards": msgspec.to_builtins([cards[slug] for slug in sorted(cards)])} if cards else {}),
+    }
 
 
 def part(section: str) -> Words:
@@ -105,4 +102,17 @@ def scores(game: Game, seat: int, talk: DbsTalk) -> list[Points]:
     ]
 
 
-__all__ = ["about", "check", "config", "facets", "obstacles", "part", "rulebook", "scores", "sheet", "standing", "talk"]
+__all__ = [
+    "about",
+    "check",
+    "config",
+    "decks",
+    "facets",
+    "obstacles",
+    "part",
+    "rulebook",
+    "scores",
+    "sheet",
+    "standing",
+    "talk",
+]

@@ -1,28 +1,61 @@
-"""Keyword skills that a player activates: icons, perhaps a cost, and the cards they need."""
+"""Keyword skills: those that are their name alone, and those that a player activates with icons, a cost, and cards."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
+from typing import Any
 
-from pioche.games.dbs import calls
+from pioche.games.dbs import calls, deck
 from pioche.games.dbs.card import Activate
 from pioche.games.dbs.effects import Flip
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import revive
-from pioche.games.dbs.reading.conditions import condition
-from pioche.games.dbs.reading.effects import JOINER, effect, whole
+from pioche.games.dbs.reading.clauses import Clauses, Sentences
+from pioche.games.dbs.reading.effects import effect
 from pioche.games.dbs.reading.errors import NotUnderstood
-from pioche.games.dbs.reading.nouns import figure, general, noun
+from pioche.games.dbs.reading.gains import IN_FORCE
+from pioche.games.dbs.reading.nouns import noun
+from pioche.games.dbs.reading.words import phrase
+from pioche.games.dbs.wording.nouns import Bounds, Noun
 from pioche.kernel.cards.effect import Seq
 from pioche.kernel.cards.query import Test
-from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.value import Condition, Effect
 from pioche.kernel.state.catalogue import Ability
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 EVOLVES = {"evolve": calls.EVOLVE, "ex-evolve": calls.EX_EVOLVE, "xeno-evolve": calls.XENO_EVOLVE}
 UNIONS = {"union-fusion": calls.fusion, "union-potara": calls.potara}
 ALONE = ("successor", "field", "over realm", "dark over realm", "arrival", "revive", "aegis")
-LABELS = {"awaken": "Awaken", "wish": "Wish"}
+LABELS = {"awaken": "Awaken", "awaken: surge": "Awaken: Surge", "wish": "Wish"}
+IN_DECKS: dict[str, Callable[[], Ability]] = {
+    "ultimate": deck.ultimate,
+    "super combo": deck.super_combo,
+    "dragon ball": deck.dragon_ball,
+}
+
+phrase("price", "you? {clause} ({_:join} {more:clause})*", lambda clause, more=(): (clause, *more))
+phrase("materials", "({price} :)? {one:noun} .?", lambda one, price=(): (price, one, None))
+phrase("materials", "({price} :)? {one:single} and {other:single} .?", lambda one, other, price=(): (price, one, other))
+phrase(
+    "materials",
+    "({price} :)? {one:noun} with an? energy cost of {number} .?",
+    lambda one, number, price=(): (price, one, number),
+)
+phrase(
+    "materials",
+    "({price} :)? {one:sorts} and {other:sorts} with energy costs of {bounds} .?",
+    lambda one, other, bounds, price=(): (price, costing(one, bounds), costing(other, bounds)),
+)
+phrase("awaken", "{price} : (you may)? {sentences}", lambda price, sentences: (None, sentences, price))
+phrase(
+    "awaken", "(when|if) {conditions} : (you may)? {sentences}", lambda conditions, sentences: (conditions, sentences)
+)
+
+
+def costing(sorts: Any, bounds: Bounds) -> Noun | None:
+    """Cards of which the energy cost is told once for two kinds."""
+    found = noun(sorts)
+    return found._replace(cost=bounds) if found else None
 
 
 def paid(icons: list[str]) -> Pay:
@@ -31,47 +64,37 @@ def paid(icons: list[str]) -> Pay:
     return Pay(sum(int(icon) for icon in icons if icon.isdecimal()) + len(colours), colours)
 
 
-def call(kind: str, icons: list[str], text: str) -> Ability | None:
-    """The skill of a keyword that is activated; None if the icon is no such keyword."""
-    text = text.strip(" .")
+def keyword(name: str) -> Ability:
+    """A keyword that is its name alone."""
+    made = IN_DECKS.get(name) or IN_FORCE.get(name)
+    if made is None:
+        raise NotUnderstood("keyword", f"[{name}]")
+    return made()
+
+
+def is_call(kind: str) -> bool:
+    name = kind.rpartition(" ")[0]
+    return kind in (*EVOLVES, *UNIONS, *ALONE) or name in (*ALONE, "swap")
+
+
+def alone(kind: str, icons: list[str]) -> Ability | None:
+    """Keywords that say nothing but their cost."""
     name, _, rest = kind.rpartition(" ")
-    if kind in LABELS:
-        return awaken(LABELS[kind], text)
-    if kind not in ALONE and name not in ALONE and kind not in EVOLVES and kind not in UNIONS and name != "swap":
-        return None
     once = "once per turn" in icons
     icons = [icon for icon in icons if icon != "once per turn"]
     if any(icon not in COLOURS and not icon.isdecimal() for icon in icons):
         return None
     cost: tuple[Effect, ...] = (paid(icons),) if icons else ()
-    if name == "aegis" and not cost and not text:
+    if name == "aegis" and not cost:
         return calls.aegis(colours(rest), once)
     if once:
         return None
-    if not text:
-        return alone(kind, name, rest, cost)
-    before, _, cards = (" " + text).rpartition(" : ")
-    cost += paid_before(before.strip(" ,"))
-    if kind in EVOLVES:
-        return calls.evolve(test(cards), *cost, kind=EVOLVES[kind])
-    if kind in UNIONS:
-        one, _, other = cards.partition(" and ")
-        return UNIONS[kind](test(one), test(other), *cost)
-    if name == "swap":
-        cards, found, number = cards.partition(" with an energy cost of ")
-        if found and number == rest:
-            return calls.swap(figure(rest), test(cards.strip()), *cost)
-    return None
-
-
-def alone(kind: str, name: str, rest: str, cost: tuple[Effect, ...]) -> Ability | None:
-    """Keywords that say nothing but their cost."""
     if kind == "successor":
         return calls.successor(*cost)
     if kind == "field" and not cost:
         return calls.field()
-    if name in ("over realm", "dark over realm"):
-        return calls.over_realm(figure(rest), *cost, dark=name.startswith("dark"))
+    if name in ("over realm", "dark over realm") and rest.isdecimal():
+        return calls.over_realm(int(rest), *cost, dark=name.startswith("dark"))
     if name == "arrival":
         return calls.arrival(colours(rest), *cost)
     if name == "revive" and not cost:
@@ -82,32 +105,40 @@ def alone(kind: str, name: str, rest: str, cost: tuple[Effect, ...]) -> Ability 
 def colours(text: str) -> tuple[str, ...]:
     found = tuple(text.split("/"))
     if any(colour not in COLOURS for colour in found):
-        raise NotUnderstood("colours: " + text)
+        raise NotUnderstood("colours", text)
     return found
 
 
-def paid_before(text: str) -> tuple[Effect, ...]:
-    if not text:
-        return ()
-    made = whole([JOINER.split(text)], None)
+def parts(clauses: Clauses) -> tuple[Effect, ...]:
+    made = effect((clauses,), None) if clauses else Seq(())
     return made.parts if isinstance(made, Seq) else (made,)
 
 
-def test(text: str) -> Test:
-    cards = noun(text.strip())
-    found = cards._replace(zones=()).test()
-    if found is None or cards.zones not in ((), ("battle",)):
-        raise NotUnderstood("cards: " + general(text))
+def with_cards(kind: str, icons: list[str], said: tuple[Clauses, Noun, Noun | int | None]) -> Ability | None:
+    """Keywords that name the cards they need."""
+    price, one, other = said
+    cost = (*((paid(icons),) if icons else ()), *parts(price))
+    name, _, rest = kind.rpartition(" ")
+    if kind in EVOLVES and other is None:
+        return calls.evolve(test(one), *cost, kind=EVOLVES[kind])
+    if kind in UNIONS and isinstance(other, Noun):
+        return UNIONS[kind](test(one), test(other), *cost)
+    if name == "swap" and isinstance(other, int) and rest == str(other):
+        return calls.swap(other, test(one), *cost)
+    return None
+
+
+def test(noun: Noun) -> Test:
+    found = noun._replace(zones=()).test()
+    if found is None or noun.zones not in ((), ("battle",)):
+        raise NotUnderstood("cards")
     return found
 
 
-def awaken(label: str, text: str) -> Activate:
+def awaken(label: str, needs: Condition | None, sentences: Sentences, price: Clauses = ()) -> Activate:
     """What makes it possible, then what it does; the last of it is that the card is flipped."""
-    match = re.fullmatch(r"when (.+?) : (?:you may )?(.+)", text)
-    if not match:
-        raise NotUnderstood("awaken: " + general(text))
-    does = effect(match[2], None)
+    does = effect(sentences, None)
     last = does.parts[-1] if isinstance(does, Seq) else does
     if last != Flip():
-        raise NotUnderstood("awaken: " + general(text))
-    return Activate("both", does, where=("leader",), needs=condition(match[1]), keyword=label)
+        raise NotUnderstood("awaken")
+    return Activate("both", does, parts(price), where=("leader",), needs=needs, keyword=label)

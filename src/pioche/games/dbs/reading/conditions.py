@@ -2,145 +2,321 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from functools import reduce
-from typing import Any
 
-from pioche.games.dbs.areas import ACTIVE, REST
 from pioche.games.dbs.battle import Fighting
+from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.card import HasMarkers
 from pioche.games.dbs.negate import BeingPlayed
-from pioche.games.dbs.reading.errors import NotUnderstood
-from pioche.games.dbs.reading.nouns import ZONE, bounds, general, noun, zones
-from pioche.games.dbs.wording.nouns import IN_PLAY, Noun
+from pioche.games.dbs.reading.nouns import cards
+from pioche.games.dbs.reading.words import phrase
+from pioche.games.dbs.terms import More
+from pioche.games.dbs.wording.nouns import IN_PLAY, MODES, Bounds, Noun
 from pioche.kernel.cards.query import (
+    ACTOR,
+    ANYONE,
     OPPONENTS,
     YOU,
     Among,
     And,
     Between,
     Cards,
+    Count,
     Exists,
     Is,
     IsSource,
     Lies,
+    Marked,
     Not,
     Or,
+    Test,
     Turn,
     Unless,
     Who,
 )
 from pioche.kernel.cards.value import Condition
 
-PLAYER: dict[str, Who] = {"you": YOU, "your": YOU, "your opponent": OPPONENTS, "your opponent's": OPPONENTS}
+
+def there(cards: Noun | None, bounds: Bounds = (1, None)) -> Condition | None:
+    return None if cards is None else Exists(cards.selector(), bounds[0] or 0, bounds[1])
 
 
-def there(cards: Noun, least: int | None = 1, most: int | None = None) -> Exists:
-    return Exists(cards.selector(), least or 0, most)
+def placed(noun: Noun, zones: tuple[str, ...], who: Who = YOU) -> Noun | None:
+    """Cards of which only the kind is told, in areas that the sentence names elsewhere."""
+    return None if noun.zones or noun.bound else noun._replace(zones=zones, whose=who)
 
 
-def in_zone(text: str, zone: str, who: str) -> Noun:
-    """Cards of which only the kind is told, in an area that the sentence has named already."""
-    cards = noun(text)
-    if not zone and cards.zones:
-        cards = cards._replace(zones=())
-    if cards.zones not in ((), (zone,)) or (cards.zones and "in your" in text):
-        raise NotUnderstood("cards: " + general(text))
-    return cards._replace(zones=(zone,) if zone else (), whose=PLAYER[who])
+def owned(cards: Noun, who: Who) -> Noun | None:
+    """Cards of a player whom the sentence has named; "their" is that player."""
+    if not cards.zones or cards.bound or cards.whose not in ((who, ACTOR, ANYONE) if who != YOU else (YOU, ANYONE)):
+        return None
+    return cards._replace(whose=who)
 
 
-def all_are(who: str, kind: str) -> Condition:
-    """All of your energy is so: there is none that is not."""
-    test = noun(kind).test()
-    if test is None:
-        raise NotUnderstood("condition: all energy")
-    return Unless(Exists(Cards(("energy",), Not(test), PLAYER[who])))
+def kind(noun: Noun) -> Test | None:
+    return None if noun.zones or noun.bound else noun.test()
 
 
-def each_there(first: str, second: str) -> Condition:
-    return And(there(in_zone(first, "battle", "you")), there(in_zone(second, "battle", "you")))
+def about_this(test: Test) -> Condition:
+    return Exists(Cards(IN_PLAY, IsSource() & test))
 
 
-AMOUNT = r"(\d+) or (less|more)"
-WHO = r"(you|your opponent) (?:have|has)"
-OWN = r"(your|your opponent's)"
-CONDITIONS: list[tuple[str, Callable[..., Condition]]] = [
-    (rf"{OWN} leader card is (.+)", lambda m: there(in_zone(m[2], "leader", m[1]))),
-    (rf"{WHO} {AMOUNT} life", lambda m: there(Noun(zones=("life",), whose=PLAYER[m[1]]), *bounds(m[2], m[3]))),
-    (rf"{WHO} {AMOUNT} (?:(.+) )?energy",
-     lambda m: there(in_zone(m[4] or "cards", "energy", m[1]), *bounds(m[2], m[3]))),
-    (rf"{WHO} {AMOUNT} cards in (?:your|their) hand",
-     lambda m: there(Noun(zones=("hand",), whose=PLAYER[m[1]]), *bounds(m[2], m[3]))),
-    (rf"{WHO} no cards in (?:your|their) hand", lambda m: there(Noun(zones=("hand",), whose=PLAYER[m[1]]), 0, 0)),
-    (rf"all of {OWN} energy is (.+)", lambda m: all_are(m[1], m[2])),
-    (r"(.+) is in your battle area", lambda m: there(in_zone(m[1], "battle", "you"))),
-    (rf"(.+) is in your ({ZONE}(?: or {ZONE})*)",
-     lambda m: there(in_zone(m[1], "", "you")._replace(zones=zones(m[2])))),
-    (r"you have (.+ )?unison card in play", lambda m: there(in_zone((m[1] or "") + "unison card", "unison", "you"))),
-    (r"(.+) is not in your battle area", lambda m: Unless(there(in_zone(m[1], "battle", "you")))),
-    (r"the battle card being played has an energy cost of (\d+)(?: or (less|more))?",
-     lambda m: Exists(BeingPlayed(Is("battle") & Between("cost", *bounds(m[1], m[2]))))),
-    (r"your battle card in battle is (.+)",
-     lambda m: Exists(Cards(("battle",), Is("battle") & Fighting() & kind_test(m[1])))),
-    (rf"{WHO} no (.+) in play", lambda m: there(noun(m[2])._replace(whose=PLAYER[m[1]]), 0, 0)),
-    (rf"{WHO} no (.+) in (?:your|their) (.+)",
-     lambda m: there(in_zone(m[2], "", m[1])._replace(zones=zones(m[3])), 0, 0)),
-    (r"you have (.+ )?unison card (with \d+ or more markers) in play",
-     lambda m: there(in_zone(f"{m[1] or ''}unison card {m[2]}", "unison", "you"))),
-    (r"you did", lambda m: Exists(Among("it"))),
-    (r"(.+) and (.+) are in your battle area", lambda m: each_there(m[1], m[2])),
-    (rf"(?:you have|there are) {AMOUNT} (.+ in .+)", lambda m: there(noun(m[3]), *bounds(m[1], m[2]))),
-    (r"there are (\d+) (.+ in .+)", lambda m: there(noun(m[2]), int(m[1]), int(m[1]))),
-    (r"it is your (opponent's )?turn", lambda m: Turn(OPPONENTS if m[1] else YOU)),
-    (r"this card is in (rest|active) mode",
-     lambda m: Exists(Cards(IN_PLAY, IsSource() & Lies(REST if m[1] == "rest" else ACTIVE)))),
-    (rf"this card's power is {AMOUNT}",
-     lambda m: Exists(Cards(IN_PLAY, IsSource() & Between("power", *bounds(m[1], m[2]))))),
-    (r"this card has (\d+) or more markers", lambda m: Exists(Cards(IN_PLAY, IsSource() & HasMarkers(int(m[1]))))),
-    (rf"its power is {AMOUNT}", lambda m: Exists(Among("it", Between("power", *bounds(m[1], m[2]))))),
-    (r"it is (?:a |an )?(.+)", lambda m: Exists(Among("it", kind_test(m[1])))),
-]  # fmt: skip
-PATTERNS = [(re.compile(pattern), made) for pattern, made in CONDITIONS]
+ANY = Noun()
+KIND = ANY.kinds[0]
+phrase("kind", "a|an? {noun}", lambda noun: noun)
+phrase("kind", "{colours}", lambda colours: Noun(kinds=(KIND._replace(colours=colours),)))
+phrase("kind", "mono- {colours}", lambda colours: Noun(kinds=(KIND._replace(colours=colours, mono=True),)))
+phrase(
+    "kind",
+    "{colour} / {other:colour} multicolour",
+    lambda colour, other: Noun(kinds=(KIND._replace(colours=(colour, other), every=True),)),
+)
+phrase("kind", "multicolour", lambda: Noun(kinds=(KIND._replace(colours=("multicolour",)),)))
+HAVE = "(have|has|had)"
+BATTLE = ("battle",)
 
 
-def kind_test(text: str) -> Any:
-    return noun(text).test()
+def rule(pattern: str, made: object) -> None:
+    phrase("condition", pattern, made)  # type: ignore[arg-type]
 
 
-JOINED = ((re.compile(r",? and (?:if )?"), And), (re.compile(r",? or "), Or))
-MOST = 8  # words that may join conditions in one text
+rule("{whose} leader card? is {kind}", lambda whose, kind: there(placed(kind, ("leader",), whose)))
+rule(f"{{who}} {HAVE} {{bounds}} life", lambda who, bounds: there(Noun(zones=("life",), whose=who), bounds))
+rule("{whose} life is at? {bounds}", lambda whose, bounds: there(Noun(zones=("life",), whose=whose), bounds))
+rule(
+    f"{{who}} {HAVE} {{bounds}} {{kind}}? energy",
+    lambda who, bounds, kind=ANY: there(placed(kind, ("energy",), who), bounds),
+)
+rule(f"{{who}} {HAVE} {{kind}} energy", lambda who, kind: there(placed(kind, ("energy",), who)))
+rule(
+    f"{{who}} {HAVE} {{bounds}} card in (your|their)? hand",
+    lambda who, bounds: there(Noun(zones=("hand",), whose=who), bounds),
+)
+rule(f"{{who}} {HAVE} no {{cards}} (in play)?", lambda who, cards: there(owned(cards, who), (0, 0)))
+rule("there are|is no {cards}", lambda cards: there(cards if cards.zones else None, (0, 0)))
+rule("all of {whose} energy is|are {kind}", lambda whose, kind: all_energy(whose, kind))
+rule("{kind} is|are (in play)? in your {areas}", lambda kind, areas: there(placed(kind, areas)))
+rule("{kind} is|are not (in play)? in your {areas}", lambda kind, areas: unless(there(placed(kind, areas))))
+rule("{kind} and {other:kind} are (in play)? in your battle area", lambda kind, other: each_there(kind, other))
+rule("there is|are a|an? {cards}", lambda cards: there(cards if cards.zones or cards.beneath else None))
+rule("there is|are {bounds} {cards}", lambda cards, bounds: there(cards if cards.zones else None, bounds))
+rule(f"you {HAVE} {{bounds}} {{cards}} (in play)?", lambda cards, bounds: there(owned(cards, YOU), bounds))
+rule(f"you {HAVE} a|an? {{cards}} (in play)?", lambda cards: there(owned(cards, YOU)))
+rule(f"you {HAVE} a|an? {{noun}} in play", lambda noun: in_play(noun))
+rule(f"{{who}} {HAVE} {{bounds}} {{noun}} in play", lambda who, noun, bounds: in_play(noun, bounds, who))
+rule(
+    f"your opponent {HAVE} {{bounds}} {{cards}} (in play)?",
+    lambda cards, bounds: there(owned(cards, OPPONENTS), bounds),
+)
+rule(f"your opponent {HAVE} a|an? {{cards}} (in play)?", lambda cards: there(owned(cards, OPPONENTS)))
+rule(f"you {HAVE} {{bounds}} card in hand", lambda bounds: there(Noun(zones=("hand",)), bounds))
+rule("a|an? {cards}", lambda cards: there(cards) if cards.zones and cards.whose == YOU else None)
+rule(
+    "(the battle card being played | the battle card your opponent is playing | the battle card played) has an energy cost of {bounds}",
+    lambda bounds: Exists(BeingPlayed(Is("battle") & Between("cost", *bounds))),
+)
+rule("your battle card in battle is {kind}", lambda kind: in_battle(kind))
+rule(
+    "the battle:(battle)? card being played has {bounds} power",
+    lambda bounds, battle="": played("power", bounds, battle),
+)
+rule(
+    "the battle:(battle)? card being played has {number} power or less",
+    lambda number, battle="": played("power", (None, number), battle),
+)
+rule(
+    "the battle:(battle)? card being played has (an|a)? power of {bounds}",
+    lambda bounds, battle="": played("power", bounds, battle),
+)
+rule("the card being played has an energy cost of {bounds}", lambda bounds: played("cost", bounds, ""))
+rule("the battle:(battle)? card being played is {kind}", lambda kind, battle="": played_is(kind, battle))
+for role, words in (("attacker", "attacking"), ("guard", "guard")):
+    rule(
+        f"the {words} card is {{kind}}",
+        lambda kind, role=role: Exists(Among(role, test)) if (test := it_is(kind)) else None,
+    )
+rule(
+    "you chose to (add|place|send|discard|choose|ko|play|return) 1 or more card ((to|in) your (hand | drop area | warp))?",
+    lambda: Exists(Among("it")),
+)
+rule("{who} has|have more {amount:thing-had} than (you|your opponent)", lambda who, amount: more(who, amount))
+phrase("thing-had", "life", lambda: "life")
+phrase("thing-had", "energy", lambda: "energy")
+phrase("thing-had", "card in hand | card in (your|their) hand", lambda: "hand")
+rule("a|an? {noun} is|are in play", lambda noun: in_play(noun))
+rule("you did", lambda: Exists(Among("it")))
+rule(
+    "you (added a card to your hand | played a card | ko'd a card | ko'd it) ((using|with|by) this skill)?",
+    lambda: Exists(Among("it")),
+)
+rule(
+    "you (added|placed|played|sent|switched|returned|discarded|revealed|ko'd) a|an {noun:kin} "
+    "((to|in|into) {_:owners} (hand | drop area | warp | energy | deck))? ((using|with|by) this skill)?",
+    lambda noun: Exists(Among("it", noun.test())),
+)
+rule(
+    "{who} have|has {bounds} {noun}",
+    lambda who, bounds, noun: there(placed(noun, MODES, who), bounds) if in_mode(noun) else None,
+)
+rule("this card is in battle", lambda: about_this(Fighting("either")))
+rule(
+    "there is|was|are|were {bounds} {noun:kin} among them",
+    lambda bounds, noun: Exists(Among("it", noun.test())) if bounds == (1, None) else None,
+)
+rule("there is|was a|an {noun:kin} among them", lambda noun: Exists(Among("it", noun.test())))
+rule("you place a|an {noun:kin} in {_:owners} drop area with this skill", lambda noun: Exists(Among("it", noun.test())))
+rule(
+    "the card you placed in {_:owners} drop area with this skill is|was {kind}",
+    lambda kind: Exists(Among("it", kind.test())),
+)
+rule("{bounds} of {whose} {noun} is|are in play", lambda bounds, whose, noun: there(cards(noun, whose), bounds))
+rule(
+    "{whose} {area} has {bounds} card in it",
+    lambda whose, area, bounds: there(Noun(zones=(area,), whose=whose), bounds),
+)
+rule(
+    "{whose} {area} has {number} card or more in it",
+    lambda whose, area, number: there(Noun(zones=(area,), whose=whose), (number, None)),
+)
+rule(
+    "{whose} life is less than or equal to {other:whose} life",
+    lambda whose, other: (
+        More(Count(Cards(("life",), None, other)), Count(Cards(("life",), None, whose)), equal=True)
+        if {whose, other} == {YOU, OPPONENTS}
+        else None
+    ),
+)
+rule("all of {whose} energy is|are in {mode} mode", lambda whose, mode: all_in(whose, mode))
+rule("{whose} leader card has {bounds} power", lambda whose, bounds: leader_power(whose, bounds))
+rule("{whose} leader card has {number} power or less", lambda whose, number: leader_power(whose, (None, number)))
+rule("{who} do not have any|a|an? {cards} (in play)?", lambda who, cards: there(owned(cards, who), (0, 0)))
+rule("{who} have|has any {cards} (in play)?", lambda who, cards: there(owned(cards, who)))
+rule("there are|is any {cards}", lambda cards: there(cards if cards.zones else None))
+rule("{who} have|has no {zone:thing-had}", lambda who, zone: Exists(Cards((zone,), None, who), 0, 0))
+rule("{kind} is (placed)? under this card", lambda kind: beneath(kind))
+rule("{kind} is not under this card", lambda kind: unless(beneath(kind)))
+rule(
+    f"you {HAVE} a|an? {{cards}} and {{bounds}} {{other:cards}}",
+    lambda cards, bounds, other: both(there(owned(cards, YOU)), there(owned(other, YOU), bounds)),
+)
+rule(
+    "{kind} , {other:kind} ,? and {third:kind} are (in play)? in your {areas}",
+    lambda kind, other, third, areas: all_there((kind, other, third), areas),
+)
+rule(
+    "both? {kind} and {other:kind} are (in play)? in your {areas}",
+    lambda kind, other, areas: all_there((kind, other), areas) if areas != BATTLE else None,
+)
+rule(
+    "{kind} is|are (in play)? in your {areas} and {other:kind} is|are not",
+    lambda kind, areas, other: both(there(placed(kind, areas)), unless(there(placed(other, areas)))),
+)
+rule(
+    f"{{who}} {HAVE} {{bounds}} card other than this card in (your|their)? hand",
+    lambda who, bounds: there(Noun(zones=("hand",), whose=who, other=True), bounds),
+)
+VIA = {"Over Realm": "over-realm", "Union": "union", "Arrival": "arrival", "Successor": "successor"}
+rule(
+    "(this card is|was played | you played this card) (using|with) {keyword}",
+    lambda keyword: about_this(Marked(VIA[keyword])) if keyword in VIA else None,
+)
+rule("it is {turn}", lambda turn: Turn(turn))
+rule("there are {bounds} card under this card", lambda bounds: there(Noun(beneath=Myself()), bounds))
+rule("this card is in {mode} mode", lambda mode: about_this(Lies(mode)))
+rule("this card's power is {bounds}", lambda bounds: about_this(Between("power", *bounds)))
+rule("this card has {least} marker", lambda least: about_this(HasMarkers(least)))
+rule("this card has {number} or less marker (on it)?", lambda number: about_this(Not(HasMarkers(number + 1))))
+rule("this card has {least} marker on it", lambda least: about_this(HasMarkers(least)))
+rule("the attacking card has {bounds} power", lambda bounds: Exists(Among("attacker", Between("power", *bounds))))
+rule("its power is {bounds}", lambda bounds: Exists(Among("it", Between("power", *bounds))))
+rule("(it | that card) has {bounds} power", lambda bounds: Exists(Among("it", Between("power", *bounds))))
+rule("(it | that card) has {number} power or less", lambda number: Exists(Among("it", Between("power", None, number))))
+rule("(it | that card | the chosen card) is in {mode} mode", lambda mode: Exists(Among("it", Lies(mode))))
+rule(
+    "(it | that card | the chosen card | the revealed card | the card revealed) is|was {kind}",
+    lambda kind: Exists(Among("it", test)) if (test := it_is(kind)) else None,
+)
 
 
-def condition(text: str) -> Condition:
-    """A condition, or several with "and" between them, or with "or", but not with both."""
-    text = text.strip(" ,")
-    if found := single(text):
-        return found
-    for word, join in JOINED:
-        places = list(word.finditer(text))
-        if 0 < len(places) <= MOST and (parts := several(text, places)):
-            return reduce(join, parts)
-    raise NotUnderstood("condition: " + general(text))
+def in_mode(noun: Noun) -> bool:
+    """Whether only the mode tells where cards may be: wherever cards have one."""
+    return noun.mode is not None and not noun.zones and {kind.type for kind in noun.kinds} == {""}
 
 
-def single(text: str) -> Condition | None:
-    for pattern, made in PATTERNS:
-        if match := pattern.fullmatch(text):
-            try:
-                return made(match)
-            except NotUnderstood:
-                continue
-    return None
+def all_in(whose: Who, mode: int) -> Condition:
+    return Unless(Exists(Cards(("energy",), Not(Lies(mode)), whose)))
 
 
-def several(text: str, places: list[re.Match[str]]) -> list[Condition] | None:
-    """The conditions between some of these places, each as short as it can be."""
-    for place in places:
-        if first := single(text[: place.start()]):
-            rest = text[place.end() :]
-            last = single(rest)
-            others = [last] if last else several(rest, list(place.re.finditer(rest)))
-            if others:
-                return [first, *others]
-    return None
+def leader_power(whose: Who, bounds: Bounds) -> Condition:
+    return Exists(Cards(("leader",), Between("power", *bounds), whose))
+
+
+def beneath(noun: Noun) -> Condition | None:
+    return None if noun.zones or noun.bound else there(noun._replace(beneath=Myself()))
+
+
+def both(one: Condition | None, other: Condition | None) -> Condition | None:
+    return And(one, other) if one and other else None
+
+
+def all_there(kinds: tuple[Noun, ...], areas: tuple[str, ...]) -> Condition | None:
+    found = [there(placed(kind, areas)) for kind in kinds]
+    return None if None in found else reduce(And, (one for one in found if one))
+
+
+def in_play(noun: Noun, bounds: Bounds = (1, None), who: Who = YOU) -> Condition | None:
+    """Such cards in play, where their type does not tell the area."""
+    return there(placed(noun, IN_PLAY, who), bounds) if {kind.type for kind in noun.kinds} == {""} else None
+
+
+def played(key: str, bounds: Bounds, battle: str) -> Condition:
+    test = Between(key, *bounds)
+    return Exists(BeingPlayed(Is("battle") & test if battle else test))
+
+
+def played_is(noun: Noun, battle: str) -> Condition | None:
+    test = kind(noun)
+    return Exists(BeingPlayed(Is("battle") & test if battle else test)) if test else None
+
+
+def more(who: Who, zone: str) -> Condition:
+    """More of something than the other player has."""
+    other = OPPONENTS if who == YOU else YOU
+    return More(Count(Cards((zone,), None, who)), Count(Cards((zone,), None, other)))
+
+
+def all_energy(whose: Who, noun: Noun) -> Condition | None:
+    test = kind(noun)
+    return Unless(Exists(Cards(("energy",), Not(test), whose))) if test else None
+
+
+def unless(met: Condition | None) -> Condition | None:
+    return Unless(met) if met else None
+
+
+def each_there(one: Noun, other: Noun) -> Condition | None:
+    first, second = there(placed(one, BATTLE)), there(placed(other, BATTLE))
+    return And(first, second) if first and second else None
+
+
+def in_battle(noun: Noun) -> Condition | None:
+    test = kind(noun)
+    return Exists(Cards(BATTLE, Is("battle") & Fighting() & test)) if test else None
+
+
+def it_is(noun: Noun) -> Test | None:
+    return kind(noun)
+
+
+phrase(
+    "conditions",
+    "{condition} ({_:and} (if|when)? {more:condition})*",
+    lambda condition, more=(): reduce(And, (condition, *more)),
+)
+phrase("anded", "{condition} {_:and} (if|when)? {more:condition}", lambda condition, more: And(condition, more))
+phrase("conditions", "{condition} (, or | or) (if|when)? {more:anded}", lambda condition, more: Or(condition, more))
+phrase(
+    "conditions",
+    "{condition} ((, or | or) (if|when)? {more:condition})*",
+    lambda condition, more=(): reduce(Or, (condition, *more)),
+)

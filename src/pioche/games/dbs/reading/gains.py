@@ -1,63 +1,165 @@
-"""What cards get: "it gets +5000 power and [double strike] for the turn"."""
+"""What cards get or may do, for a time or as long as a skill counts: "gets +5000 power and [double strike]"."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable
+from typing import NamedTuple
 
-from pioche.games.dbs.reading.errors import NotUnderstood
-from pioche.games.dbs.reading.nouns import general, noun, pick
-from pioche.games.dbs.reading.skills import gained
+from pioche.games.dbs import keywords
+from pioche.games.dbs.card import Auto, Permanent
+from pioche.games.dbs.reading.nouns import IT, Fields, energy, pick
+from pioche.games.dbs.reading.verbs import lasting_rules
+from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.verbs import Gain
 from pioche.kernel.cards.effect import Seq
-from pioche.kernel.cards.query import Among, Cards, Fixed, IsBound
-from pioche.kernel.cards.rule import Number, Rule
-from pioche.kernel.cards.select import Every, Pick, Selection, This
+from pioche.kernel.cards.query import Count, Fixed, IsBound, Selector, Who
+from pioche.kernel.cards.rule import Forbid, Number, Permit, Rule
+from pioche.kernel.cards.select import Pick, Selection
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.cards.verbs import Until
 
-ENDS = {
-    "for the turn": "turn",
-    "for the battle": "battle",
-    "for the game": "game",
-    "until the end of your opponent's next turn": "opponents-next-turn",
-    "until the end of your next turn": "your-next-turn",
+IN_FORCE: dict[str, Callable[[], Permanent | Auto]] = {
+    "double strike": lambda: keywords.strike(2),
+    "triple strike": lambda: keywords.strike(3),
+    "quadruple strike": lambda: keywords.strike(4),
+    "dual attack": lambda: keywords.repeated_attack(2),
+    "triple attack": lambda: keywords.repeated_attack(3),
+    "critical": keywords.critical,
+    "victory strike": keywords.victory_strike,
+    "energy-exhaust": keywords.energy_exhaust,
+    "barrier": keywords.barrier,
+    "indestructible": keywords.indestructible,
+    "deflect": keywords.deflect,
+    "unique": keywords.unique,
+    "blocker": keywords.blocker,
+    "revenge": keywords.revenge,
+    "offering": keywords.offering,
+    "wormhole": keywords.wormhole,
+    "invoker": keywords.invoker,
+    "heroic": keywords.heroic,
+    "villainous": keywords.villainous,
+    "warrior of universe 7": keywords.universe_7,
 }
-GETS = re.compile(rf"(it|this card|your leader card|up to [^.:]*?|all [^.:]*?) gets (.+?) ({'|'.join(ENDS)})")
-NUMBERS = {"power": "power", "combo power": "combo_power"}
+ABOUT = IsBound("it")
 
 
-def gains(text: str, it: Selection) -> Effect | None:
-    """What cards get for a time, if the text says so."""
-    match = GETS.fullmatch(text)
-    if not match:
+class Gets(NamedTuple):
+    """Numbers and skills that cards get."""
+
+    rules: tuple[Rule, ...] = ()
+    skills: tuple[Permanent | Auto, ...] = ()
+
+
+def skill(icon: str) -> Gets | None:
+    name = icon[1:-1]
+    return Gets(skills=(IN_FORCE[name](),)) if name in IN_FORCE else None
+
+
+def number(key: str, by: int) -> Gets:
+    return Gets((Number((key,), Fixed(by), ABOUT),))
+
+
+def together(*parts: Gets) -> Gets:
+    return Gets(tuple(r for part in parts for r in part.rules), tuple(s for part in parts for s in part.skills))
+
+
+phrase("thing", "{change} power", lambda change: number("power", change))
+phrase("thing", "{change}", lambda change: number("power", change) if abs(change) >= 1000 else None)
+phrase("thing", "{change} combo power", lambda change: number("combo_power", change))
+phrase("thing", "{icon} skill?", skill)
+phrase("things", "{thing} ({_:and} gets? {more:thing})*", lambda thing, more=(): together(thing, *more))
+phrase("each", "for each|every 1? {before}* energy {who} have|has", lambda who, before=(): energy_of(who, before))
+phrase("each", "for each|every {cards}", lambda cards: cards.selector() if cards.zones else None)
+phrase("gets", "(also|each? gets | both? loses|lose | both gets) {things}", lambda things: things)
+phrase(
+    "gets", "(also|each? gets | both? loses|lose | both gets) {things} {each}", lambda things, each: per(things, each)
+)
+
+
+phrase(
+    "gets",
+    "(also|each? gets | both? loses|lose | both gets) {things} for every {number} {cards}",
+    lambda things, number, cards: per(things, cards.selector(), number) if cards.zones else None,
+)
+
+
+def per(things: Gets, each: Selector, group: int = 1) -> Gets | None:
+    if things.skills:
         return None
-    what = it if match[1] == "it" else This() if match[1] == "this card" else group(match[1])
-    rules: list[Rule] = []
-    keywords = []
-    for part in re.split(r",? and |, ", match[2]):
-        if number := re.fullmatch(r"([+-]\d+) (power|combo power)", part):
-            rules.append(Number((NUMBERS[number[2]],), Fixed(int(number[1])), IsBound("it")))
-        elif keyword := re.fullmatch(r"\[([^\[\]]+)\]", part):
-            keywords.append(gained(keyword[1]))
-        else:
-            raise NotUnderstood("gets: " + general(part))
-    ends = ENDS[match[3]]
+    rules = tuple(
+        Number(rule.keys, Count(each, rule.by.number, group), rule.of)
+        for rule in things.rules
+        if isinstance(rule, Number) and isinstance(rule.by, Fixed)
+    )
+    return Gets(rules)
+
+
+phrase("able", "can attack battle card (that are)? in active mode", lambda: Gets((Permit("attack-active", ABOUT),)))
+phrase("able", "can't (be switched | switch) to active mode", lambda: Gets((Forbid("stand", ABOUT),)))
+phrase("able", "can't (be switched | switch) to rest mode", lambda: Gets((Forbid("rest", ABOUT),)))
+phrase("able", "can't be ko'd", lambda: Gets((Forbid("ko", ABOUT),)))
+phrase("able", "can't be used in a combo", lambda: Gets((Forbid("combo", ABOUT),)))
+phrase("able", "can't be ko'd {by}", lambda by: Gets((Forbid("ko", ABOUT, by=by[0], cause=by[1]),)))
+phrase(
+    "able",
+    "(can't | do not) leave (its|their|the) (area | battle area) {by}?",
+    lambda by=("anyone", "any"): Gets((Forbid("leave", ABOUT, by=by[0], cause=by[1]),)),
+)
+phrase("able", "is|are not affected {by}", lambda by: Gets((Forbid("affected", ABOUT, by=by[0], cause=by[1]),)))
+phrase("able", "can't attack", lambda: Gets((Forbid("attack", ABOUT),)))
+phrase("predicate", "{gets}", lambda gets: gets)
+phrase("predicate", "{able}", lambda able: able)
+phrase("predicates", "{predicate} ({_:and} {more:predicate})*", lambda predicate, more=(): together(predicate, *more))
+
+phrase("subject", "{it}", lambda it: it)
+phrase("subject", "{this}", lambda this: this)
+phrase("subject", "{group}", lambda group: group)
+phrase("subject", "up to {n} {cards}", lambda n, cards: pick(cards, n, True))
+phrase("subject", "{n} {cards}", lambda n, cards: pick(cards, n))
+
+
+def lasting(subject: Selection, predicates: Gets, until: str) -> Effect | None:
+    """What cards get until a moment: numbers first, then other rules, then skills."""
     parts: list[Effect] = []
-    if rules:
-        parts.append(Until(tuple(rules), what, ends))
-    if keywords:
-        parts.append(Gain(again(what) if rules else what, tuple(keywords), ends))
+    numbers = tuple(rule for rule in predicates.rules if isinstance(rule, Number))
+    others = tuple(rule for rule in predicates.rules if not isinstance(rule, Number))
+    for rules in (numbers, *((rule,) for rule in others)):
+        if rules:
+            parts.append(lasting_rules(rules, again(subject) if parts else subject, until))
+    if predicates.skills and until.startswith("during-"):
+        return None
+    if predicates.skills:
+        parts.append(Gain(again(subject) if parts else subject, predicates.skills, until))
     return parts[0] if len(parts) == 1 else Seq(tuple(parts))
-
-
-def group(text: str) -> Selection:
-    if text == "your leader card":
-        return Every(Cards(("leader",)))
-    if text.startswith("all "):
-        return Every(noun(text.removeprefix("all ")).selector())
-    return pick(text)
 
 
 def again(what: Selection) -> Selection:
     """The same cards, once more: chosen ones are not chosen anew."""
-    return Every(Among("it")) if isinstance(what, Pick) else what
+    return IT if isinstance(what, Pick) else what
+
+
+phrase("do", "{subject} {predicates} ,? {until}", lasting)
+phrase("do", "{until} ,? {subject} {predicates}", lasting)
+phrase(
+    "do",
+    "{subject} (also|each? gets | loses|lose) {things} {until} {each}",
+    lambda subject, things, until, each: lasting(subject, gets, until) if (gets := per(things, each)) else None,
+)
+
+
+def energy_of(who: Who, before: tuple[Fields, ...]) -> Selector | None:
+    found = energy(who, before)
+    return found.selector() if found else None
+
+
+phrase("next-charge", "(their | (your|their) opponent's) next charge phase", lambda: "opponents-next-charge")
+phrase("next-charge", "your next charge phase", lambda: "your-next-charge")
+phrase(
+    "do",
+    "{subject} can't (be switched | switch) to active mode during {next-charge}",
+    lambda subject, **ends: charging(subject, *ends.values()),
+)
+
+
+def charging(subject: Selection, ends: str) -> Effect:
+    return Until((Forbid("charge", ABOUT),), subject, ends)

@@ -3,38 +3,57 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pioche.games.dbs.battle import Fighting
 from pioche.games.dbs.calls import ABSORB
 from pioche.games.dbs.card import EXTRA, Activate, Auto, Counter, On
+from pioche.games.dbs.choices import ChooseEach
 from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Mill
+from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import Bond, Sparking
-from pioche.games.dbs.reading.actions import IT, THAT
-from pioche.games.dbs.reading.calls import COLOURS, call, paid
-from pioche.games.dbs.reading.conditions import MOST, condition
-from pioche.games.dbs.reading.effects import JOINER, effect, whole
-from pioche.games.dbs.reading.errors import NotUnderstood
-from pioche.games.dbs.reading.nouns import ZONES, figure, general, noun
+from pioche.games.dbs.reading import conditions, groups, restrictions
+from pioche.games.dbs.reading.calls import COLOURS, LABELS, alone, awaken, is_call, keyword, paid, parts, with_cards
+from pioche.games.dbs.reading.chart import Chart
+from pioche.games.dbs.reading.clauses import Sentences
+from pioche.games.dbs.reading.conditions import about_this
+from pioche.games.dbs.reading.effects import effect, instead, theirs
+from pioche.games.dbs.reading.errors import LATER, NotUnderstood
+from pioche.games.dbs.reading.later import later
+from pioche.games.dbs.reading.nouns import IT, THAT, here
 from pioche.games.dbs.reading.permanents import both, permanent
-from pioche.games.dbs.reading.skills import keyword
-from pioche.games.dbs.reading.text import plain, unveiled, veiled
-from pioche.games.dbs.reading.triggers import triggers
-from pioche.games.dbs.verbs import Markers, Play
+from pioche.games.dbs.reading.text import tokens
+from pioche.games.dbs.reading.triggers import SELF, Trigger
+from pioche.games.dbs.reading.words import GRAMMAR, phrase
+from pioche.games.dbs.verbs import Leave, Markers, Play
+from pioche.games.dbs.wording.nouns import unfold
 from pioche.kernel.cards.effect import Do, Seq
-from pioche.kernel.cards.query import Among, Anything, Fixed, Test
+from pioche.kernel.cards.query import Among, Anything, Both, Exists, Fixed, Turn
 from pioche.kernel.cards.rule import When
-from pioche.kernel.cards.select import Every, Selection, This
-from pioche.kernel.cards.value import Condition, Effect
+from pioche.kernel.cards.select import Every, Pick, Selection, This
+from pioche.kernel.cards.value import Condition, Effect, walk
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Choose
 from pioche.kernel.state.catalogue import Ability
 
-ICON = re.compile(r"\[([^\[\]]+)\] ?")
-MOVES = ("ko", "leave", "drop")  # after which a card goes on as another one
+TAUGHT = conditions, groups, restrictions  # modules that are here for their phrases
+MOVES = (
+    "ko",
+    "leave",
+    "drop",
+    "to-hand",
+    "to-warp",
+    "to-deck",
+    "to-energy",
+    "dropped",
+)  # after which a card goes on as another one
 NOW = Every(Among("now"))
+GOES = {"ko": "drop", "drop": "drop", "dropped": "drop", "to-warp": "warp", "to-hand": "hand"}  # where it is then
 ACTIVATE = {"activate: main": "main", "activate: battle": "battle", "activate: main/battle": "both"}
 COUNTER: dict[str, On] = {
     "counter: play": "play",
@@ -42,13 +61,77 @@ COUNTER: dict[str, On] = {
     "counter: battle card attack": "battle-attack",
     "counter: counter": "counter",
 }
+UNISON = re.compile(r"unison ([+-]?\d{1,3})")
+SHOWN = 6  # words that are named where a text is not understood
+AREAS = ("hand", "drop", "warp", "energy", "combo")  # where a skill may be told to count (8-5-8)
+
+# Before the colon: what is needed and what is paid.
+phrase("energy", "{icon} {more:icon}*", lambda icon, more=(): energy((icon, *more)))
+phrase("before-colon", "{energy} {_:and}? {before-colon}?", lambda energy, **rest: ((energy,), *rest.values()))
+phrase("before-colon", "(if|when)? {conditions}", lambda conditions: ((conditions,),))
+phrase(
+    "before-colon", "(if|when)? {conditions} {_:and} {payment}", lambda conditions, payment: ((conditions,), payment)
+)
+phrase("before-colon", "{payment}", lambda payment: (payment,))
+phrase("before-colon", "during {turn} , {payment}", lambda turn, payment: ((Turn(turn),), payment))
+IN_BATTLE = "(during this card's battle | when this card is in a? battle)"
+phrase(
+    "activate",
+    f"{IN_BATTLE} , ({{payment}} :)? {{sentences}}",
+    lambda sentences, payment=(): (((about_this(Fighting("either")),), *((payment,) if payment else ())), sentences),
+)
+phrase("payment", "{clause} ({_:join} {more:clause})*", lambda clause, more=(): (clause, *more))
+phrase("bonded", "{noun}", lambda noun: noun)
+
+
+def energy(icons: tuple[str, ...]) -> Effect | None:
+    names = [icon[1:-1] for icon in icons]
+    return paid(names) if all(name in COLOURS or name.isdecimal() for name in names) else None
+
+
+phrase(
+    "auto",
+    "({before-colon} :)? {waits} , {sentences}",
+    lambda waits, sentences, **before: (said(before), waits, sentences),
+)
+phrase(
+    "auto",
+    "({before-colon} :)? activate this skill {waits} . {sentences}",
+    lambda waits, sentences, **before: (said(before), waits, sentences),
+)
+phrase("activate", "({before-colon} :)? {sentences}", lambda sentences, **before: (said(before), sentences))
+phrase("in-force", "({before-colon} :)? {permanents}", lambda permanents, **before: (said(before), permanents))
+phrase("in-force", "{ability}", lambda ability: ability)
+phrase("bond", "{bonded} : {auto}", lambda bonded, auto: (bonded, auto))
+phrase("bond", "{bonded} : {activate}", lambda bonded, activate: (bonded, activate))
+phrase("bond", "{bonded} : {in-force}", lambda bonded, **rest: (bonded, *rest.values()))
+
+
+def said(before: dict[str, Any]) -> tuple[Any, ...]:
+    return tuple(flat(before.get("before-colon", ())))
+
+
+def flat(parts: Any) -> list[Any]:
+    """The rows before a colon, those behind energy included."""
+    found: list[Any] = []
+    for part in parts:
+        if (
+            part
+            and isinstance(part, tuple)
+            and not hasattr(part, "_fields")
+            and all(isinstance(inner, tuple) and not hasattr(inner, "_fields") for inner in part)
+        ):
+            found += flat(part)
+        else:
+            found.append(part)
+    return found
 
 
 class Head:
-    """The icons before the text of a skill."""
+    """The icons before the text of a skill, and what stands before its colon."""
 
     def __init__(self, icons: list[str]) -> None:
-        markers = re.fullmatch(r"unison ([+-]?\d+)", icons[0])
+        markers = UNISON.fullmatch(icons[0])
         self.kind, *others = icons[1:] if markers and len(icons) > 1 else icons
         self.once = False
         self.cost: list[Effect] = []
@@ -62,186 +145,211 @@ class Head:
                 self.once = True
             elif icon in COLOURS or icon.isdecimal():
                 energy.append(icon)
-            elif name == "burst":
-                self.cost.append(Mill(Fixed(figure(number))))
-            elif name == "sparking":
-                self.needs.append(Sparking(figure(number)))
-            elif name == "bond":
-                self.needs.append(Bond(figure(number)))
+            elif name == "burst" and number.isdecimal():
+                self.cost.append(Mill(Fixed(int(number))))
+            elif name == "sparking" and number.isdecimal():
+                self.needs.append(Sparking(int(number)))
+            elif name == "bond" and number.isdecimal():
+                self.needs.append(Bond(int(number)))
             else:
-                raise NotUnderstood(f"icons: [{self.kind}][{icon}]")
+                raise NotUnderstood("icons", f"[{self.kind}][{icon}]")
         if energy:
             self.cost.append(paid(energy))
 
+    def before(self, rows: tuple[Any, ...]) -> None:
+        for row in rows:
+            if len(row) == 1 and isinstance(row[0], Condition):
+                self.needs.append(theirs(row[0]))
+            elif len(row) == 1 and isinstance(row[0], Pay):
+                self.cost.append(row[0])
+            else:
+                self.cost += parts(row)
+
+    def chosen(self) -> bool:
+        """Whether the cost leaves cards of which the effect may speak as "it"."""
+        return any(isinstance(part, Choose | ChooseEach) for part in self.cost)
+
+    def paid(self) -> bool:
+        """Whether the cost leaves cards of which a condition may speak."""
+        last = self.cost[-1] if self.cost else None
+        return isinstance(last, Mill) or (isinstance(last, Verb) and isinstance(last.what, Pick))
+
 
 def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
-    """The skills that a line says, for a card of a type; NotUnderstood unless all of it is.
-
-    It is read with a sign for each name: whatever a name is made of, it is never taken for something else.
-    """
-    text, names = veiled(line)
-    return tuple(named(ability, names) for ability in understood(plain(text), type))
-
-
-def named(value: Any, names: list[str]) -> Any:
-    """A value with the names of the text in the place of their signs."""
-    if isinstance(value, str):
-        return unveiled(value, names)
-    if isinstance(value, tuple):
-        return tuple(named(part, names) for part in value)
-    if not isinstance(value, Struct):
-        return value
-    return type(value)(*(named(getattr(value, name), names) for name in value.__struct_fields__))
-
-
-def understood(text: str, type: str) -> tuple[Ability, ...]:
-    icons = []
-    while match := ICON.match(text):
-        icons.append(match[1])
-        text = text[match.end() :]
+    """The skills that a line says, for a card of a type; NotUnderstood unless all of it is, in one way only."""
+    words = tokens(line)
+    if name := later(words):
+        raise NotUnderstood(LATER, name)
+    place = next((place for place, word in enumerate(words) if not word.startswith("[")), len(words))
+    icons, words = [word[1:-1] for word in words[:place]], words[place:]
+    if words[:1] in ((":",), (",",)):
+        words = words[1:]
     if not icons:
-        raise NotUnderstood("no icon: " + general(text))
-    if icons[0] == "union-absorb":
-        return (absorb(icons, text),)
-    if called := call(icons[0], icons[1:], text):
-        return (called,)
-    if not text:
+        raise NotUnderstood("no-icon", " ".join(words[:SHOWN]))
+    if words in ((), (".",)):
+        if is_call(icons[0]):
+            called = alone(icons[0], icons[1:])
+            if called is None:
+                raise NotUnderstood("keyword", f"[{icons[0]}]")
+            return (called,)
         return tuple(keyword(icon) for icon in icons)
-    head = Head(icons)
-    if head.kind == "auto":
-        return (auto(head, text, type),)
-    if head.kind in ACTIVATE:
-        return (activate(head, text, type),)
-    if head.kind in COUNTER:
-        return (counter(head, text),)
-    if head.kind == "permanent" and not head.cost:
-        return (permanent(before_colon(head, text), head.needs),)
-    raise NotUnderstood(f"kind: [{head.kind}]")
+    return (understood(icons, words, type),)
 
 
-def absorb(icons: list[str], text: str) -> Activate:
-    """[Union-Absorb]: what is paid, then which card is played on top of this one."""
-    head = Head(icons)
-    text = before_colon(head, text)
-    does = effect(text, None)
-    parts = does.parts if isinstance(does, Seq) else (does,)
-    played = tuple(replace(part, via="union") if isinstance(part, Play) and part.onto else part for part in parts)
-    if played == parts:
-        raise NotUnderstood("union-absorb: " + general(text))
-    made = Seq(played) if len(played) > 1 else played[0]
-    return Activate("main", made, tuple(head.cost), ("battle",), both(head.needs), keyword=ABSORB)
+def understood(icons: list[str], words: tuple[str, ...], type: str) -> Ability:
+    chart = Chart(GRAMMAR, words)
+    if icons[0] in LABELS:
+        return only(chart, "awaken", lambda found: awaken(LABELS[icons[0]], *found))
+    if is_call(icons[0]):
+        return only(chart, "materials", lambda found: with_cards(icons[0], icons[1:], found))
+    kind = Head(icons).kind
+    if icons[0] == "union-absorb":
+        return only(chart, "activate", lambda found: absorb(Head(icons), *found))
+    if kind == "auto":
+        return bonded(chart, "auto", lambda head, found: auto(head, type, *found), icons)
+    if kind in ACTIVATE:
+        return bonded(chart, "activate", lambda head, found: activate(head, type, *found), icons)
+    if kind in COUNTER:
+        return bonded(chart, "activate", lambda head, found: counter(head, *found), icons)
+    if kind == "permanent":
+        return bonded(chart, "in-force", in_force, icons)
+    raise NotUnderstood("kind", f"[{kind}]")
 
 
-def before_colon(head: Head, text: str) -> str:
-    """Read what is paid or needed before the colon; returns what stands behind it."""
-    if text.startswith(": "):  # all of it stands in icons
-        return text.removeprefix(": ")
-    if " : " not in text:
-        return text
-    before, _, text = text.partition(" : ")
-    before = re.sub(r"^[, ]+", "", before)
-    if head.needs and isinstance(head.needs[-1], Bond) and (kind := kind_of(before)):
-        head.needs[-1] = Bond(head.needs[-1].least, kind)
-        return text
-    while before:
-        icons = re.match(r"(?:\[[^\[\]]+\])+", before)
-        if icons:
-            head.cost.append(paid(ICON.findall(icons[0])))
-            before = re.sub(r"^(?:,? and |[, ]+)", "", before[icons.end() :])
-            continue
-        before = cost(head, before)
-    return text
+def bonded(chart: Chart, name: str, made: Callable[[Head, Any], Ability], icons: list[str]) -> Ability:
+    """A skill; what stands behind [Bond] may say of which cards it speaks."""
+
+    def bond(found: Any) -> Ability | None:
+        head = Head(icons)
+        kind, inner = found
+        test = kind._replace(zones=()).test()
+        if test is None or not head.needs or not isinstance(head.needs[-1], Bond):
+            return None
+        head.needs[-1] = Bond(head.needs[-1].least, test)
+        return made(head, inner)
+
+    if Head(icons).needs and isinstance(Head(icons).needs[-1], Bond) and chart.whole("bond"):
+        return only(chart, "bond", bond)
+    return only(chart, name, lambda found: made(Head(icons), found))
 
 
-def kind_of(text: str) -> Test | None:
-    """The test of a phrase that names cards and nothing else."""
-    try:
-        return noun(text)._replace(zones=()).test()
-    except NotUnderstood:
-        return None
-
-
-def cost(head: Head, text: str) -> str:
-    """A condition and what is paid, either of them or both."""
-    places = [match.start() for match in re.finditer(r",? and |, ", text)][:MOST]
-    for place in (len(text), *reversed(places)):
-        met, rest = text[:place], re.sub(r"^(?:,? and |, )", "", text[place:])
+def only(chart: Chart, name: str, made: Callable[[Any], Ability | None]) -> Ability:
+    """The one thing that a text means."""
+    meanings: list[Ability] = []
+    refused: NotUnderstood | None = None
+    for found in chart.whole(name):
         try:
-            head.needs.append(condition(re.sub("^(?:if|when) ", "", met)))
-            return re.sub(r"^you ", "", rest)
-        except NotUnderstood:
+            meaning = made(found)
+        except NotUnderstood as error:
+            refused = error
             continue
-    if text.startswith("if "):
-        raise NotUnderstood("condition: " + general(text))
-    paid_for = whole([JOINER.split(text)], None)
-    head.cost += paid_for.parts if isinstance(paid_for, Seq) else (paid_for,)
-    return ""
+        if meaning is not None and meaning not in meanings:
+            meanings.append(meaning)
+    if len(meanings) == 1:
+        return meanings[0]
+    if meanings:
+        raise NotUnderstood("two-meanings")
+    if refused:
+        raise refused
+    raise NotUnderstood("words", " ".join(chart.tokens[chart.furthest : chart.furthest + SHOWN]).strip())
 
 
-def chosen(head: Head) -> bool:
-    """Whether the cost leaves cards of which the effect may speak as "it"."""
-    return any(isinstance(part, Choose) for part in head.cost)
+# Kinds of skills
 
 
-def auto(head: Head, text: str, type: str) -> Auto:
-    text = before_colon(head, text)
-    turn: Condition | None = None
-    if match := re.match(r"during (your (?:opponent's )?turn), (?=when|at the end of the battle)", text):
-        turn = condition("it is " + match[1])
-        text = text[match.end() :]
-    match = re.match(r"((?:when|at the) .*?), (.*)", text, re.DOTALL)
-    if not match:
-        raise NotUnderstood("auto: " + general(text))
-    heard = triggers(match[1])
-    if any(one.verb == "placed" for one in heard) and type != "field":
-        raise NotUnderstood("trigger: placed in the battle area")  # played, or by whatever other way?
-    does, where = located(match[2])
-    effects = effect(does, IT if chosen(head) else THAT)
+def auto(head: Head, type: str, before: tuple[Any, ...], heard: tuple[Trigger, ...], does: Sentences) -> Auto:
+    head.before(before)
+    if any(one.verb == "placed" and one.where != ("leader",) for one in heard) and type != "field":
+        raise NotUnderstood("trigger", "placed in the battle area")  # played, or by whatever other way?
+    said = effect(does, IT if head.chosen() else THAT, paid=head.paid())
+    gone = tuple(here(GOES[one.verb]) for one in heard if one.verb in GOES and SELF in unfold(Both, one.of))
+    effects, where = located(instead(said, gone, This()))
     if any(one.verb in MOVES for one in heard):
-        effects = instead(effects, (This(), THAT), NOW)
+        own = all(SELF in unfold(Both, one.of) for one in heard if one.verb in MOVES)
+        effects = instead(effects, (This(), THAT) if own else (THAT,), NOW)
     elif any(one.of == Anything() for one in heard):  # a moment is about no card but this one
         effects = instead(effects, (THAT,), This())
     if head.cost:
         effects = Do(Cost(tuple(head.cost)), may=True, then=effects)
-    rules = tuple(
-        When(one.verb, one.of, effects, "auto", one.by, one.cause, both([*filter(None, (turn, one.when))]), head.once)
-        for one in heard
-    )
+    rules = tuple(When(one.verb, one.of, effects, "auto", one.by, one.cause, one.when, head.once) for one in heard)
     places = where or tuple(dict.fromkeys(zone for one in heard for zone in one.where))
     return Auto(places, rules, when=both(head.needs))
 
 
-def instead(value: Any, cards: tuple[Selection, ...], now: Selection) -> Any:
-    """The same effect about other cards: about what this card has become, where it has moved."""
-    if value in cards:
-        return now
-    if isinstance(value, tuple):
-        return tuple(instead(part, cards, now) for part in value)
-    if not isinstance(value, Struct):
-        return value
-    return type(value)(*(instead(getattr(value, name), cards, now) for name in value.__struct_fields__))
-
-
-def activate(head: Head, text: str, type: str) -> Activate:
-    text, where = located(text)
-    text = before_colon(head, text)
-    does = effect(text, IT if chosen(head) else None)
+def activate(head: Head, type: str, before: tuple[Any, ...], does: Sentences) -> Activate:
+    head.before(before)
+    effects, where = located((tuple(head.cost), effect(does, IT if head.chosen() else None, paid=head.paid())))
+    if any(moved(part) for part in nodes(effects[0])) and any(of_this(part) for part in nodes(effects[1])):
+        raise NotUnderstood("where", "this card")  # it is no longer there
     usual = ("hand",) if type == EXTRA else ("battle",) if type == "field" else ("leader", "battle", "unison")
-    return Activate(ACTIVATE[head.kind], does, tuple(head.cost), where or usual, both(head.needs), head.once)  # type: ignore[arg-type]
+    return Activate(ACTIVATE[head.kind], effects[1], effects[0], where or usual, both(head.needs), head.once)  # type: ignore[arg-type]
 
 
-def located(text: str) -> tuple[str, tuple[str, ...]]:
-    """A skill that names the area where its card is counts there and nowhere else (8-5-8)."""
-    names = set(re.findall(r"this card from your (hand|drop area|warp|energy|combo area)", text))
-    if len(names) > 1:
-        raise NotUnderstood("this card in several areas")
-    text = re.sub(r"(this card) from your (?:hand|drop area|warp|energy|combo area)", r"\1", text)
-    return text, tuple(ZONES[name] for name in names)
-
-
-def counter(head: Head, text: str) -> Counter:
-    text, where = located(text)
+def counter(head: Head, before: tuple[Any, ...], does: Sentences) -> Counter:
+    head.before(before)
+    (cost, effects), where = located((tuple(head.cost), effect(does, None)))
     if where not in ((), ("hand",)):
-        raise NotUnderstood("counter from another area")
-    text = before_colon(head, text)
-    return Counter(COUNTER[head.kind], effect(text, None), tuple(head.cost), both(head.needs))
+        raise NotUnderstood("where", "counter")
+    return Counter(COUNTER[head.kind], effects, cost, both(head.needs))
+
+
+def in_force(head: Head, found: Any) -> Ability:
+    if isinstance(found, Ability):
+        if head.needs or head.cost:
+            raise NotUnderstood("kind", "[permanent]")
+        return found
+    before, made = found
+    head.before(before)
+    if head.cost or head.once:
+        raise NotUnderstood("kind", "[permanent]")
+    return permanent(made, head.needs)
+
+
+def absorb(head: Head, before: tuple[Any, ...], does: Sentences) -> Activate | None:
+    """[Union-Absorb]: what is paid, then which card is played on top of this one."""
+    head.before(before)
+    made = effect(does, None)
+    steps = made.parts if isinstance(made, Seq) else (made,)
+    played = tuple(replace(part, via="union") if isinstance(part, Play) and part.onto else part for part in steps)
+    if played == steps:
+        return None
+    does_it = Seq(played) if len(played) > 1 else played[0]
+    return Activate("main", does_it, tuple(head.cost), ("battle",), both(head.needs), keyword=ABSORB)
+
+
+def located(value: Any) -> tuple[Any, tuple[str, ...]]:
+    """A skill that names the area where its card is counts there and nowhere else (8-5-8)."""
+    named = {area: here(area) for area in AREAS}
+    found = tuple(area for area, place in named.items() if mentions(value, place))
+    if len(found) > 1 or (found and any(moved(part) or delayed(part, named) for part in nodes(value))):
+        raise NotUnderstood("where", "this card")
+    return instead(value, tuple(named.values()), This()), found
+
+
+def nodes(value: Any) -> list[Any]:
+    if isinstance(value, tuple):
+        return [node for part in value for node in nodes(part)]
+    return list(walk(value)) if isinstance(value, Struct) else []
+
+
+def moved(part: Any) -> bool:
+    """Whether this card goes elsewhere, from wherever it is: then an area is where it came to."""
+    return (isinstance(part, Leave) and part.what == This()) or (isinstance(part, ChooseEach) and This() in part.parts)
+
+
+def of_this(part: Any) -> bool:
+    """Whether a condition asks how this card is in play."""
+    return isinstance(part, Exists) and part.among.test is not None and SELF in unfold(Both, part.among.test)
+
+
+def delayed(part: Any, named: dict[str, Selection]) -> bool:
+    """Whether what comes later speaks of an area: the card need not be there now."""
+    return isinstance(part, When) and any(mentions(part.effect, place) for place in named.values())
+
+
+def mentions(value: Any, what: Any) -> bool:
+    if value == what:
+        return True
+    if isinstance(value, tuple):
+        return any(mentions(part, what) for part in value)
+    return isinstance(value, Struct) and any(mentions(getattr(value, name), what) for name in value.__struct_fields__)

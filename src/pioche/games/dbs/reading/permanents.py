@@ -2,155 +2,264 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
+from functools import reduce
+from typing import Any, NamedTuple
 
+from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.card import Also, Permanent
 from pioche.games.dbs.cost import Way
 from pioche.games.dbs.deck import DeckBan, DeckLimit
 from pioche.games.dbs.gather import Extend
-from pioche.games.dbs.reading.conditions import condition
-from pioche.games.dbs.reading.effects import JOINER, whole
-from pioche.games.dbs.reading.errors import NotUnderstood
-from pioche.games.dbs.reading.nouns import NAME, ZONES, general, noun
-from pioche.games.dbs.reading.skills import gained
-from pioche.games.dbs.wording.nouns import IN_PLAY
+from pioche.games.dbs.keywords import shared
+from pioche.games.dbs.reading.clauses import Clauses, May
+from pioche.games.dbs.reading.effects import effect, instead, theirs
+from pioche.games.dbs.reading.gains import ABOUT, Gets
+from pioche.games.dbs.reading.nouns import IT
+from pioche.games.dbs.reading.words import phrase
+from pioche.games.dbs.wording.nouns import IN_PLAY, Noun
 from pioche.games.dbs.wording.rules import IN_A_BATTLE
 from pioche.kernel.cards.effect import Seq
-from pioche.kernel.cards.query import Among, And, Count, Exists, Fixed, Is, IsSource, Unless, Yours
-from pioche.kernel.cards.rule import Forbid, Number, Permit, Rule, Silence
-from pioche.kernel.cards.value import Amount, Condition, Effect
+from pioche.kernel.cards.query import (
+    ANYONE,
+    And,
+    Cards,
+    Count,
+    Fixed,
+    Is,
+    IsSource,
+    Selector,
+    Test,
+    Turn,
+    Unless,
+    Yours,
+)
+from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, Rule, Silence
+from pioche.kernel.cards.value import Condition, Effect, walk
 from pioche.kernel.state.catalogue import Ability
 
 SELF = IsSource()
 FROM_HAND = ("hand", "limbo")  # a card that is being played has left the hand already
 ALL_AREAS = ("leader", "battle", "unison", "combo", "hand", "deck", "drop", "energy", "life", "warp", "limbo")
-WHERE = {"in your hand": FROM_HAND, "in your hand and battle area": (*FROM_HAND, "battle")}
 
-Made = tuple[tuple[str, ...], tuple[Rule, ...]]  # where it counts, and the rules
+
+class Made(NamedTuple):
+    """Where a skill counts, the rules that it puts in force, and while what."""
+
+    where: tuple[str, ...]
+    rules: tuple[Rule, ...]
+    when: tuple[Condition, ...] = ()
+
+
+def rule(pattern: str, made: Any) -> None:
+    phrase("rule", pattern, made)
 
 
 def in_play(*rules: Rule) -> Made:
-    return IN_PLAY, rules
+    return Made(IN_PLAY, rules)
 
 
-def gets(text: str) -> Made:
-    """Power and keywords that a card has as long as the skill is in force."""
-    each: re.Match[str] | None = re.fullmatch(r"(.*?) for each (.+)", text)
-    rules: list[Rule] = []
-    for part in re.split(r",? and (?:gets )?|, ", each[1] if each else text):
-        if number := re.fullmatch(r"([+-]\d+) (power|combo power)", part):
-            by: Amount = Fixed(int(number[1]))
-            if each:
-                by = Count(counted(each[2]), int(number[1]))
-            rules.append(Number((number[2].replace(" ", "_"),), by, SELF))
-        elif (keyword := re.fullmatch(r"\[([^\[\]]+)\]", part)) and not each:
-            rules += gained(keyword[1]).rules
-        else:
-            raise NotUnderstood("permanent: gets " + general(text))
-    return IN_PLAY, tuple(rules)
+def gets(predicates: Gets) -> Made:
+    """Numbers and keywords that this card has as long as the skill is in force."""
+    skills = tuple(rule for skill in predicates.skills for rule in skill.rules)
+    return in_play(*instead(predicates.rules, (ABOUT,), SELF), *skills)
 
 
-def counted(text: str) -> Among:
-    cards = noun(text)
+def cheaper(area: str, number: int, each: Selector | None = None) -> Made:
+    by = Count(each, -number) if each else Fixed(-number)
+    return Made(FROM_HAND if area == "hand" else (*FROM_HAND, "battle"), (Number(("cost",), by, SELF),))
+
+
+def dearer(area: str, number: int, each: Selector | None = None) -> Made:
+    by = Count(each, number) if each else Fixed(number)
+    where = ("battle",) if area == "battle area" else FROM_HAND if area == "hand" else (*FROM_HAND, "battle")
+    return Made(where, (Number(("cost",), by, SELF),))
+
+
+def group(about: Test, predicates: Gets) -> Made | None:
+    """Numbers and keywords that all cards of a kind have as long as the skill is in force."""
+    if about == SELF or any(
+        not isinstance(skill, Permanent) or any(r.of != SELF for r in skill.rules) for skill in predicates.skills
+    ):
+        return None
+    skills = tuple(rule for skill in predicates.skills if isinstance(skill, Permanent) for rule in shared(skill, about))
+    return in_play(*instead(predicates.rules, (ABOUT,), about), *skills)
+
+
+def costs(cards: Noun, key: str, number: int, each: Selector | None = None) -> Made | None:
+    """The costs of cards in some areas: one that is being played counts as in the hand."""
     if not cards.zones:
-        raise NotUnderstood("cards without area: " + general(text))
-    return cards.selector()  # type: ignore[return-value]
+        return None
+    found = cards._replace(zones=(*cards.zones, "limbo")) if "hand" in cards.zones else cards
+    by = Count(each, number) if each else Fixed(number)
+    return in_play(Number((key,), by, found.members()))
 
 
-def free(action: str, price: str | None = None) -> Made:
+COSTS = {"energy cost": "cost", "energy costs": "cost", "combo cost": "combo_cost", "combo costs": "combo_cost"}
+
+
+def way(action: str, clauses: Clauses = ()) -> Made:
     """Another way to pay than the energy cost."""
     cost: tuple[Effect, ...] = ()
-    if price:
-        paid = whole([JOINER.split(price)], None)
+    if clauses:
+        paid = effect((clauses,), None)
         cost = paid.parts if isinstance(paid, Seq) else (paid,)
-    return FROM_HAND, (Way(action, SELF, cost),)
+    return Made(FROM_HAND, (Way(action, SELF, cost),))
 
 
-def one_in_play(name: str) -> Made:
+def banned(noun: Noun) -> Ability | None:
+    test: Test | None = noun._replace(zones=()).test()
+    return DeckBan(test) if test else None
+
+
+COUNTER = "you can|may activate this card's [counter] skill from your hand"
+FREE = "without paying its energy cost"
+rule("this card {predicates}", gets)
+rule(
+    "reduce the energy cost of this card in your area:(hand | hand and battle area | hand or battle area) by {number} {each}?",
+    cheaper,
+)
+rule(f"you can|may play this card from your hand {FREE}", lambda: way("play"))
+rule(f"{COUNTER} {FREE}", lambda: way("counter"))
+rule(
+    f"you can|may activate this card's [activate: battle] skill? from your hand {FREE}",
+    lambda: Made(FROM_HAND, (Way("use", SELF, when=IN_A_BATTLE),)),
+)
+rule(
+    f"you can|may activate this card's [activate: main] skill? from your hand {FREE}",
+    lambda: Made(FROM_HAND, (Way("use", SELF, when=Unless(IN_A_BATTLE)),)),
+)
+rule(f"{COUNTER} if you {{clauses}} instead of paying its energy cost", lambda clauses: way("counter", clauses))
+for paid in ("by {doings} instead of paying its energy cost", "without paying its energy cost by {doings}"):
+    rule(f"{COUNTER} {paid}", lambda doings: way("counter", doings))
+    rule(f"you can|may play this card from your hand {paid}", lambda doings: way("play", doings))
+rule(
+    "you can|may {clauses} instead of paying this card's energy cost when activating its [counter] skill from your hand",
+    lambda clauses: way("counter", clauses),
+)
+rule(
+    "this card and {about} {predicates}",
+    lambda about, predicates: together(gets(predicates), other) if (other := group(about, predicates)) else None,
+)
+rule("{cards} can combo when in rest mode", lambda cards: in_play(Permit("combo-rested", cards.members())))
+rule(
+    "you can combo with {noun:kin} in rest mode in your battle area",
+    lambda noun: in_play(Permit("combo-rested", noun._replace(zones=("battle",)).members())),
+)
+rule("treat {cards} as if they had no specified cost", lambda cards: unspecified(cards))
+rule(
+    "treat {noun:kin} in all area as if they had no specified cost",
+    lambda noun: unspecified(noun._replace(whose=ANYONE)),
+)
+rule(
+    "increase the energy cost of this card in your area:(hand | battle area | hand and battle area | hand or battle area) by {number} {each}?",
+    dearer,
+)
+rule("{about} {predicates}", group)
+rule("{forbids}", lambda forbids: in_play(*forbids))
+KEY = "key:(energy cost | energy costs | combo cost | combo costs)"
+rule(
+    f"reduce the {KEY} of all? {{cards}} by {{number}} {{each}}?",
+    lambda key, cards, number, each=None: costs(cards, COSTS[key], -number, each),
+)
+rule(
+    f"increase the {KEY} of all? {{cards}} by {{number}} {{each}}?",
+    lambda key, cards, number, each=None: costs(cards, COSTS[key], number, each),
+)
+rule(
+    f"the {KEY} of all? {{cards}} is|are reduced by {{number}}",
+    lambda key, cards, number: costs(cards, COSTS[key], -number),
+)
+rule("negate the skills of all? {cards}", lambda cards: in_play(Silence(cards.members())) if cards.zones else None)
+rule(
+    "if {would} {by}? , may:(you may)? {clauses} instead",
+    lambda would, clauses, by=("anyone", "any"), may="": replaced(would, by, bool(may), clauses),
+)
+rule("only 1 {name} can be played in your battle area", lambda name: only_one(name))
+rule(
+    "(you can only have up to | there can only be up to) 1 {name} (in play)? in your battle area",
+    lambda name: only_one(name),
+)
+rule(
+    "negate this card's [energy-exhaust] skill? in all area",
+    lambda: Made(ALL_AREAS, (Silence(SELF, "Energy-Exhaust"),)),
+)
+rule(
+    "you can choose battle card in your {area} when choosing card to use with this card's {keyword} skill from your hand",
+    lambda area, keyword: (
+        Made(FROM_HAND, (Extend(keyword, SELF, (area,)),)) if keyword in ("Union", "Evolve") else None
+    ),
+)
+NOT_PLAYED = "(you can't play this card from any area | this card can't be played from any area)"
+rule(NOT_PLAYED, lambda: Made(ALL_AREAS, (Forbid("play", SELF),)))
+rule(
+    f"{NOT_PLAYED} unless {{conditions}}",
+    lambda conditions: Made(ALL_AREAS, (Forbid("play", SELF, unless=conditions),)),
+)
+rule(
+    "(the skills of this card | this card's skills?) can't be negated in (any | all) area",
+    lambda: Made(ALL_AREAS, (Forbid("silence", SELF),)),
+)
+
+
+def unspecified(cards: Noun) -> Made:
+    """Cards that are played or activated as if they had no specified cost."""
+    found = cards._replace(zones=(*cards.zones, "limbo")) if cards.zones else cards
+    return in_play(Number(("no-specified",), Fixed(1), found.members()))
+
+
+def replaced(would: tuple[str, Test], by: tuple[Any, Any], may: bool, clauses: Clauses) -> Made | None:
+    verb, of = would
+    if isinstance(clauses[0], May):
+        return None  # who may, is told before
+    if verb == "markers":
+        by = "opponents", "rules"
+    return in_play(Replace(verb, of, effect((clauses,), IT), may, *by))
+
+
+def only_one(name: str) -> Made:
     """One copy keeps the others out."""
-    return ("battle",), (Forbid("play", Is(name) & Yours() & ~SELF),)
+    return in_play(Forbid("play", Is(name) & Yours() & ~SELF))
 
 
-CLAUSES: list[tuple[str, Callable[[re.Match[str]], Made]]] = [
-    (r"this card gets (.+)", lambda m: gets(m[1])),
-    (r"reduce the energy cost of this card (in your hand|in your hand and battle area) by (\d+)",
-     lambda m: (WHERE[m[1]], (Number(("cost",), Fixed(-int(m[2])), SELF),))),
-    (r"reduce the energy cost of this card (in your hand|in your hand and battle area) by (\d+) for each (.+)",
-     lambda m: (WHERE[m[1]], (Number(("cost",), Count(counted(m[3]), -int(m[2])), SELF),))),
-    (r"you can play this card from your hand without paying its energy cost", lambda m: free("play")),
-    (r"you can activate this card's \[counter\] skill from your hand without paying its energy cost",
-     lambda m: free("counter")),
-    (r"you can activate this card's \[activate: (battle|main)\](?: skill)? from your hand"
-     r" without paying its energy cost",
-     lambda m: (FROM_HAND, (Way("use", SELF, when=IN_A_BATTLE if m[1] == "battle" else Unless(IN_A_BATTLE)),))),
-    (r"you can activate this card's \[counter\] skill from your hand if you (choose .+) instead of paying its energy"
-     r" cost", lambda m: free("counter", m[1])),
-    (r"this card can attack battle cards in active mode", lambda m: in_play(Permit("attack-active", SELF))),
-    (r"this card can't attack", lambda m: in_play(Forbid("attack", SELF))),
-    (r"your opponent's cards can't attack leader cards",
-     lambda m: in_play(Forbid("be-attacked", Is("leader") & Yours()))),
-    (r"this card can't attack battle cards",
-     lambda m: in_play(Forbid("be-attacked", Is("battle"), when=Exists(Among("attacker", SELF))))),
-    (r"this card can't be ko'd by your opponent's skills",
-     lambda m: in_play(Forbid("ko", SELF, by="opponents", cause="skill"))),
-    (r"this card can't be ko'd in battle", lambda m: in_play(Forbid("ko", SELF, cause="rules"))),
-    (rf"only 1 ({NAME}) can be played in your battle area", lambda m: one_in_play(m[1])),
-    (r"negate this card's \[energy-exhaust\] in all areas",
-     lambda m: (ALL_AREAS, (Silence(SELF, "Energy-Exhaust"),))),
-    (r"you can choose battle cards in your (hand|energy|drop area|warp) when choosing cards to use with this card's"
-     r" \[(union|evolve)\] skill from your hand",
-     lambda m: (FROM_HAND, (Extend(m[2].title(), SELF, (ZONES[m[1]],)),))),
-    (r"you can't play this card from any area", lambda m: (ALL_AREAS, (Forbid("play", SELF),))),
-]  # fmt: skip
-PATTERNS = [(re.compile(pattern), made) for pattern, made in CLAUSES]
+def while_(made: Made, condition: Condition) -> Made:
+    return made._replace(when=(condition, *made.when))
 
 
-def permanent(text: str, needs: list[Condition]) -> Ability:
-    text = text.strip(" .")
-    if match := re.fullmatch(rf"this card gets ({NAME}) in all areas", text):
-        return Also((match[1],))
-    if text == "you can include as many copies of this card in your deck as you like":
-        return DeckLimit(None)
-    if match := re.fullmatch(r"you can't include (.+) in your deck", text):
-        cards = noun(match[1])
-        test = cards._replace(zones=()).test()
-        if test is None:
-            raise NotUnderstood("deck: " + general(text))
-        return DeckBan(test)
-    while match := re.match(r"during (your (?:opponent's )?turn), |(?:if|when) (.+?), ", text):
-        if match[1]:
-            needs = [*needs, condition("it is " + match[1])]
-        else:
-            needs, text = opening(text, needs)
-            continue
-        text = text[match.end() :]
-    made = [clause(part) for part in re.split(r",? and (?=this card|you|your opponent's cards|reduce|only)", text)]
-    if len({where for where, _ in made}) > 1:
-        raise NotUnderstood("permanent: in several areas")
-    return Permanent(made[0][0], tuple(rule for _, rules in made for rule in rules), when=both(needs))
+def together(*parts: Made) -> Made | None:
+    """Several rules of one skill count in the same areas."""
+    if len({part.where for part in parts}) > 1:
+        return None
+    return Made(parts[0].where, tuple(rule for part in parts for rule in part.rules))
 
 
-def opening(text: str, needs: list[Condition]) -> tuple[list[Condition], str]:
-    """The condition at the beginning; the first comma behind which all is understood ends it."""
-    for place in re.finditer(", ", text):
-        try:
-            met = condition(re.sub("^(?:if|when) ", "", text[: place.start()]))
-        except NotUnderstood:
-            continue
-        return [*needs, met], text[place.end() :]
-    raise NotUnderstood("condition: " + general(text))
+phrase("rules", "{rule} (({_:and} | ; | .) {more:rule})*", lambda rule, more=(): together(rule, *more))
+phrase("permanent", "{rules}", lambda rules: rules)
+phrase("permanent", "(if|when) {conditions} , {permanent}", lambda conditions, permanent: while_(permanent, conditions))
+phrase("permanent", "during {turn} , {permanent}", lambda turn, permanent: while_(permanent, Turn(turn)))
+phrase("permanent", "{rules} (if|when) {conditions}", lambda rules, conditions: while_(rules, conditions))
+phrase(
+    "permanent",
+    "(if|when) {conditions} , it {predicates}",
+    lambda conditions, predicates: while_(gets(predicates), conditions) if of_this(conditions) else None,
+)
+phrase("permanent", "{rules} during {turn}", lambda turn, rules: while_(rules, Turn(turn)))
+phrase("permanents", "{permanent} .?", lambda permanent: permanent)
+phrase("ability", "this card gets {name} in all area .?", lambda name: Also((name,)))
+phrase("ability", "you can include as many copies of this card in your deck as you like .?", lambda: DeckLimit(None))
+phrase("ability", "you can't include {noun} in your deck .?", banned)
 
 
-def clause(text: str) -> Made:
-    for pattern, made in PATTERNS:
-        if match := pattern.fullmatch(text):
-            return made(match)
-    raise NotUnderstood("permanent: " + general(text))
+def permanent(made: Made, needs: list[Condition]) -> Ability:
+    return Permanent(made.where, made.rules, when=both([*needs, *(theirs(one) for one in made.when)]))
+
+
+def of_this(met: Condition) -> bool:
+    """Whether a condition speaks of this card: then it is what "it" means."""
+    parts = list(walk(met))
+    return any(part == SELF or isinstance(part, Myself) for part in parts) and not any(
+        isinstance(part, Cards) and part.zones == ("leader",) for part in parts
+    )
 
 
 def both(needs: list[Condition]) -> Condition | None:
-    found: Condition | None = None
-    for one in needs:
-        found = And(found, one) if found else one
-    return found
+    return reduce(And, needs) if needs else None

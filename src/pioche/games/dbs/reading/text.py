@@ -1,20 +1,18 @@
-"""Skill text in one form: icons as [names], one kind of bracket, one spelling, one phrase for one meaning.
-
-`plain` is what the grammar reads: sentences keep their ends, and a sign stands for each name. `normal` goes further,
-for comparing two texts: one sign wherever one clause ends and the next begins, and no case.
-"""
+"""Skill text as tokens: a name is one token, icons are [names], numbers are numbers, words have one spelling."""
 
 from __future__ import annotations
 
 import html
 import re
 import tomllib
-from functools import cache
+from collections import Counter
+from functools import cache, lru_cache
 from importlib.resources import files
+from typing import NamedTuple
 
 from pioche.games.dbs.card import spelt
 
-BRACKETS = str.maketrans("＜＞〈〉≪≫｛｝［］", "<><>《》{}[]")
+BRACKETS = str.maketrans("＜＞〈〉≪≫｛｝［］【】", "<><>《》{}[][]")
 SIGNS = str.maketrans(
     {
         sign: plain
@@ -25,69 +23,40 @@ SIGNS = str.maketrans(
         for sign in signs
     }
 )  # fmt: skip
-NUMBERS = {
-    word: str(number)
-    for number, word in enumerate(
-        [
-            "zero",
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-            "thirteen",
-            "fourteen",
-            "fifteen",
-            "sixteen",
-        ]
-    )
-}
-NAME = re.compile(r"(<[^<>\n]*>|《[^《》\n]*》|\{[^{}\n]*\})")
+NAME = re.compile(r"<[^<>\n]*>|《[^《》\n]*》|\{[^{}\n]*\}")
 VEIL = 0xF0000  # signs that no text has stand for the names of a text, whatever these are made of
-VEILED = re.compile(r"(?<=[<《{])[\U000F0000-\U000FFFFD](?=[>》}])")
+TOKEN = re.compile(
+    r"(?P<name>[\U000F0000-\U000FFFFD])|\[(?P<icon>[^\[\]]*)\]|(?P<word>[+-]?\d[\d,]*\d|[+-]?\d|(?:mono|non)-"
+    r"|[a-z](?:[\w']|-(?=\w))*|[.,:;/・\"-])"
+)
+NUMBERS = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+    "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+)  # fmt: skip
 
 
-def normal(text: str) -> str:
-    """The text for comparing: no case, one sign between clauses, no blanks but single ones between words."""
-    text, names = veiled(text)
-    text = plain(text)
-    for pattern, phrase in joiners():
-        text = pattern.sub(phrase, text)
-    return unveiled(re.sub(r"\s+", " ", text).strip(" .,"), names).lower()
-
-
-def veiled(text: str) -> tuple[str, list[str]]:
-    """The text with a sign for each name, so that no phrase is found within one, and the names."""
+@lru_cache(16)  # a text is looked at for its meaning and for its content
+def tokens(text: str) -> tuple[str, ...]:
+    """The tokens of a text; what stands in parentheses only clarifies (2-12-3-1)."""
     text = re.sub(r"<img\b[^>]*>", lambda match: icon(match[0]), text)
     text = html.unescape(re.sub(r"<br\s*/?>", "\n", text).translate(BRACKETS))
     names: list[str] = []
 
     def veil(name: re.Match[str]) -> str:
-        names.append(spelt(name[0][1:-1]))
-        return name[0][0] + chr(VEIL + len(names) - 1) + name[0][-1]
+        names.append(name[0][0] + spelt(name[0][1:-1]) + name[0][-1])
+        return chr(VEIL + len(names) - 1)
 
-    return NAME.sub(veil, text), names
-
-
-def unveiled(text: str, names: list[str]) -> str:
-    return VEILED.sub(lambda sign: names[ord(sign[0]) - VEIL], text)
-
-
-def plain(text: str) -> str:
-    """A veiled text in one spelling, with synonyms replaced."""
-    text = re.sub(r"\([^()]*\)", " ", text.translate(SIGNS)).lower()
-    text = re.sub(r"\[([^\[\]]*)\]", lambda match: f"[{icon_name(match[1])}]", text)
-    text = re.sub(r"[^\S\n]+", " ", re.sub(r"\s*\n\s*", "\n", text)).strip()
-    for pattern, phrase in synonyms():
-        text = pattern.sub(phrase, text)
-    return text.strip()
+    text = re.sub(r"\([^()]*\)", " ", NAME.sub(veil, text).translate(SIGNS)).lower()
+    found = []
+    for match in TOKEN.finditer(text):
+        if match["name"]:
+            found.append(names[ord(match["name"]) - VEIL])
+        elif match["icon"] is not None:
+            found.append(f"[{icon_name(match['icon'])}]")
+        else:
+            word = match["word"]
+            found.append(word.replace(",", "") if word[-1].isdecimal() else word)
+    return respelt(tuple(found))
 
 
 def icon(tag: str) -> str:
@@ -101,22 +70,75 @@ def icon_name(name: str) -> str:
     """One name for one icon: `[red]` for a ball, `[2]` for a number, `[activate: main]`."""
     name = re.sub(r"\s+", " ", name.replace("_", " ")).strip().lower()
     name = re.sub(r"^(red|blue|green|yellow|black) ball$", r"\1", name)
-    name = re.sub(r"^(activate|counter) ?:? ?(?=\w)", r"\1: ", name)
-    return NUMBERS.get(name, name)
+    name = re.sub(r"^(activate|counter) ?:? ?(?=\w)", r"\1: ", re.sub(r"^awaken ?: ?", "awaken: ", name))
+    name = re.sub(r" ?/ ?", "/", name)
+    return str(NUMBERS.index(name)) if name in NUMBERS else name
+
+
+# Spelling
 
 
 @cache
-def rewritings() -> dict[str, list[tuple[re.Pattern[str], str]]]:
-    content = tomllib.loads(files(__package__).joinpath("synonyms.toml").read_text("utf-8"))
-    return {
-        kind: [(re.compile(old), new) for section in sections.values() for old, new in section]
-        for kind, sections in content.items()
-    }
+def spellings() -> dict[str, dict[tuple[str, ...], tuple[str, ...]]]:
+    """The published rules of spelling, by their first word."""
+    found: dict[str, dict[tuple[str, ...], tuple[str, ...]]] = {}
+    content = tomllib.loads(files(__package__).joinpath("spelling.toml").read_text("utf-8"))
+    for rules in content["spelling"].values():
+        for old, new in rules.items():
+            words = tuple(old.split())
+            found.setdefault(words[0], {})[words] = tuple(new.split())
+    return found
 
 
-def synonyms() -> list[tuple[re.Pattern[str], str]]:
-    return rewritings()["synonyms"]
+def respelt(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The same words, each in its one spelling; the longest rule goes first."""
+    found: list[str] = []
+    place = 0
+    while place < len(words):
+        rules = spellings().get(words[place], {})
+        old = max((old for old in rules if words[place : place + len(old)] == old), key=len, default=None)
+        if old is None:
+            found.append(words[place])
+            place += 1
+        else:
+            found += rules[old]
+            place += len(old)
+    return tuple(found)
 
 
-def joiners() -> list[tuple[re.Pattern[str], str]]:
-    return rewritings()["joiners"]
+@cache
+def telling() -> dict[str, str]:
+    """Words that change what is done, to whom and when, in all their forms."""
+    content = tomllib.loads(files(__package__).joinpath("spelling.toml").read_text("utf-8"))
+    return {form: word for word, forms in content["telling"].items() for form in (word, *forms.split())}
+
+
+class Content(NamedTuple):
+    """What a text cannot lose: its names and icons, as often as they stand there, its numbers and its telling words."""
+
+    exact: Counter[str]
+    words: frozenset[str]
+
+
+def without(words: tuple[str, ...], row: tuple[str, ...], kept: int) -> tuple[str, ...]:
+    """The same words, of a row of them only the first ones."""
+    for place in range(len(words)):
+        if words[place : place + len(row)] == row:
+            return words[: place + kept] + without(words[place + len(row) :], row, kept)
+    return words
+
+
+def content(text: str) -> Content:
+    """What must be the same in a text and in what is worded from its meaning."""
+    words = tokens(text)
+    if words[:1] and words[0].startswith("[counter"):  # it is always activated from the hand (10-10)
+        words = without(words, ("this", "card", "from", "your", "hand"), 2)
+    words = without(words, ("activate", "its", "[activate: main]", "skill"), 2)  # as an Extra Card is (8-5-2)
+    exact: Counter[str] = Counter()
+    for word in words:
+        if word[0] in "<《{[":
+            exact[word] += 1
+        elif word.lstrip("+-").isdecimal() and word != "1":  # which may be said by "a"
+            exact[word] = 1
+    told = telling()
+    return Content(exact, frozenset(told[word] for word in words if word in told))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from typing import NamedTuple
 
-from pioche.games.dbs.reading.conditions import condition
-from pioche.games.dbs.reading.errors import NotUnderstood
-from pioche.games.dbs.reading.nouns import general, noun
+from pioche.games.dbs.reading.verbs import VERBS
+from pioche.games.dbs.reading.words import phrase
+from pioche.games.dbs.wording.nouns import Noun, unfold
 from pioche.kernel.cards.query import (
+    ANYONE,
     OPPONENTS,
     YOU,
     Among,
@@ -22,6 +21,7 @@ from pioche.kernel.cards.query import (
     Not,
     Test,
     Turn,
+    Who,
     Yours,
 )
 from pioche.kernel.cards.rule import By, Cause
@@ -31,7 +31,7 @@ SELF = IsSource()
 
 
 class Trigger(NamedTuple):
-    """What a skill waits for, where its card must be meanwhile, and whether "it" means another card."""
+    """What a skill waits for, and where its card must be meanwhile."""
 
     verb: str
     of: Test
@@ -41,96 +41,256 @@ class Trigger(NamedTuple):
     when: Condition | None = None
 
 
-def kin(text: str) -> Test:
-    """A card of yours, of a kind."""
-    test = noun(text).test()
-    return Both(Yours(), test) if test else Yours()
+def of_player(noun: Noun, whose: Who) -> Test:
+    """A card of a player, of a kind."""
+    test = noun.test()
+    owner: Test = Yours() if whose == YOU else Not(Yours())
+    return Both(owner, test) if test else owner
 
 
-def kind_of(text: str) -> Test:
-    test = noun(text)._replace(zones=()).test()
-    if test is None:
-        raise NotUnderstood("cards: " + general(text))
-    return test
+def trigger(pattern: str, made: object) -> None:
+    phrase("trigger", pattern, made)  # type: ignore[arg-type]
 
 
-def one_of(text: str) -> Test:
-    """One card of a player, of a kind."""
-    match = re.fullmatch(r"(?:one of )?(your(?: opponent's)?) (.*)", text)
-    assert match
-    whose: Test = Yours() if match[1] == "your" else Not(Yours())
-    test = noun(match[2])._replace(zones=(), whose=YOU).test()
-    return Both(whose, test) if test else whose
+def marked(verb: str, mark: str, where: tuple[str, ...] = ("leader", "battle", "unison")) -> Trigger:
+    return Trigger(verb, SELF & Marked(mark), where=where)
 
 
-def moment(edge: str, whose: str, name: str) -> Trigger:
-    verb = f"{name.removesuffix(' phase')}-{'ends' if edge == 'end' else 'begins'}"
-    turn: dict[str, Condition | None] = {"your": Turn(), "your opponent's": Turn(OPPONENTS), "the": None}
-    return Trigger(verb, Anything(), when=turn[whose])
+VIA = {"over realm": "over-realm", "union": "union", "arrival": "arrival", "successor": "successor"}
+PLAYED = "(this card is played | you play this card)"
+COMBO = ("combo",)
+trigger(PLAYED, lambda: Trigger("played", SELF))
+trigger(f"{PLAYED} from your hand", lambda: marked("played", "from hand"))
+trigger(
+    f"{PLAYED} (using|with) {{keyword}}",
+    lambda keyword: marked("played", VIA[name]) if (name := keyword.lower()) in VIA else None,
+)
+trigger("a card evolves into this card", lambda: marked("played", "evolve"))
+trigger(
+    "(this card is placed | you place this card) in (your|the) leader area",
+    lambda: Trigger("placed", SELF, where=("leader",)),
+)
+trigger("this card is placed in your battle area", lambda: Trigger("placed", SELF, where=("battle",)))
+trigger("(this card attacks | you attack with this card)", lambda: Trigger("attack", SELF))
+trigger("this card attacks {noun:target}", lambda noun: Trigger("attack", SELF, when=attacks(noun)))
+trigger(
+    "(one|1)? of? {whose} {noun:kin} attacks|attack {target}",
+    lambda whose, noun, target: Trigger("attack", of_player(noun, whose), when=attacks(target)),
+)
+phrase("target", "a|an? {noun:kin}", lambda noun: noun)
 
 
-def on_guard(kind: str) -> Condition:
-    """What the card attacks."""
-    return Exists(Among("guard", Is(kind)))
+def attacked_by(noun: Noun) -> Condition | None:
+    test = noun.test()
+    return Exists(Among("attacker", test)) if test else None
 
 
-VIA = {"over realm": "over-realm", "union": "union", "swap": "swap", "arrival": "arrival", "successor": "successor"}
-TRIGGERS: list[tuple[str, Callable[[re.Match[str]], Trigger]]] = [
-    (r"this card is played", lambda m: Trigger("played", SELF)),
-    (r"this card is placed in (?:your|the) drop area from your hand", lambda m: Trigger("drop", SELF, where=("hand",))),
-    (r"this card is placed in your battle area", lambda m: Trigger("placed", SELF, where=("battle",))),
-    (r"this card is played from your hand", lambda m: Trigger("played", SELF & Marked("from hand"))),
-    (r"this card is played (?:using|with) \[(over realm|union|arrival|successor)\]",
-     lambda m: Trigger("played", SELF & Marked(VIA[m[1]]))),
-    (r"a card evolves into this card", lambda m: Trigger("played", SELF & Marked("evolve"))),
-    (r"this card attacks", lambda m: Trigger("attack", SELF)),
-    (r"this card attacks a (leader|battle) card", lambda m: Trigger("attack", SELF, when=on_guard(m[1]))),
-    (r"this card is attacked", lambda m: Trigger("attacked", SELF)),
-    (r"you combo with this card", lambda m: Trigger("comboed", SELF, where=("combo",))),
-    (r"you combo with this card from your (hand|battle area)",
-     lambda m: Trigger("comboed", SELF & Marked("combo from " + m[1].split()[0]), where=("combo",))),
-    (r"(one of your (?:opponent's )?.*?cards?|your opponent's (?:battle |leader )?card) attacks",
-     lambda m: Trigger("attack", one_of(m[1]))),
-    (r"your opponent plays (?:a |an )?(.+)", lambda m: Trigger("played", Not(Yours()) & kind_of(m[1]))),
-    (r"this card is ko'd", lambda m: Trigger("ko", SELF)),
-    (r"this card ko's (?:your opponent's|1 of your opponent's) battle cards?", lambda m: Trigger("kos", SELF)),
-    (r"this card is removed from (?:your|a) battle area by (an opponent's|a) skill",
-     lambda m: Trigger("leave", SELF, "opponents" if m[1] != "a" else "anyone", "skill")),
-    (r"you activate this card", lambda m: Trigger("use", SELF, where=("limbo",))),
-    (r"you play (?:a |an )(.+)", lambda m: Trigger("played", kin(m[1]))),
-]  # fmt: skip
-PATTERNS = [(re.compile(pattern), made) for pattern, made in TRIGGERS]
-MOMENT = re.compile(r"at the (end|start) of (your|your opponent's|the) (turn|main phase)")
+def attacks(noun: Noun) -> Condition | None:
+    test = noun.test()
+    return Exists(Among("guard", test)) if test else None
 
 
-def triggers(text: str) -> list[Trigger]:
-    """One trigger, or two that are said in one go."""
-    if match := MOMENT.fullmatch(text):
-        return [moment(match[1], match[2], match[3])]
-    if match := re.fullmatch(r"at the end of the battle after you combo with this card(?: from your (hand))?", text):
-        return [Trigger("combo-ends", SELF & Marked("combo from hand") if match[1] else SELF, where=("drop",))]
-    text = text.removeprefix("when ")
-    if match := re.fullmatch(r"(.*) during your (opponent's )?turn", text):
-        return [one._replace(when=Turn(OPPONENTS if match[2] else YOU)) for one in triggers(match[1])]
-    if match := re.fullmatch(r"(.*) or ko'd", text):
-        return [*triggers(match[1]), *otherwise_ko(triggers(match[1])[0])]
-    if match := re.fullmatch(r"(this card .*?) or ((?:this card|you) .*)", text):
-        return [single(match[1], text), single(match[2], text)]
-    if match := re.fullmatch(r"(.*?) and (your leader card is .*|you have .*|it is .*)", text):
-        return [one._replace(when=condition(match[2])) for one in triggers(match[1]) if not one.when]
-    return [single(text, text)]
+trigger("this card is attacked", lambda: Trigger("attacked", SELF))
+trigger("this card is attacked by {noun:target}", lambda noun: Trigger("attacked", SELF, when=attacked_by(noun)))
+trigger("(you combo with this card | this card is used in a combo)", lambda: Trigger("comboed", SELF, where=COMBO))
+trigger(
+    "you combo with this card from (your|a|the) area:(hand|battle) area?",
+    lambda area: marked("comboed", "combo from " + area, COMBO),
+)
+trigger("(one|1)? of? {whose} {noun:kin} attacks|attack", lambda whose, noun: Trigger("attack", of_player(noun, whose)))
+trigger("you attack with (a|an | one of your) {noun:kin}", lambda noun: Trigger("attack", of_player(noun, YOU)))
+trigger(
+    "your opponent attacks with (a|an | one of their) {noun:kin}",
+    lambda noun: Trigger("attack", of_player(noun, OPPONENTS)),
+)
+trigger("you play a|an? {noun:kin}", lambda noun: Trigger("played", of_player(noun, YOU)))
+trigger("(a|an|your)? {noun:kin} is played in your battle area", lambda noun: Trigger("played", of_player(noun, YOU)))
+trigger("your opponent plays a|an? {noun:kin}", lambda noun: Trigger("played", of_player(noun, OPPONENTS)))
+trigger(
+    "this card ko's (one of)? {whose} battle card", lambda whose: Trigger("kos", SELF) if whose == OPPONENTS else None
+)
+trigger("this card is removed from (your|a|the) battle area by by:(an opponent's | a) skill", lambda by: removed(by))
+trigger("you activate this card", lambda: Trigger("use", SELF, where=("limbo",)))
 
 
-def otherwise_ko(first: Trigger) -> list[Trigger]:
+def removed(by: str) -> Trigger:
+    return Trigger("leave", SELF, "anyone" if by == "a" else "opponents", "skill")
+
+
+# What is done to this card, or to one of a player's cards, by somebody's skill or however.
+phrase(
+    "cause",
+    "by (a|an)? {whose} (card|cards|card's)? skill|skills",
+    lambda whose: ("opponents", "skill") if whose == OPPONENTS else ("you", "skill") if whose == YOU else None,
+)
+phrase("cause", "by one of your (card)? skills", lambda: ("you", "skill"))
+phrase("cause", "by a? skill|skills", lambda: ("anyone", "skill"))
+phrase("cause", "in battle", lambda: ("anyone", "rules"))
+phrase("one", "this card", lambda: SELF)
+phrase("one", "(a|an|one|1)? of? {whose} {noun:kin}", lambda whose, noun: of_player(noun, whose))
+HEARD = ("ko", "stand", "rest", "to-hand", "to-warp", "to-deck", "to-energy")
+for verb in VERBS:
+    if verb.name in HEARD:
+        trigger(
+            f"{{one}} (is|are) {verb.done} {verb.rest} {{cause}}?",
+            lambda one, cause=("anyone", "any"), name=verb.name, **_: Trigger(name, one, *cause),
+        )
+trigger(
+    "(a|an|one|1)? of? {whose} {noun:kin} is attacked", lambda whose, noun: Trigger("attacked", of_player(noun, whose))
+)
+trigger(
+    "you combo with (a|an | one of your) {noun:kin} from (your|a|the) area:(hand|battle) area?",
+    lambda noun, area: Trigger("comboed", Both(of_player(noun, YOU), Marked("combo from " + area))),
+)
+trigger("you combo with (a|an | one of your) {noun:kin}", lambda noun: Trigger("comboed", of_player(noun, YOU)))
+trigger(
+    "(a|an|one)? of? {whose} {noun:kin} is used in a combo",
+    lambda whose, noun: Trigger("comboed", of_player(noun, whose)),
+)
+trigger("this card deals damage (to your opponent)?", lambda: Trigger("inflict", SELF))
+trigger("you deal damage to your opponent by attacking with this card", lambda: Trigger("inflict", SELF))
+trigger("you activate a|an? {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", Yours()))
+trigger("this card activates {keyword}", lambda keyword: Trigger(f"use [{keyword}]", SELF))
+trigger("your opponent activates a|an? {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", Not(Yours())))
+trigger("you activate this card's {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", SELF))
+trigger(
+    "(one|a|an)? of? {whose} {noun:kin} activates a|an? {keyword} skill?",
+    lambda whose, noun, keyword: Trigger(f"use [{keyword}]", of_player(noun, whose)),
+)
+trigger("your opponent activates an extra card", lambda: Trigger("use", Both(Not(Yours()), Is("extra"))))
+trigger("you activate an extra card", lambda: Trigger("use", Both(Yours(), Is("extra"))))
+trigger("your opponent attacks", lambda: Trigger("attack", Not(Yours())))
+trigger("your opponent combos with a|an {noun:kin}", lambda noun: Trigger("comboed", of_player(noun, OPPONENTS)))
+for name, words in (("to-hand", "returned to {_:owners} hand"), ("to-warp", "sent to {_:owners} warp")):
+    trigger(
+        f"this card is {words} from (your|a|the) battle area {{cause}}?",
+        lambda cause=("anyone", "any"), name=name: Trigger(name, SELF, *cause),
+    )
+trigger("this card is sent from (your|a|the) battle area to {_:owners} warp", lambda: Trigger("to-warp", SELF))
+trigger("your opponent combos", lambda: Trigger("comboed", Not(Yours())))
+trigger(
+    "this card is placed in {_:owners} drop area from (your|a|the) battle area {cause}?",
+    lambda cause=("anyone", "any"): dropped(cause, "battle"),
+)
+trigger(
+    "it is placed in {_:owners} drop area from (your|a|the) battle area {cause}?",
+    lambda cause=("anyone", "any"): dropped(cause, "battle"),
+)
+trigger(
+    "this card is placed in {_:owners} drop area from (your|a|the) deck {cause}?",
+    lambda cause=("anyone", "any"): dropped(cause, "deck"),
+)
+trigger(
+    "this card is placed in {_:owners} drop area from your hand {cause}?",
+    lambda cause=("anyone", "any"): dropped(cause, "hand"),
+)
+phrase("other-one", "(a|an|one|1)? of? {whose} {noun:kin}", lambda whose, noun: noun._replace(whose=whose))
+phrase("other-one", "a|an {noun:kin} in {whose} battle area", lambda whose, noun: noun._replace(whose=whose))
+phrase("other-one", "a|an {noun:kin}", lambda noun: noun._replace(whose=ANYONE))
+trigger(
+    "{noun:other-one} is|are removed from {whose:theirs} battle area {cause}?",
+    lambda noun, whose, cause=("anyone", "any"): from_area("leave", noun, whose, "battle", cause),
+)
+trigger(
+    "{noun:other-one} leaves {whose:theirs} battle area {cause}?",
+    lambda noun, whose, cause=("anyone", "any"): from_area("leave", noun, whose, "battle", cause),
+)
+trigger(
+    "{noun:other-one} is|are placed in {_:owners} drop area from {whose:theirs} {area} {cause}?",
+    lambda noun, whose, area, cause=("anyone", "any"): from_area("dropped", noun, whose, area, cause),
+)
+trigger(
+    "{noun:other-one} is|are placed in {_:owners} drop area from any area {cause}?",
+    lambda noun, cause=("anyone", "any"): Trigger("dropped", of_player(noun, noun.whose), *cause),
+)
+phrase("theirs", "your", lambda: YOU)
+phrase("theirs", "a|an|the|their | its owner's? | your opponent's", lambda: ANYONE)
+
+
+def from_area(verb: str, noun: Noun, whose: Who, area: str, cause: tuple[By, Cause]) -> Trigger | None:
+    """Another card goes from an area."""
+    if noun.whose == ANYONE:
+        noun = noun._replace(whose=whose)
+    if whose not in (ANYONE, noun.whose):
+        return None
+    return Trigger(verb, noun._replace(zones=(area,)).members(), *cause) if noun.whose != ANYONE else None
+
+
+trigger("you take damage", lambda: Trigger("damaged", Yours()))
+
+
+def dropped(cause: tuple[By, Cause], area: str) -> Trigger:
+    return Trigger("dropped", SELF, cause[0], cause[1], (area,))
+
+
+# Moments
+MOMENTS = {"turn": "turn", "main phase": "main"}
+TURNS: dict[str, Condition | None] = {"your": Turn(), "your opponent's": Turn(OPPONENTS), "the": None}
+
+
+def moment(edge: str, whose: str, name: str) -> tuple[Trigger, ...]:
+    return (Trigger(f"{MOMENTS[name]}-{'ends' if edge == 'end' else 'begins'}", Anything(), when=TURNS[whose]),)
+
+
+phrase("triggers", "at the edge:(start|end) of whose:(your opponent's | your | the) name:(turn | main phase)", moment)
+phrase(
+    "triggers",
+    "at the end of (a|the) battle (after | in which) you combo with this card hand:(from your hand)?",
+    lambda hand="": (
+        marked("combo-ends", "combo from hand", ("drop",)) if hand else Trigger("combo-ends", SELF, where=("drop",)),
+    ),
+)
+phrase("triggers", "when {trigger}", lambda trigger: (trigger,))
+phrase(
+    "triggers",
+    "when this card is ko'd or is? removed from (your|a|the) battle area by by:(an opponent's | your opponent's | a) skill|skills",
+    lambda by: otherwise_ko(removed(by)),
+)
+phrase("triggers", "when {trigger} (or | , or) (when|if)? {other:trigger}", lambda trigger, other: (trigger, other))
+phrase("also", "attacks", lambda: Trigger("attack", SELF))
+phrase("also", "is attacked", lambda: Trigger("attacked", SELF))
+phrase("also", "is used in a combo", lambda: Trigger("comboed", SELF, where=COMBO))
+phrase("also", "ko's (one of)? your opponent's battle card", lambda: Trigger("kos", SELF))
+phrase(
+    "also",
+    "is placed in {_:owners} drop area from (your|a|the) battle area {cause}?",
+    lambda cause=("anyone", "any"): dropped(cause, "battle"),
+)
+phrase(
+    "triggers", "when {trigger} or {also}", lambda trigger, also: (trigger, also) if SELF in parts(trigger.of) else None
+)
+trigger("it attacks", lambda: Trigger("attack", SELF))
+trigger("combo with it", lambda: Trigger("comboed", SELF, where=COMBO))
+phrase("triggers", "when {trigger} or is? ko'd", lambda trigger: otherwise_ko(trigger))
+phrase("triggers", "when you verb:(attack|play) or combo with this card", lambda verb: both(verb))
+
+
+def parts(test: Test) -> list[Test]:
+    return unfold(Both, test)
+
+
+def both(verb: str) -> tuple[Trigger, ...]:
+    return Trigger("attack" if verb == "attack" else "played", SELF), Trigger("comboed", SELF, where=COMBO)
+
+
+def otherwise_ko(first: Trigger) -> tuple[Trigger, ...] | None:
     """KO'd in any way that is not the first trigger already: in battle, or by a skill of one's own."""
     if (first.verb, first.cause) != ("leave", "skill"):
-        raise NotUnderstood("trigger: or ko'd")
-    found = [Trigger("ko", SELF, cause="rules")]
-    return [*found, Trigger("ko", SELF, "you", "skill")] if first.by == "opponents" else found
+        return None
+    found = (first, Trigger("ko", first.of, cause="rules"))
+    return (*found, Trigger("ko", first.of, "you", "skill")) if first.by == "opponents" else found
 
 
-def single(text: str, whole: str) -> Trigger:
-    for pattern, made in PATTERNS:
-        if match := pattern.fullmatch(text):
-            return made(match)
-    raise NotUnderstood("trigger: " + general(whole))
+def while_(triggers: tuple[Trigger, ...], met: Condition) -> tuple[Trigger, ...] | None:
+    return None if any(one.when for one in triggers) else tuple(one._replace(when=met) for one in triggers)
+
+
+phrase(
+    "triggers",
+    "at the end of (a|the) battle (after | in which) this card (attacks|attacked)",
+    lambda: (Trigger("battle-ends", SELF),),
+)
+phrase("waits", "{triggers}", lambda triggers: triggers)
+phrase("waits", "{triggers} during {turn}", lambda triggers, turn: while_(triggers, Turn(turn)))
+phrase("waits", "during {turn} , {triggers}", lambda triggers, turn: while_(triggers, Turn(turn)))
+phrase("waits", "{triggers} ,? and (if|when)? {condition}", lambda triggers, condition: while_(triggers, condition))

@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from pioche.games.dbs.card import DbsCard
 from pioche.kernel.rules import Rules
 from pioche.kernel.wording import speech
-from pioche.kernel.wording.rulebook import Made, Rulebook, Texts, read
+from pioche.kernel.wording.rulebook import Made, Rulebook, Texts, read, read_terms
 
 PACKAGE = "pioche.games.dbs.wording.talk"
 CARD = "dbs:card:"
@@ -44,7 +44,7 @@ def rulebook(rules: Rules) -> DbsRulebook:
         for n in range(1, len(card.abilities) + 1):
             found[f"{CARD}{card.slug}:{n}"] = Made(partial(statement, card, n))
         titles[CARD + card.slug] = Made(partial(title, card))
-    return DbsRulebook(PACKAGE, found, titles)
+    return DbsRulebook(PACKAGE, found, titles, read_terms(__name__))
 
 
 def statement(card: DbsCard, n: int, lang: str) -> str:

@@ -21,6 +21,7 @@ from pioche.games.dbs.calls import (
     swap,
 )
 from pioche.games.dbs.card import Also, Auto, Counter, HasMarkers, NoSkill
+from pioche.games.dbs.control import GiveControl, TakeControl
 from pioche.games.dbs.cost import Surcharge, Way
 from pioche.games.dbs.deck import DeckBan, DeckLimit, dragon_ball, super_combo, ultimate
 from pioche.games.dbs.effects import AnotherTurn, Create, Draw, Inflict, Look, Mill, Shuffle, TopOf, Win, XOf
@@ -54,13 +55,11 @@ from pioche.games.dbs.verbs import (
     Combo,
     Drop,
     Gain,
-    GiveControl,
     Ko,
     Play,
     Remove,
     Rest,
     Stand,
-    TakeControl,
     ToDeck,
     ToEnergy,
     ToHand,

@@ -9,8 +9,10 @@ from pioche.games.dbs.battle import Fighting
 from pioche.games.dbs.calls import Defending
 from pioche.games.dbs.card import HasMarkers
 from pioche.games.dbs.negate import BeingPlayed
-from pioche.games.dbs.wording.nouns import Bounds, Noun, described, fold, noun_of, unfold
-from pioche.games.dbs.wording.phrases import bounded, in_areas, of_kind, owned, phrase
+from pioche.games.dbs.terms import Beneath, More
+from pioche.games.dbs.wording.keywords import icon
+from pioche.games.dbs.wording.nouns import IN_PLAY, MODES, Bounds, Noun, described, fold, noun_of, unfold
+from pioche.games.dbs.wording.phrases import bounded, in_areas, of_kind, owned, phrase, the
 from pioche.games.dbs.wording.voice import Voice, plural
 from pioche.kernel.cards.query import (
     Among,
@@ -18,10 +20,12 @@ from pioche.kernel.cards.query import (
     Between,
     Both,
     Cards,
+    Count,
     Exists,
     Is,
     IsSource,
     Lies,
+    Marked,
     Not,
     Or,
     Test,
@@ -62,6 +66,22 @@ def _(met: Or, voice: Voice) -> str:
 
 
 @condition.register
+def _(met: More, voice: Voice) -> str:
+    """More of something than the other player has."""
+    match met.first, met.second:
+        case Count(Cards(("life",), None, whose)), Count(Cards(("life",), None, others)) if (
+            met.equal and whose != others
+        ):
+            return voice.say("life-most", whose=others)
+        case Count(Cards((zone,), None, whose), 1, 1), Count(Cards((other,), None, others), 1, 1) if zone == other and {
+            whose,
+            others,
+        } == {"you", "opponents"}:
+            return voice.say("more-than", zone=zone, whose=whose, equal=flag(met.equal))
+    raise Unworded(met)
+
+
+@condition.register
 def _(met: Turn, voice: Voice) -> str:
     return voice.say("is-turn", whose=met.whose, so="yes")
 
@@ -74,10 +94,14 @@ def _(met: Defending, voice: Voice) -> str:
 @condition.register
 def _(met: Unless, voice: Voice) -> str:
     match met.condition:
+        case Exists(Cards(("energy",), Not(Lies(mode)), whose), 1, None):
+            return voice.say("all-energy", whose=whose, kind=voice.say("in-rest" if mode == REST else "in-active"))
         case Exists(Cards(("energy",), Not(test), whose), 1, None):
             return voice.say("all-energy", whose=whose, kind=of_kind(test, voice, True))
         case Exists(Cards(("battle",), test, "you"), 1, None) if test:
             return voice.say("in-battle", kind=of_kind(test, voice), so="no")
+        case Exists(Beneath(top, test), 1, None) if test:
+            return voice.say("not-under", kind=of_kind(test, voice), top=the(top, voice))
         case Turn(whose):
             return voice.say("is-turn", whose=whose, so="no")
     raise Unworded(met)
@@ -91,6 +115,8 @@ def _(met: Exists, voice: Voice) -> str:
     if isinstance(met.among, BeingPlayed):
         expect(met, least=1, most=None)
         return being_played(met.among, voice)
+    if isinstance(met.among, Beneath):
+        return under(met, met.among, voice)
     if not isinstance(met.among, Cards):
         raise Unworded(met)
     if met.among.test and IsSource() in unfold(Both, met.among.test):
@@ -100,16 +126,34 @@ def _(met: Exists, voice: Voice) -> str:
     return one(met.among, voice) if (met.least, met.most) == (1, None) else number(met, met.among, voice)
 
 
+def under(met: Exists, among: Beneath, voice: Voice) -> str:
+    """There are such cards under a card."""
+    noun = noun_of(among)
+    if (met.least, met.most) == (1, None) and among.test:
+        place = voice.say("beneath", top=the(among.top, voice))
+        return voice.say("in-zone", kind=of_kind(among.test, voice), areas=place)
+    expect(met, most=None)
+    form = {"n": str(met.least), "how": "least", "whose": "you", "owned": "no", **plural(met.least)}
+    return voice.say("there-are", cards=phrase(noun, voice, met.least > 1, "in"), **form)
+
+
 def being_played(among: BeingPlayed, voice: Voice) -> str:
-    match among.test:
-        case Both(Is("battle"), Between("cost", least, most)):
-            return voice.say("being-played", cost=bounded("bounds", (least, most), voice, {}))
+    """What the card is that is just being played: a Battle Card perhaps, of some cost or power, or of a kind."""
+    tests = unfold(Both, among.test) if among.test else []
+    form = {"battle": flag(Is("battle") in tests)}
+    match [test for test in tests if test != Is("battle")]:
+        case [Between("cost" | "power" as key, least, most)]:
+            return voice.say("being-played-" + key, bound=bounded("bounds", (least, most), voice, {}), **form)
+        case rest if rest:
+            return voice.say("being-played-is", kind=of_kind(fold(Both, rest), voice), **form)
     raise Unworded(among)
 
 
 def one(among: Cards, voice: Voice) -> str:
     """There is such a card."""
     match among:
+        case Cards(("leader",), Between("power", least, most), whose):
+            return voice.say("leader-power", whose=whose, power=bounded("bounds", (least, most), voice, {}))
         case Cards(("leader",), test, whose) if test:
             return voice.say("leader-is", whose=whose, kind=of_kind(test, voice))
         case Cards(("energy",), test, whose) if not test or noun_of(Cards((), test)) == kinds_only(test):
@@ -118,6 +162,8 @@ def one(among: Cards, voice: Voice) -> str:
             )
         case Cards(("battle",), Both(Both(Is("battle"), Fighting("either")), test), "you"):
             return voice.say("fighting", kind=of_kind(test, voice))
+        case Cards(zones, test, "you" | "opponents" as whose) if zones == IN_PLAY and test:
+            return voice.say("has-one", whose=whose, kind=of_kind(test, voice))
         case Cards(("unison",), _, "you"):
             return voice.say("has-unison", kind=phrase(noun_of(among), voice, False))
         case Cards(("battle",), test, "you") if test:
@@ -139,7 +185,8 @@ def number(met: Exists, among: Cards, voice: Voice) -> str:
     if bounds == (0, 0):
         noun = noun_of(among)
         cards = phrase(noun._replace(whose="actor" if among.whose == "opponents" else "you"), voice, True, "in")
-        return voice.say("has-no", whose=among.whose, owned=flag(owned(noun)), cards=cards)
+        in_play = owned(noun) and among.zones != ("energy",)
+        return voice.say("has-no", whose=among.whose, owned=flag(in_play), cards=cards)
     if bounds[0] is not None and bounds[1] is not None and bounds[0] != bounds[1]:
         raise Unworded(met)
     how = "exactly" if bounds[0] == bounds[1] else "least" if bounds[1] is None else "most"
@@ -150,7 +197,8 @@ def number(met: Exists, among: Cards, voice: Voice) -> str:
     noun = noun_of(among)
     mine = owned(noun)  # then whose cards they are is said before
     cards = phrase(noun._replace(whose="you") if mine else noun, voice, n > 1, "in")
-    return voice.say("there-are", owned=flag(mine), cards=cards, **form)
+    message = "has-in-mode" if among.zones == MODES else "there-are"
+    return voice.say(message, owned=flag(mine), cards=cards, **form)
 
 
 def kind_of_energy(test: Test | None, voice: Voice) -> str:
@@ -158,11 +206,21 @@ def kind_of_energy(test: Test | None, voice: Voice) -> str:
 
 
 def about_it(among: Among, voice: Voice) -> str:
+    if among.name in ("attacker", "guard"):
+        match among.test:
+            case Between("power", least, most):
+                power = bounded("bounds", (least, most), voice, {})
+                return voice.say("fighter-power", role=among.name, power=power)
+        return voice.say("fighter-is", role=among.name, kind=of_kind(among.test, voice))
     match among.test:
         case Between("power", least, most):
             return voice.say("its-power", power=bounded("bounds", (least, most), voice, {}))
         case None:
             return voice.say("you-did")
+        case Lies(mode):
+            return voice.say("it-lies", mode=voice.say("in-rest" if mode == REST else "in-active"))
+    if voice.many and among.name == "it":
+        return voice.say("there-among", kind=of_kind(among.test, voice))
     return voice.say("it-is", kind=of_kind(among.test, voice))
 
 
@@ -171,8 +229,14 @@ def about_this(among: Cards, voice: Voice) -> str:
     match [test for test in unfold(Both, among.test) if test != IsSource()]:
         case [Lies(mode)]:
             return voice.say("this-rests" if mode == REST else "this-stands")
+        case [Marked(mark)] if voice.knows("when-played-" + mark):
+            return voice.say("this-played", keyword=icon(mark.replace("-", " ").title(), voice))
+        case [Fighting("either")]:
+            return voice.say("this-fights")
         case [Between("power", least, most)]:
             return voice.say("this-power", power=bounded("bounds", (least, most), voice, {}))
+        case [Not(HasMarkers(n))]:
+            return voice.say("this-markers-most", n=str(n - 1), **plural(n - 1))
         case [HasMarkers(n)]:
             return voice.say("this-markers", n=str(n), **plural(n))
         case rest if rest:

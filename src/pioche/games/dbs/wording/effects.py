@@ -7,35 +7,23 @@ from typing import Any
 
 from msgspec import Struct
 
-from pioche.games.dbs.calls import Myself
-from pioche.games.dbs.effects import (
-    AnotherTurn,
-    Chosen,
-    Create,
-    Draw,
-    Flip,
-    Inflict,
-    Look,
-    Mill,
-    Shuffle,
-    TopOf,
-    UpTo,
-    Win,
-    XOf,
-)
-from pioche.games.dbs.negate import NegateAttack, NegateBlocker, NegateCounter, NegatePlay, NegateSkill
+from pioche.games.dbs.choices import ChooseEach
+from pioche.games.dbs.control import GiveControl, TakeControl
+from pioche.games.dbs.cost import Cost
+from pioche.games.dbs.effects import Mill, Reveal, UpTo, Whether
+from pioche.games.dbs.gather import Summing
+from pioche.games.dbs.negate import PlayedAs
+from pioche.games.dbs.terms import Beyond
 from pioche.games.dbs.verbs import (
     Combo,
     Drop,
     Gain,
-    GiveControl,
     Ko,
     Markers,
     Play,
     Remove,
     Rest,
     Stand,
-    TakeControl,
     ToDeck,
     ToEnergy,
     ToHand,
@@ -45,13 +33,14 @@ from pioche.games.dbs.verbs import (
 )
 from pioche.games.dbs.wording.conditions import condition
 from pioche.games.dbs.wording.keywords import icon
-from pioche.games.dbs.wording.phrases import scaled, selection, several
+from pioche.games.dbs.wording.nouns import noun_of
+from pioche.games.dbs.wording.phrases import any_number, scaled, selection, several, the
 from pioche.games.dbs.wording.voice import Voice, plural
 from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
 from pioche.kernel.cards.query import Among, Cards, Count, Fixed, IsBound
-from pioche.kernel.cards.rule import Number
+from pioche.kernel.cards.rule import Number, Silence
 from pioche.kernel.cards.select import Every, Pick, Selection, This
-from pioche.kernel.cards.value import Amount, Effect
+from pioche.kernel.cards.value import Effect
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Choose, Until
 from pioche.kernel.wording.voice import Unworded, capital, expect, flag
@@ -75,7 +64,26 @@ class Sentences(Struct):
 def paragraph(effect: Effect, voice: Voice) -> str:
     """An effect as whole sentences; a list of choices ends with its last one."""
     text = told(effect, voice)
-    return text if isinstance(flat(effect)[-1], OneOf) else text + voice.say("stop")
+    return text if ends_in_list(effect) else text + voice.say("stop")
+
+
+def ends_in_list(effect: Effect) -> bool:
+    """Whether the last thing that is said is a list of choices."""
+    last = flat(effect)[-1]
+    match last:
+        case Do(then=Effect() as then, otherwise=None):
+            return ends_in_list(then)
+        case If(effect=inner):
+            return ends_in_list(inner)
+    return listed(last)
+
+
+def listed(effect: Effect) -> bool:
+    """Whether an effect is said as a list of choices."""
+    match effect:
+        case OneOf((ToDeck(what, "top"), ToDeck(other, "bottom")) | (Play(what), ToHand(other)), 1):
+            return what != other or effect.options[0] not in (ToDeck(what, "top"), Play(what))
+    return isinstance(effect, OneOf)
 
 
 def told_all(effects: tuple[Effect, ...], voice: Voice) -> str:
@@ -93,7 +101,7 @@ def told(effect: Effect, voice: Voice) -> str:
         if isinstance(part, Until) and isinstance(following, Gain) and same_cards(part, following):
             text.now.append(gets(part.what, part, following, voice))
             place += 1
-        elif isinstance(part, If | Do | OneOf | Each):  # a sentence of its own
+        elif isinstance(part, If | Whether | Do | Each) or listed(part):  # a sentence of its own
             text.end(voice)
             text.now.append(clause(part, voice))
             text.end(voice)
@@ -101,12 +109,22 @@ def told(effect: Effect, voice: Voice) -> str:
             text.now.append(clause(part, voice))
         if isinstance(part, Verb) and isinstance(part.what, Pick):
             voice = voice.but(many=several(part.what), chosen=True)
+        elif part.chooses or isinstance(part, Summing | Mill):
+            voice = voice.but(many=not one_card(part), chosen=True)
         place += 1
     text.end(voice)
     first, *rest = text.done
     for sentence in rest:
         first = voice.say("next-sentence", first=first, second=capital(sentence))
     return first
+
+
+def one_card(part: Effect) -> bool:
+    """Whether no more than one card is meant."""
+    match part:
+        case Mill(Fixed(1)) | UpTo(Fixed(1)):
+            return True
+    return False
 
 
 def flat(effect: Effect) -> tuple[Effect, ...]:
@@ -134,7 +152,7 @@ def on_cards(message: str, what: Selection, voice: Voice, first: bool = False, *
     if not isinstance(what, Pick):
         if what == This() and voice.at:
             cards = voice.say("this-from", area=voice.say("area-" + voice.at, whose="you"))
-        many = several(what) or (what == IT and voice.many) or what == LOOKED
+        many = several(what) or (what == IT and voice.many) or (what == LOOKED and voice.looked == "many")
         return voice.say(message, what=cards, owners="many" if many else "one", **values)
     then = voice.but(many=several(what), chosen=True)
     form = {"owners": "many" if then.many else "one", **values}
@@ -166,6 +184,7 @@ def about(message: str, what: Selection, voice: Voice, **values: Any) -> str:
 @clause.register(Rest)
 @clause.register(Stand)
 @clause.register(Combo)
+@clause.register(Reveal)
 def _(effect: Any, voice: Voice) -> str:
     return on_cards("do-" + effect.verb, effect.what, voice)
 
@@ -182,13 +201,27 @@ def _(effect: GiveControl, voice: Voice) -> str:
 
 @clause.register
 def _(effect: Drop, voice: Voice) -> str:
+    match effect:
+        case Drop(Pick(Cards(("hand",), None) as among, Beyond(Count(other, 1, 1), Fixed(n))), False) if among == other:
+            return voice.say("do-drop-until", n=str(n), **plural(n))
     return on_cards("do-drop", effect.what, voice, alone=flag(effect.alone))
 
 
 @clause.register
 def _(effect: ToHand, voice: Voice) -> str:
     """Cards in play are returned, others are added."""
-    return on_cards("do-return" if in_play(effect.what) else "do-add", effect.what, voice)
+    match effect.what:
+        case Pick(Cards((zone,), None, "you") as among, Beyond(Count(other, 1, 1), Fixed(n))) if among == other:
+            return voice.say("do-add-until", n=str(n), area=voice.say("area-" + zone, whose="you"), zone=zone)
+    return on_cards("do-return" if in_play(effect.what) or theirs(effect.what) else "do-add", effect.what, voice)
+
+
+def theirs(what: Selection) -> bool:
+    """Whether the cards are your opponent's: what you do with them is done to their owner's areas."""
+    match what:
+        case Pick(among=Cards(whose="opponents")) | Every(Cards(whose="opponents")):
+            return True
+    return False
 
 
 def in_play(what: Selection) -> bool:
@@ -207,21 +240,46 @@ def _(effect: ToDeck, voice: Voice) -> str:
 
 @clause.register
 def _(effect: ToEnergy, voice: Voice) -> str:
-    return on_cards("do-to-energy", effect.what, voice, rested=flag(effect.rested))
+    message = "do-to-energy-owner" if theirs(effect.what) else "do-to-energy"
+    return on_cards(message, effect.what, voice, rested=flag(effect.rested))
 
 
 @clause.register
 def _(effect: Play, voice: Voice) -> str:
-    if effect.onto not in (None, Myself()):
-        raise Unworded(effect, f"onto {effect.onto!r}")
-    onto, active = flag(effect.onto), flag(effect.active)
-    return on_cards("do-play", effect.what, voice, rested=flag(effect.rested), onto=onto, active=active)
+    if effect.via == "evolve" and effect.onto:
+        top = the(effect.onto, voice)
+        return voice.say("do-evolve", what=selection(effect.what, voice), top=top, active=flag(effect.active))
+    onto = voice.say("on-top", top=the(effect.onto, voice)) if effect.onto else ""
+    form: dict[str, Any] = {
+        "rested": flag(effect.rested),
+        "active": flag(effect.active),
+        "negated": negated(effect, voice),
+    }
+    return on_cards("do-play", effect.what, voice, onto=onto, **form)
+
+
+def negated(effect: Play, voice: Voice) -> str:
+    """That the card played has its skills negated, if so."""
+    if not effect.rules:
+        expect(effect, ends="turn")
+        return ""
+    if effect.rules != (Silence(IsBound("it")),):
+        raise Unworded(effect, f"under {effect.rules!r}")
+    return voice.say("with-skills-negated", ends=voice.say("until-" + effect.ends))
+
+
+@clause.register
+def _(effect: PlayedAs, voice: Voice) -> str:
+    """In which manner the card being played comes into play."""
+    play = effect.play
+    if play != Play(This(), rested=play.rested, rules=play.rules, ends=play.ends):
+        raise Unworded(effect)
+    return voice.say("do-played-as", rested=flag(play.rested), negated=negated(play, voice))
 
 
 @clause.register
 def _(effect: Under, voice: Voice) -> str:
-    expect(effect, top=Myself())
-    return on_cards("do-under", effect.what, voice)
+    return on_cards("do-under", effect.what, voice, top=the(effect.top, voice))
 
 
 @clause.register
@@ -234,6 +292,22 @@ def _(effect: Markers, voice: Voice) -> str:
 @clause.register
 def _(effect: Choose, voice: Voice) -> str:
     return voice.say("do-choose", what=selection(effect.what, voice))
+
+
+@clause.register
+def _(effect: ChooseEach, voice: Voice) -> str:
+    parts = [selection(part, voice) for part in effect.parts]
+    return voice.say("do-choose", what=voice.joined("and", parts))
+
+
+@clause.register
+def _(effect: Summing, voice: Voice) -> str:
+    """Any number of cards of which a number adds up to a total."""
+    cards = any_number(noun_of(effect.among), voice)
+    match effect.total:
+        case Fixed(n):
+            return voice.say("do-choose-sum", cards=cards, key=effect.key, n=str(n), exact=flag(effect.exact))
+    raise Unworded(effect)
 
 
 # What cards get
@@ -273,103 +347,18 @@ def less(things: list[str]) -> str:
     return flag(all(thing.startswith("-") for thing in things))
 
 
-# Without choosing cards
-
-
-def amount(size: Amount, voice: Voice) -> dict[str, str]:
-    """So many, as messages select it; as many as were chosen before is said by "up to"."""
-    match size:
-        case XOf(1):
-            return {"n": "X", "each": "", "number": "many"}
-        case Count(Among("it"), 1, 1):
-            return {"n": voice.say("as-many"), "each": "", "number": "many"}
-    n, each = scaled(size, voice)
-    return {"n": str(n), "each": each, **plural(n)}
-
-
-@clause.register
-def _(effect: Draw, voice: Voice) -> str:
-    return voice.say("do-draw", upto=flag(effect.up_to), **amount(effect.size, voice))
-
-
-@clause.register
-def _(effect: Mill, voice: Voice) -> str:
-    return voice.say("do-mill", upto="no", **amount(effect.size, voice))
-
-
-@clause.register
-def _(effect: Inflict, voice: Voice) -> str:
-    if effect.whose not in ("you", "opponents"):
-        raise Unworded(effect, f"to {effect.whose}")
-    return voice.say("do-inflict", whose=effect.whose, **amount(effect.size, voice))
-
-
-@clause.register
-def _(effect: UpTo, voice: Voice) -> str:
-    expect(effect, least=0)
-    match effect.effect:
-        case Mill(Chosen()):
-            return voice.say("do-mill", upto="yes", **amount(effect.most, voice))
-        case Draw(Chosen()):
-            return voice.say("do-draw", upto="yes", **amount(effect.most, voice))
-        case Look(TopOf(Chosen(), whose), then, shown):
-            looks = voice.say("do-look", upto="yes", whose=whose, shown=flag(shown), **amount(effect.most, voice))
-            return voice.say("next-clause", first=looks, second=told(then, voice))
-    raise Unworded(effect)
-
-
-@clause.register
-def _(effect: Look, voice: Voice) -> str:
-    match effect.among:
-        case TopOf(size, whose):
-            looks = voice.say("do-look", upto="no", whose=whose, shown=flag(effect.all), **amount(size, voice))
-            voice = voice.but(looked="one" if size == Fixed(1) else "many")
-        case Cards((zone,), None, whose):
-            looks = voice.say("do-look-area", area=voice.say("area-" + zone, whose=whose), shown=flag(effect.all))
-        case _:
-            raise Unworded(effect)
-    return voice.say("next-clause", first=looks, second=told(effect.then, voice))
-
-
-@clause.register
-def _(effect: Shuffle, voice: Voice) -> str:
-    return voice.say("do-shuffle", area=voice.say("area-" + effect.area, whose=effect.whose))
-
-
-@clause.register
-def _(effect: Create, voice: Voice) -> str:
-    from pioche.games.dbs.cards import ALL
-
-    name = next((card.name for card in ALL if card.slug == effect.token), effect.token)
-    return voice.say("do-create", name=name, rested=flag(effect.rested))
-
-
-@clause.register
-def _(effect: NegatePlay, voice: Voice) -> str:
-    return voice.say("do-negate-play", to=effect.to)
-
-
-@clause.register(Flip)
-@clause.register(NegateAttack)
-@clause.register(NegateSkill)
-@clause.register(NegateCounter)
-@clause.register(NegateBlocker)
-@clause.register(AnotherTurn)
-def _(effect: Any, voice: Voice) -> str:
-    return voice.say("do-" + type(effect).__name__.lower())
-
-
-@clause.register
-def _(effect: Win, voice: Voice) -> str:
-    return voice.say("do-win", who=effect.who)
-
-
 # Constructs
 
 
 @clause.register
 def _(effect: If, voice: Voice) -> str:
     return voice.say("if", condition=condition(effect.condition, voice), then=told(effect.effect, voice))
+
+
+@clause.register
+def _(effect: Whether, voice: Voice) -> str:
+    text = voice.say("if", condition=condition(effect.condition, voice), then=told(effect.effect, voice))
+    return voice.say("otherwise", first=text, second=told(effect.otherwise, voice))
 
 
 @clause.register
@@ -389,11 +378,22 @@ def _(effect: Do, voice: Voice) -> str:
 
 
 @clause.register
+def _(effect: Cost, voice: Voice) -> str:
+    """All of it, or nothing."""
+    return told_all(effect.parts, voice)
+
+
+@clause.register
 def _(effect: Each, voice: Voice) -> str:
     return voice.say("others-do", who=effect.who, does=told(effect.effect, voice.but(mood="third")))
 
 
 @clause.register
 def _(effect: OneOf, voice: Voice) -> str:
+    match effect:
+        case OneOf((ToDeck(what, "top"), ToDeck(other, "bottom")), 1) if what == other:
+            return on_cards("do-to-deck-either", what, voice)
+        case OneOf((Play(what) as play, ToHand(other)), 1) if what == other and play == Play(what):
+            return voice.say("do-play-or-add", what=selection(what, voice))
     options = [voice.say("option", text=capital(paragraph(option, voice))) for option in effect.options]
     return "\n".join([voice.say("choose-one", n=str(effect.size), **plural(effect.size)), *options])

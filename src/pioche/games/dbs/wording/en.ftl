@@ -146,7 +146,7 @@ of-kind = { $adjective ->
 cards = { $skillless ->
     [yes] skill-less
    *[no] { "" }
-} { $role } { $kinds } { $markers } { $keyword } { $cost } { $power } { $mode } { $beside } { $other ->
+} { $role } { $kinds } { $markers } { $keyword } { $including } { $numbers } { $compared } { $mode } { $beside } { $copy } { $other ->
     [yes] other than this card
    *[no] { "" }
 } { $place }
@@ -165,16 +165,75 @@ bounds = { $n }{ $how ->
    *[exactly] { "" }
 }
 bounds-between = { $least } to { $most }
+original = { $original ->
+    [yes] original{ " " }
+   *[no] { "" }
+}
 with-cost = with { $number ->
-    [many] energy costs
-   *[one] an energy cost
+    [many] { original }energy costs
+   *[one] { $original ->
+        [yes] an original energy cost
+       *[no] an energy cost
+    }
 } of { bounds }
 with-cost-between = with { $number ->
-    [many] energy costs
-   *[one] an energy cost
+    [many] { original }energy costs
+   *[one] { $original ->
+        [yes] an original energy cost
+       *[no] an energy cost
+    }
 } between { $least } and { $most }
-with-power = with { bounds } power
-with-power-between = with { $least } to { $most } power
+with-power = with { $original ->
+    [yes] an original power of { bounds }
+   *[no] { bounds } power
+}
+with-power-between = with { $original ->
+    [yes] an original power between { $least } and { $most }
+   *[no] { $least } to { $most } power
+}
+with-specified = with a specified cost of { bounds }
+with-specified-between = with a specified cost between { $least } and { $most }
+with-combo-cost = with a combo cost of { bounds }
+with-combo-cost-between = with a combo cost between { $least } and { $most }
+with-compared = with { $key ->
+    [power] power
+   *[cost] an energy cost
+} { $how ->
+    [most] less than or equal to
+    [least] greater than or equal to
+    [more] greater than
+   *[less] less than
+} { $amount }
+count-energy = { $whose ->
+    [opponents] your opponent's current energy
+    [actor] their current energy
+   *[you] your current energy
+}
+count-life = { $whose ->
+    [opponents] your opponent's life
+    [actor] their life
+   *[you] your life
+}
+including = with { $name } in { $number ->
+    [many] their
+   *[one] its
+} { $sort ->
+    [character] character name
+    [trait] special trait
+   *[other] card name
+}
+other-than-copies = other than copies of this card
+beneath = under { $top }
+your = your { $name }
+any-number = any number of { $owned ->
+    [yes] { $whose ->
+        [opponents] your opponent's
+        [actor] their
+        [anyone] { "" }
+       *[you] your
+    } { $cards }
+   *[no] { $cards }
+}
 in-rest = in Rest Mode
 in-active = in Active Mode
 
@@ -200,8 +259,14 @@ all = all { $owned ->
     } { $cards }
    *[no] { $cards }
 }
-for-each = for each { $owned ->
-    [yes] of { $whose ->
+for-each = { $group ->
+    [one] for each
+   *[other] for every { $group }
+} { $owned ->
+    [yes] { $group ->
+        [one] of
+       *[other] { "" }
+    } { $whose ->
         [opponents] your opponent's
         [actor] their
        *[you] your
@@ -216,12 +281,18 @@ one-of = { $whose ->
     [opponents] one of your opponent's { $cards }
    *[anyone] { $kind }
 }
-these = { $whose ->
-    [you] your { $cards }
-    [opponents] your opponent's { $cards }
-   *[anyone] all { $cards }
+these = { $placed ->
+    [yes] all { $cards }
+   *[no] { $whose ->
+        [you] your { $cards }
+        [opponents] your opponent's { $cards }
+       *[anyone] all { $cards }
+    }
 }
-top-cards = { $n } { noun-card } from the top of { area-deck }
+top-cards = { up-to } { noun-card } from the { $bottom ->
+    [yes] bottom
+   *[no] top
+} of { area-deck }
 
 this-card = this card
 this-from = this card from { $area }
@@ -308,6 +379,17 @@ do-to-deck-bottom = { $mood ->
     [many] their owners' decks
    *[one] its owner's deck
 }
+do-to-deck-either = { $mood ->
+    [third] places
+   *[other] place
+} { $what } on the top or at the bottom of { $owners ->
+    [many] their owners' decks
+   *[one] its owner's deck
+}
+do-play-or-add = { $mood ->
+    [third] plays or adds to their hand
+   *[other] play or add to your hand
+} { $what }
 do-to-deck-shuffled = { $mood ->
     [third] shuffles
    *[other] shuffle
@@ -318,6 +400,16 @@ do-to-deck-shuffled = { $mood ->
 do-to-energy = { $mood ->
     [third] adds { $what } to their energy
    *[other] add { $what } to your energy
+}{ $rested ->
+    [yes] { " " }in Rest Mode
+   *[no] { "" }
+}
+do-to-energy-owner = { $mood ->
+    [third] places
+   *[other] place
+} { $what } in { $owners ->
+    [many] their owners' energy
+   *[one] its owner's energy
 }{ $rested ->
     [yes] { " " }in Rest Mode
    *[no] { "" }
@@ -333,20 +425,33 @@ do-stand = { $mood ->
 do-play = { $mood ->
     [third] plays
    *[other] play
-} { $what }{ $onto ->
-    [yes] { " " }on top of this card
-   *[no] { "" }
-}{ $rested ->
+} { $what } { $onto }{ $rested ->
     [yes] { " " }in Rest Mode
    *[no] { "" }
 }{ $active ->
+    [yes] { " " }in Active Mode
+   *[no] { "" }
+} { $negated }
+with-skills-negated = with { $number ->
+    [many] their
+   *[one] its
+} skills negated { $ends }
+do-played-as = the card being played is played{ $rested ->
+    [yes] { " " }in Rest Mode
+   *[no] { "" }
+} { $negated }
+do-evolve = { $mood ->
+    [third] evolves
+   *[other] evolve
+} { $top } into { $what }{ $active ->
     [yes] { " " }in Active Mode
    *[no] { "" }
 }
 do-under = { $mood ->
     [third] places
    *[other] place
-} { $what } under this card
+} { $what } under { $top }
+on-top = on top of { $top }
 do-combo = { $mood ->
     [third] combos
    *[other] combo
@@ -380,6 +485,31 @@ do-draw = { $mood ->
     [third] draws
    *[other] draw
 } { up-to } { noun-card } { $each }
+do-draw-until = { $mood ->
+    [third] draws cards until they have { $n } { noun-card } in their hand
+   *[other] draw cards until you have { $n } { noun-card } in your hand
+}
+do-add-until = { $mood ->
+    [third] adds cards in { $area } to their hand until they have
+   *[other] add cards in { $area } to your hand until you have
+} { $n } { $zone ->
+    [life] life left
+   *[other] cards left
+}
+do-drop-until = { $mood ->
+    [third] chooses cards in their hand and places them in the Drop Area until they have
+   *[other] choose cards in your hand and place them in the Drop Area until you have
+} { $n } { noun-card } left
+do-choose-sum = { $mood ->
+    [third] chooses
+   *[other] choose
+} { $cards } with total { $key ->
+    [cost] energy costs
+   *[power] power
+} adding up to { $n }{ $exact ->
+    [yes] { "" }
+   *[no] { " " }or less
+}
 do-mill = { $mood ->
     [third] places
    *[other] place
@@ -396,7 +526,10 @@ do-look = { $shown ->
         [third] looks at
        *[other] look at
     }
-} { up-to } { noun-card } from the top of { area-deck }
+} { up-to } { noun-card } from the { $bottom ->
+    [yes] bottom
+   *[no] top
+} of { area-deck }
 do-look-area = { $shown ->
     [yes] { $mood ->
         [third] reveals
@@ -421,10 +554,29 @@ do-shuffle = { $mood ->
     [third] shuffles
    *[other] shuffle
 } { $area }
+do-become-guard = { $mood ->
+    [third] changes
+   *[other] change
+} the target of the attack to { $what }
+do-activate = { $mood ->
+    [third] activates
+   *[other] activate
+} { $what }
+do-reveal = { $mood ->
+    [third] reveals
+   *[other] reveal
+} { $what }
+do-shufflesearched = { $mood ->
+    [third] shuffles any areas they looked through
+   *[other] shuffle any areas you looked through
+}
 do-create = { $mood ->
-    [third] creates
-   *[other] create
-} a {"{"}{ $name }{"}"} token{ $rested ->
+    [third] plays
+   *[other] play
+} { $n } {"{"}{ $name }{"}"} { $number ->
+    [many] tokens
+   *[one] token
+}{ $rested ->
     [yes] { " " }in Rest Mode
    *[no] { "" }
 }
@@ -435,6 +587,7 @@ do-flip = { $mood ->
 do-negate-play = { $to ->
     [hand] return the card being played to its owner's hand
     [deck] place the card being played at the bottom of its owner's deck
+    [warp] send the card being played to the Warp
    *[drop] place the card being played in the Drop Area
 }
 do-negateattack = negate the attack
@@ -447,16 +600,39 @@ do-win = { $who ->
    *[you] you win the game
 }
 do-silence = negate the skills of { $what } { $ends }
+do-silence-keyword = negate { $keyword } of { $what } { $ends }
 do-silence-this = negate this skill { $ends }
 cannot-charge = { $what } can't be switched to Active Mode during your opponent's next Charge Phase
 cannot-attack = { $what } can't attack { $ends }
+cannot-combo = { $what } can't be used in a combo { $ends }
 cannot-use = the skills of { $what } can't be activated { $ends }
-cannot-rest = { $what } can't be switched to Rest Mode { $ends }
-cannot-stand = { $what } can't be switched to Active Mode { $ends }
-cannot-ko = { $what } can't be KO'd { $ends }
+cannot-rest = { $what } can't be switched to Rest Mode { $cause } { $ends }
+cannot-stand = { $what } can't be switched to Active Mode { $cause } { $ends }
+cannot-ko = { $what } can't be KO'd { $cause } { $ends }
+cannot-leave = { $what } can't leave { $number ->
+    [many] their areas
+   *[one] its area
+} { $cause } { $ends }
+cannot-affected = { $number ->
+    [many] { $what } aren't affected
+   *[one] { $what } isn't affected
+} { $cause } { $ends }
+cannot-negate-attack = the attacks of { $what } can't be negated { $ends }
 can-attack-active = { $what } can attack Battle Cards in Active Mode { $ends }
+can-combo-rested = { $what } can combo when in Rest Mode
 for-a-time = { $rules } { $ends }
 at-end-of-turn = at the end of the turn, { $does }
+at-end-of-your-next-turn = at the end of your next turn, { $does }
+at-end-of-opponents-next-turn = at the end of your opponent's next turn, { $does }
+at-start-of-your-next-turn = at the start of your next turn, { $does }
+at-start-of-your-next-main = at the start of your next Main Phase, { $does }
+at-start-of-opponents-next-main = at the start of your opponent's next Main Phase, { $does }
+at-end-of-battle = at the end of the battle, { $does }
+only-once-more = { $who ->
+    [opponents] your opponent
+   *[you] you
+} can only attack { $cards } once more { $ends }
+
 
 gets = { $what } { $number ->
     [many] get
@@ -470,10 +646,15 @@ until-game = for the game
 until-main = for the Main Phase
 until-your-next-turn = until the end of your next turn
 until-opponents-next-turn = until the end of your opponent's next turn
+until-your-next-start = until the start of your next turn
+until-opponents-next-start = until the start of your opponent's next turn
+until-during-your-next-turn = during your next turn
+until-during-opponents-next-turn = during your opponent's next turn
 until-your-next-charge = until the end of your next Charge Phase
 until-opponents-next-charge = until the end of your opponent's next Charge Phase
 
 if = if { $condition }, { $then }
+otherwise = { $first }, otherwise { $second }
 may = { $who ->
     [they] { $named ->
         [yes] may { $does }
@@ -507,6 +688,16 @@ has = { $whose ->
     [opponents] your opponent has
    *[you] you have
 }
+this-played = this card was played using { $keyword }
+this-fights = this card is in battle
+there-among = there is { $kind } among them
+life-most = { $whose ->
+    [opponents] your opponent's life is less than or equal to your life
+   *[you] your life is less than or equal to your opponent's life
+}
+leader-power = { the-leader } has { $power } power
+it-lies = it is { $mode }
+not-under = { $kind } is not under { $top }
 has-life = { has } { bounds } life
 has-hand = { has } { bounds } { noun-card } in { $whose ->
     [opponents] their
@@ -529,6 +720,7 @@ in-battle = { $kind } is { $so ->
 }
 in-zone = { $kind } is { $areas }
 both-in-battle = { $first } and { $second } are in your Battle Area
+has-in-mode = { has } { bounds } { $cards }
 there-are = { $owned ->
     [yes] { has } { bounds } { $cards } in play
    *[no] there are { bounds } { $cards }
@@ -540,13 +732,48 @@ is-turn = it is { $so ->
     [opponents] your opponent's turn
    *[you] your turn
 }
+more-than = { $whose ->
+    [opponents] your opponent has { as-much-as } you
+   *[you] you have { as-much-as } your opponent
+}
+as-much-as = { $equal ->
+    [yes] as much or more { more-of } than
+   *[no] more { more-of } than
+}
+more-of = { $zone ->
+    [life] life
+    [energy] energy
+    [hand] cards in hand
+    [drop] cards in the Drop Area
+    [battle] cards in the Battle Area
+   *[other] cards in the Warp
+}
+fighter-power = the { $role ->
+    [attacker] attacking
+   *[guard] guard
+} card has { $power } power
+has-one = { has } { $kind } in play
+fighter-is = the { $role ->
+    [attacker] attacking
+   *[guard] guard
+} card is { $kind }
 defending = it is your Defense Step
-being-played = the Battle Card being played has an energy cost of { $cost }
+being-played = { $battle ->
+    [yes] the Battle Card being played
+   *[no] the card being played
+}
+being-played-cost = { being-played } has an energy cost of { $bound }
+being-played-power = { being-played } has { $bound } power
+being-played-is = { being-played } is { $kind }
 it-is = it is { $kind }
 its-power = its power is { $power }
 you-did = you did
 this-rests = this card is in Rest Mode
 this-stands = this card is in Active Mode
+this-markers-most = this card has { $n } or less { $number ->
+    [many] markers
+   *[one] marker
+}
 this-markers = this card has { $n } or more { $number ->
     [many] markers
    *[one] marker
@@ -601,6 +828,12 @@ cost-more = increase the energy cost of this card in { $where ->
     [battle] your Battle Area
    *[hand] your hand
 } by { $n } { $each }
+costs-less = reduce the { cost-of } of { $cards } by { $n } { $each }
+costs-more = increase the { cost-of } of { $cards } by { $n } { $each }
+cost-of = { $key ->
+    [combo_cost] combo costs
+   *[cost] energy costs
+}
 paying = { $paid ->
     [yes] if you { $price } instead of paying its energy cost
    *[no] without paying its energy cost
@@ -612,6 +845,11 @@ free-activate = you can activate this card's { $when ->
    *[main] [Activate: Main]
 } from your hand without paying its energy cost
 free-use = you can activate this card's skill from your hand { paying }
+unless-they = your opponent can't { $action ->
+    [play] play { $cards }
+    [counter] activate [Counter] skills
+   *[use] activate { $cards }
+} unless they { $price }
 surcharge-counter = your opponent pays { $more } more for each [Counter] skill
 surcharge-use = your opponent pays { $more } more for each skill they activate
 surcharge-play = your opponent pays { $more } more for each card they play
@@ -620,32 +858,84 @@ permit-combo-rested = you can combo with this card from your Battle Area even wh
 by-whom = { $cause ->
     [skill] { $by ->
         [opponents] by your opponent's skills
+        [you] by your skills
        *[anyone] by skills
     }
     [rules] in battle
    *[any] { $by ->
         [opponents] by your opponent
+        [you] by you
        *[anyone] { "" }
     }
 }
+unless = { $does } unless { $condition }
+while-attacking = during battles where this card is attacking, { $event }
+with-such = with { $cards }
+of-such = of { $cards }
 forbid-attack = this card can't attack
-forbid-attack-battle = this card can't attack Battle Cards
-forbid-attack-leader = your opponent's cards can't attack Leader Cards
-forbid-ko = this card can't be KO'd { by-whom }
-forbid-leave = this card can't leave its area { by-whom }
-forbid-choose = this card can't be chosen { by-whom }
-forbid-rest = this card can't be switched to Rest Mode { by-whom }
-forbid-stand = this card can't be switched to Active Mode { by-whom }
-forbid-charge = this card isn't switched to Active Mode in your Charge Phase
+forbid-attack-such = this card can't attack { $cards }
+forbid-be-attacked = this card can't be attacked { by-such }
+by-such = { $attackers ->
+    [none] { "" }
+   *[other] by { $attackers }
+}
+forbid-attack-yours = { $attackers ->
+    [none] your opponent
+   *[other] your opponent's { $attackers }
+} can't attack { $owned ->
+    [yes] your { $cards }
+   *[no] { $cards }
+}
+forbid-with-attack = { cannot } attack { $cards }
+forbid-with-combo = { cannot } combo { $cards }
+cannot = { $who ->
+    [opponents] your opponent can't
+    [you] you can't
+   *[anyone] players can't
+}
+forbid-playing = { cannot } play { $cards }
+forbid-keyword = { cannot } activate { $keyword } skills { $cards }
+forbid-ko = { $what } can't be KO'd { by-whom }
+forbid-leave = { $what } can't leave { $number ->
+    [many] their areas
+   *[one] its area
+} { by-whom }
+forbid-drop = { $what } can't be placed in the Drop Area { by-whom }
+forbid-damage = { $what } can't be dealt as damage { by-whom }
+forbid-to-warp = { $what } can't be sent to the Warp { by-whom }
+forbid-to-hand = { $what } can't be added to a hand { by-whom }
+forbid-choose = { $what } can't be chosen { by-whom }
+forbid-affected = { $number ->
+    [many] { $what } aren't affected
+   *[one] { $what } isn't affected
+} { by-whom }
+forbid-rest = { $what } can't be switched to Rest Mode { by-whom }
+forbid-stand = { $what } can't be switched to Active Mode { by-whom }
+forbid-charge = { $number ->
+    [many] { $what } aren't switched
+   *[one] { $what } isn't switched
+} to Active Mode in your Charge Phase
 forbid-combo = you can't combo with this card
 forbid-play = you can't play this card from any area
-forbid-negate-attack = the attacks of this card can't be negated
+forbid-silence = the skills of { $what } can't be negated { by-whom }
+in-any-area = { $rule } in any area
+no-specified = treat { $cards } { $all ->
+    [yes] in all areas
+   *[no] { "" }
+} as if they had no specified cost
+copies-of-this = copies of this card
+forbid-negate-attack = the attacks of { $what } can't be negated
 forbid-you-play = you can't play { $name }
 forbid-you-use = you can't activate { $name }
 forbid-copies = you can't play copies of this card
 forbid-opponent-counter = your opponent can't activate [Counter] skills
 forbid-opponent-use = your opponent can't activate skills
 one-in-play = only 1 { $name } can be played in your Battle Area
+silence-group = negate the skills of { $whose ->
+    [you] your { $cards }
+    [opponents] your opponent's { $cards }
+   *[anyone] all { $cards }
+}
 silence-this = negate this card's { $keyword } in all areas
 extend = you can choose Battle Cards in { $area } when choosing cards to use with { $this ->
     [yes] this card's { $keyword } skill from your hand
@@ -655,11 +945,13 @@ replace = if { $would }, { $optional ->
     [yes] you may { $does } instead
    *[no] { $does } instead
 }
-would-ko = { $subject } would be KO'd
-would-drop = { $subject } would be placed in the Drop Area
-would-leave = { $subject } would leave its area
-would-to-hand = { $subject } would be returned to its owner's hand
-would-to-warp = { $subject } would be sent to the Warp
+would-markers = { $subject } would lose a marker from an opponent's attack
+would-ko = { $subject } would be KO'd { $cause }
+would-drop = { $subject } would be placed in the Drop Area { $cause }
+would-leave = { $subject } would be removed from its area { $cause }
+would-dropped = { $subject } would be placed in the Drop Area from any area { $cause }
+would-to-hand = { $subject } would be returned to its owner's hand { $cause }
+would-to-warp = { $subject } would be sent to the Warp { $cause }
 would-damage = { $subject } would be dealt as damage
 would-rest = { $subject } would be switched to Rest Mode
 would-play = { $subject } would be played
@@ -706,6 +998,11 @@ at-turn-ends = at the end of { $whose ->
 }
 when-played = when this card is played
 when-placed = when this card is placed in your Battle Area
+when-placed-leader = when this card is placed in your Leader Area
+when-use-extra = { $whose ->
+    [opponents] when your opponent activates an Extra Card
+   *[you] when you activate an Extra Card
+}
 when-played-any = when { $subject } is played
 when-played-from-hand = when this card is played from your hand
 when-played-evolve = when a card evolves into this card
@@ -715,11 +1012,15 @@ when-played-arrival = when this card is played using [Arrival]
 when-played-successor = when this card is played using [Successor]
 when-played-skill = when this card is played by a skill
 when-attack = when this card attacks
+when-attack-opponent = when your opponent attacks
 when-attack-any = when { $subject } attacks
 when-attack-leader = when this card attacks a Leader Card
 when-attack-battle = when this card attacks a Battle Card
 when-attacked = when this card is attacked
 when-attacked-any = when { $subject } is attacked
+when-you-combo = when you combo with { $kind }
+when-you-combo-from = when you combo with { $kind } from { $area }
+when-comboed-opponent = when your opponent combos
 when-comboed = when you combo with this card
 when-comboed-any = when { $subject } is used in a combo
 when-comboed-combo-from-hand = when you combo with this card from your hand
@@ -741,7 +1042,11 @@ when-damaged-you = when you take damage
 when-damage-you = when one of your life is taken by damage
 when-leave = when this card is removed from your Battle Area { $cause }
 when-leave-any = when { $subject } is removed from its area { $cause }
+when-leave-from = when { $subject } is removed from { $place } { $cause }
 from-area = from { $area }
+when-dropped = when this card is placed in the Drop Area { $place } { $cause }
+when-dropped-any = when { $subject } is placed in the Drop Area from any area { $cause }
+when-dropped-from = when { $subject } is placed in the Drop Area from { $place } { $cause }
 when-drop = when this card is placed in the Drop Area { $place } { $cause }
 when-drop-any = when { $subject } is placed in the Drop Area { $cause }
 when-to-hand = when this card is returned to its owner's hand { $cause }
@@ -757,6 +1062,13 @@ when-rest-any = when { $subject } is switched to Rest Mode { $cause }
 when-stand = when this card is switched to Active Mode { $cause }
 when-stand-any = when { $subject } is switched to Active Mode { $cause }
 when-use = when you activate this card
+when-use-keyword = { $who ->
+    [this] when you activate this card's { $keyword } skill
+    [you] when you activate a { $keyword } skill
+    [opponents] when your opponent activates a { $keyword } skill
+    [anyone] when a player activates a { $keyword } skill
+   *[card] when { $subject } activates a { $keyword } skill
+}
 when-use-any = when a skill of { $subject } is activated
 
 

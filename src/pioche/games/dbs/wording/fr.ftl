@@ -165,7 +165,7 @@ cards = { $kinds } { $owned ->
 } { $skillless ->
     [yes] sans Capacité
    *[no] { "" }
-} { $role } { $markers } { $keyword } { $cost } { $power } { $mode } { $beside } { $other ->
+} { $role } { $markers } { $keyword } { $including } { $numbers } { $compared } { $mode } { $beside } { $copy } { $other ->
     [yes] autre{ $number ->
         [many] s
        *[one] { "" }
@@ -196,10 +196,53 @@ bounds = { $n }{ $how ->
    *[exactly] { "" }
 }
 bounds-between = { $least } à { $most }
-with-cost = d'un coût d'énergie de { bounds }
-with-cost-between = d'un coût d'énergie de { $least } à { $most }
-with-power = d'une puissance de { bounds }
-with-power-between = d'une puissance de { $least } à { $most }
+original = { $original ->
+    [yes] { " " }d'origine
+   *[no] { "" }
+}
+with-cost = d'un coût d'énergie{ original } de { bounds }
+with-cost-between = d'un coût d'énergie{ original } de { $least } à { $most }
+with-power = d'une puissance{ original } de { bounds }
+with-power-between = d'une puissance{ original } de { $least } à { $most }
+with-specified = d'un coût de couleur de { bounds }
+with-specified-between = d'un coût de couleur de { $least } à { $most }
+with-combo-cost = d'un coût de Combo de { bounds }
+with-combo-cost-between = d'un coût de Combo de { $least } à { $most }
+with-compared = { $key ->
+    [power] d'une puissance
+   *[cost] d'un coût d'énergie
+} { $how ->
+    [most] inférieur{ with-gender } ou égal{ with-gender } à
+    [least] supérieur{ with-gender } ou égal{ with-gender } à
+    [more] supérieur{ with-gender } à
+   *[less] inférieur{ with-gender } à
+} { $amount }
+with-gender = { $key ->
+    [power] e
+   *[cost] { "" }
+}
+count-energy = { $whose ->
+    [opponents] l'énergie actuelle de votre adversaire
+    [actor] son énergie actuelle
+   *[you] votre énergie actuelle
+}
+count-life = { $whose ->
+    [opponents] la vie de votre adversaire
+    [actor] sa vie
+   *[you] votre vie
+}
+including = dont { $sort ->
+    [character] le nom de personnage
+    [trait] l'origine
+   *[other] le nom de carte
+} contient { $name }
+other-than-copies = autre{ $number ->
+    [many] s
+   *[one] { "" }
+} qu'un exemplaire de cette carte
+beneath = sous { $top }
+your = votre { $name }
+any-number = autant de { $cards } que vous voulez
 in-rest = en mode Inertie
 in-active = en mode Action
 
@@ -225,13 +268,23 @@ all = { $owned ->
     }
    *[no] toutes les { $cards }
 }
-for-each = pour chacune { $owned ->
-    [yes] { $whose ->
-        [opponents] des { $cards }
-        [actor] de ses { $cards }
-       *[you] de vos { $cards }
+for-each = { $group ->
+    [one] pour chacune { $owned ->
+        [yes] { $whose ->
+            [opponents] des { $cards }
+            [actor] de ses { $cards }
+           *[you] de vos { $cards }
+        }
+       *[no] des { $cards }
     }
-   *[no] des { $cards }
+   *[other] pour chaque groupe de { $group } { $cards }{ $owned ->
+        [yes] { $whose ->
+            [actor] { " " }qu'il a
+            [you] { " " }que vous avez
+           *[opponents] { "" }
+        }
+       *[no] { "" }
+    }
 }
 times-x = multiplié par X
 as-many = autant de
@@ -241,12 +294,21 @@ one-of = { $whose ->
     [opponents] une des { $cards } de votre adversaire
    *[anyone] { $kind }
 }
-these = { $whose ->
-    [you] vos { $cards }
-    [opponents] les { $cards } de votre adversaire
-   *[anyone] toutes les { $cards }
+these = { $placed ->
+    [yes] toutes les { $cards }
+   *[no] { $whose ->
+        [you] vos { $cards }
+        [opponents] { $owned ->
+            [yes] les { $cards }
+           *[no] les { $cards } de votre adversaire
+        }
+       *[anyone] toutes les { $cards }
+    }
 }
-top-cards = { $n } { noun-card } du dessus { $whose ->
+top-cards = { up-to } { noun-card } du { $bottom ->
+    [yes] dessous
+   *[no] dessus
+} { $whose ->
     [opponents] du deck de votre adversaire
     [actor] de son deck
    *[you] de votre deck
@@ -365,6 +427,15 @@ do-to-deck-bottom = { put } { $what } sous le deck de { $owners ->
     [many] leur
    *[one] son
 } propriétaire
+do-to-deck-either = { put } { $what } sur ou sous le deck de { $owners ->
+    [many] leur
+   *[one] son
+} propriétaire
+do-play-or-add = { $mood ->
+    [third] met en jeu ou ajoute à sa main
+    [infinitive] mettre en jeu ou ajouter à votre main
+   *[imperative] mettez en jeu ou ajoutez à votre main
+} { $what }
 do-to-deck-shuffled = { $mood ->
     [third] mélange
     [infinitive] mélanger
@@ -385,23 +456,44 @@ switch = { $mood ->
     [infinitive] passer
    *[imperative] passez
 }
+do-to-energy-owner = { put } { $what } dans la Zone d'Énergie de { $owners ->
+    [many] leurs propriétaires
+   *[one] son propriétaire
+}{ $rested ->
+    [yes] { " " }en mode Inertie
+   *[no] { "" }
+}
 do-rest = { switch } { $what } en mode Inertie
 do-stand = { switch } { $what } en mode Action
 do-play = { $mood ->
     [third] met
     [infinitive] mettre
    *[imperative] mettez
-} en jeu { $what }{ $onto ->
-    [yes] { " " }au-dessus de cette carte
-   *[no] { "" }
-}{ $rested ->
+} en jeu { $what } { $onto }{ $rested ->
     [yes] { " " }en mode Inertie
    *[no] { "" }
 }{ $active ->
     [yes] { " " }en mode Action
    *[no] { "" }
+} { $negated }
+with-skills-negated = avec { $number ->
+    [many] leurs
+   *[one] ses
+} Capacités annulées { $ends }
+do-played-as = la carte en train d'être jouée est mise en jeu{ $rested ->
+    [yes] { " " }en mode Inertie
+   *[no] { "" }
+} { $negated }
+do-evolve = { $mood ->
+    [third] fait
+    [infinitive] faire
+   *[imperative] faites
+} évoluer { $top } en { $what }{ $active ->
+    [yes] { " " }en mode Action
+   *[no] { "" }
 }
-do-under = { put } { $what } sous cette carte
+do-under = { put } { $what } sous { $top }
+on-top = au-dessus de { $top }
 do-combo = { $mood ->
     [third] utilise
     [infinitive] utiliser
@@ -437,6 +529,30 @@ do-draw = { $mood ->
     [infinitive] piocher
    *[imperative] piochez
 } { up-to } { noun-card } { $each }
+do-draw-until = { $mood ->
+    [third] pioche des cartes jusqu'à en avoir
+    [infinitive] piocher des cartes jusqu'à en avoir
+   *[imperative] piochez des cartes jusqu'à en avoir
+} { $n } en main
+do-add-until = { add } à { $mood ->
+    [third] sa
+   *[other] votre
+} main des cartes de { $area } jusqu'à ce qu'il en reste { $n }
+do-drop-until = { put } des cartes de { $mood ->
+    [third] sa
+   *[other] votre
+} main dans la Zone de Dispersion jusqu'à ce qu'il en reste { $n }
+do-choose-sum = { $mood ->
+    [third] choisit
+    [infinitive] choisir
+   *[imperative] choisissez
+} { $cards } dont { $key ->
+    [cost] les coûts d'énergie font
+   *[power] les puissances font
+} au total { $n }{ $exact ->
+    [yes] { "" }
+   *[no] { " " }ou moins
+}
 do-mill = { put } { up-to } { noun-card } du dessus de { $mood ->
     [third] son
    *[other] votre
@@ -453,7 +569,10 @@ see = { $shown ->
        *[imperative] regardez
     }
 }
-do-look = { see } { up-to } { noun-card } du dessus { $whose ->
+do-look = { see } { up-to } { noun-card } du { $bottom ->
+    [yes] dessous
+   *[no] dessus
+} { $whose ->
     [opponents] du deck de votre adversaire
     [actor] de son deck
    *[you] de votre deck
@@ -480,11 +599,34 @@ do-shuffle = { $mood ->
     [infinitive] mélanger
    *[imperative] mélangez
 } { $area }
+do-become-guard = { $mood ->
+    [third] redirige
+    [infinitive] rediriger
+   *[imperative] redirigez
+} l'attaque vers { $what }
+do-activate = { $mood ->
+    [third] active
+    [infinitive] activer
+   *[imperative] activez
+} { $what }
+do-reveal = { $mood ->
+    [third] révèle
+    [infinitive] révéler
+   *[imperative] révélez
+} { $what }
+do-shufflesearched = { $mood ->
+    [third] mélange les zones qu'il a regardées
+    [infinitive] mélanger les zones que vous avez regardées
+   *[imperative] mélangez les zones que vous avez regardées
+}
 do-create = { $mood ->
-    [third] crée
-    [infinitive] créer
-   *[imperative] créez
-} un jeton {"{"}{ $name }{"}"}{ $rested ->
+    [third] met
+    [infinitive] mettre
+   *[imperative] mettez
+} en jeu { $n } { $number ->
+    [many] jetons
+   *[one] jeton
+} {"{"}{ $name }{"}"}{ $rested ->
     [yes] { " " }en mode Inertie
    *[no] { "" }
 }
@@ -499,6 +641,10 @@ do-negate-play = { $to ->
        *[imperative] renvoyez
     } la carte en train d'être jouée dans la main de son propriétaire
     [deck] { put } la carte en train d'être jouée sous le deck de son propriétaire
+    [warp] { $mood ->
+        [infinitive] transférer
+       *[imperative] transférez
+    } la carte en train d'être jouée dans la Dimension parallèle
    *[drop] { put } la carte en train d'être jouée dans la Zone de Dispersion
 }
 cancel = { $mood ->
@@ -520,6 +666,7 @@ do-win = { $who ->
    *[you] vous gagnez la partie
 }
 do-silence = { cancel } les Capacités de { $what } { $ends }
+do-silence-keyword = { cancel } { $keyword } de { $what } { $ends }
 do-silence-this = { cancel } cette Capacité { $ends }
 cannot-be = { $what } ne { $number ->
     [many] peuvent
@@ -528,18 +675,44 @@ cannot-be = { $what } ne { $number ->
 cannot-charge = { cannot-be } passer en mode Action pendant la prochaine phase de Recharge de votre adversaire
 cannot-attack = { cannot-be } attaquer { $ends }
 cannot-use = les Capacités de { $what } ne peuvent pas être activées { $ends }
-cannot-rest = { cannot-be } passer en mode Inertie { $ends }
-cannot-stand = { cannot-be } passer en mode Action { $ends }
+cannot-combo = { cannot-be } être { $number ->
+    [many] utilisées
+   *[one] utilisée
+} en Combo { $ends }
+cannot-rest = { cannot-be } passer en mode Inertie { $cause } { $ends }
+cannot-stand = { cannot-be } passer en mode Action { $cause } { $ends }
+cannot-leave = { cannot-be } quitter { $number ->
+    [many] leur
+   *[one] sa
+} zone { $cause } { $ends }
+cannot-affected = { $what } { $number ->
+    [many] ne sont pas affectées
+   *[one] n'est pas affectée
+} { $cause } { $ends }
+cannot-negate-attack = les attaques de { $what } ne peuvent pas être annulées { $ends }
 cannot-ko = { cannot-be } être { $number ->
     [many] mises
    *[one] mise
-} KO { $ends }
+} KO { $cause } { $ends }
 can-attack-active = { $what } { $number ->
     [many] peuvent
    *[one] peut
 } attaquer des cartes de Combat en mode Action { $ends }
+can-combo-rested = { $what } peuvent être utilisées en Combo même en mode Inertie
 for-a-time = { $rules } { $ends }
 at-end-of-turn = à la fin du tour, { $does }
+at-end-of-your-next-turn = à la fin de votre prochain tour, { $does }
+at-end-of-opponents-next-turn = à la fin du prochain tour de votre adversaire, { $does }
+at-start-of-your-next-turn = au début de votre prochain tour, { $does }
+at-start-of-your-next-main = au début de votre prochaine phase principale, { $does }
+at-start-of-opponents-next-main = au début de la prochaine phase principale de votre adversaire, { $does }
+at-end-of-battle = à la fin du combat, { $does }
+only-once-more = { who-can } attaquer { $cards } qu'une fois de plus { $ends }
+who-can = { $who ->
+    [opponents] votre adversaire ne peut
+   *[you] vous ne pouvez
+}
+
 
 gets = { $what } { get } { $things } { $each } { $ends }
 more-power = { $n } de puissance
@@ -550,10 +723,15 @@ until-game = pour la durée de la partie
 until-main = pour la durée de la phase principale
 until-your-next-turn = jusqu'à la fin de votre prochain tour
 until-opponents-next-turn = jusqu'à la fin du prochain tour de votre adversaire
+until-your-next-start = jusqu'au début de votre prochain tour
+until-opponents-next-start = jusqu'au début du prochain tour de votre adversaire
+until-during-your-next-turn = pendant votre prochain tour
+until-during-opponents-next-turn = pendant le prochain tour de votre adversaire
 until-your-next-charge = jusqu'à la fin de votre prochaine phase de Recharge
 until-opponents-next-charge = jusqu'à la fin de la prochaine phase de Recharge de votre adversaire
 
 if = si { $condition }, { $then }
+otherwise = { $first }, sinon { $second }
 may = { $who ->
     [they] { $named ->
         [yes] peut { $does }
@@ -588,6 +766,16 @@ has = { $whose ->
     [opponents] votre adversaire a
    *[you] vous avez
 }
+this-played = cette carte a été jouée avec { $keyword }
+this-fights = cette carte est en combat
+there-among = il y a parmi elles { $kind }
+life-most = { $whose ->
+    [opponents] votre adversaire a au plus autant de points de vie que vous
+   *[you] vous avez au plus autant de points de vie que votre adversaire
+}
+leader-power = { the-leader } a une puissance de { $power }
+it-lies = elle est { $mode }
+not-under = { $kind } n'est pas sous { $top }
 has-life = { has } { $n } { $number ->
     [many] points de vie
    *[one] point de vie
@@ -618,6 +806,7 @@ in-battle = { $so ->
 } dans votre Zone de Combat
 in-zone = { $kind } est { $areas }
 both-in-battle = { $first } et { $second } sont dans votre Zone de Combat
+has-in-mode = { has } { $n } { $cards }{ or-more }
 there-are = { $owned ->
     [yes] { has } { $n } { $cards }{ or-more } en jeu
    *[no] il y a { $how ->
@@ -633,13 +822,48 @@ is-turn = { $so ->
     [opponents] le tour de votre adversaire
    *[you] votre tour
 }
+more-than = { $whose ->
+    [opponents] votre adversaire a { as-much-as } vous
+   *[you] vous avez { as-much-as } votre adversaire
+}
+as-much-as = { $equal ->
+    [yes] au moins autant de { more-of } que
+   *[no] plus de { more-of } que
+}
+more-of = { $zone ->
+    [life] points de vie
+    [energy] sources d'énergie
+    [hand] cartes en main
+    [drop] cartes dans la Zone de Dispersion
+    [battle] cartes dans la Zone de Combat
+   *[other] cartes dans la Dimension parallèle
+}
+fighter-power = la carte { $role ->
+    [attacker] attaquante
+   *[guard] de défense
+} a une puissance de { $power }
+has-one = { has } { $kind } en jeu
+fighter-is = la carte { $role ->
+    [attacker] attaquante
+   *[guard] de défense
+} est { $kind }
 defending = c'est votre étape de Défense
-being-played = la carte de Combat en train d'être jouée a un coût d'énergie de { $cost }
+being-played = { $battle ->
+    [yes] la carte de Combat en train d'être jouée
+   *[no] la carte en train d'être jouée
+}
+being-played-cost = { being-played } a un coût d'énergie de { $bound }
+being-played-power = { being-played } a une puissance de { $bound }
+being-played-is = { being-played } est { $kind }
 it-is = c'est { $kind }
 its-power = sa puissance est de { $power }
 you-did = vous l'avez fait
 this-rests = cette carte est en mode Inertie
 this-stands = cette carte est en mode Action
+this-markers-most = cette carte a au plus { $n } { $number ->
+    [many] marqueurs
+   *[one] marqueur
+}
 this-markers = cette carte a au moins { $n } { $number ->
     [many] marqueurs
    *[one] marqueur
@@ -694,6 +918,12 @@ cost-more = augmentez de { $n } le coût d'énergie de cette carte dans { $where
     [battle] votre Zone de Combat
    *[hand] votre main
 } { $each }
+costs-less = réduisez de { $n } { cost-of } des { $cards } { $each }
+costs-more = augmentez de { $n } { cost-of } des { $cards } { $each }
+cost-of = { $key ->
+    [combo_cost] le coût de Combo
+   *[cost] le coût d'énergie
+}
 paying = { $paid ->
     [yes] sans payer son coût d'énergie, à condition de { $price }
    *[no] sans payer son coût d'énergie
@@ -705,6 +935,11 @@ free-activate = vous pouvez activer { $when ->
    *[main] [Activation{ "\u00A0" }: Principale]
 } de cette carte de votre main sans payer son coût d'énergie
 free-use = vous pouvez activer la Capacité de cette carte de votre main { paying }
+unless-they = votre adversaire ne peut pas { $action ->
+    [play] jouer de { $cards }
+    [counter] activer de Capacité [Contre]
+   *[use] activer de { $cards }
+} à moins de { $price }
 surcharge-counter = votre adversaire paie { $more } de plus pour chaque Capacité [Contre]
 surcharge-use = votre adversaire paie { $more } de plus pour chaque Capacité qu'il active
 surcharge-play = votre adversaire paie { $more } de plus pour chaque carte qu'il joue
@@ -713,32 +948,105 @@ permit-combo-rested = vous pouvez utiliser cette carte en Combo de votre Zone de
 by-whom = { $cause ->
     [skill] { $by ->
         [opponents] par les Capacités de votre adversaire
+        [you] par vos Capacités
        *[anyone] par des Capacités
     }
     [rules] en combat
    *[any] { $by ->
         [opponents] par votre adversaire
+        [you] par vous
        *[anyone] { "" }
     }
 }
+unless = { $does }, sauf si { $condition }
+while-attacking = pendant les combats où cette carte attaque, { $event }
+with-such = avec des { $cards }
+of-such = des { $cards }
 forbid-attack = cette carte ne peut pas attaquer
-forbid-attack-battle = cette carte ne peut pas attaquer de carte de Combat
-forbid-attack-leader = les cartes de votre adversaire ne peuvent pas attaquer de carte Leader
-forbid-ko = cette carte ne peut pas être mise KO { by-whom }
-forbid-leave = cette carte ne peut pas quitter sa zone { by-whom }
-forbid-choose = cette carte ne peut pas être choisie { by-whom }
-forbid-rest = cette carte ne peut pas passer en mode Inertie { by-whom }
-forbid-stand = cette carte ne peut pas passer en mode Action { by-whom }
-forbid-charge = cette carte ne passe pas en mode Action pendant votre phase de Recharge
+forbid-attack-such = cette carte ne peut pas attaquer de { $cards }
+forbid-be-attacked = cette carte ne peut pas être attaquée { $attackers ->
+    [none] { "" }
+   *[other] par des { $attackers }
+}
+forbid-attack-yours = { $attackers ->
+    [none] votre adversaire ne peut
+   *[other] les { $attackers } de votre adversaire ne peuvent
+} pas attaquer { $owned ->
+    [yes] vos { $cards }
+   *[no] les { $cards }
+}
+forbid-with-attack = { cannot } attaquer { $cards }
+forbid-with-combo = { cannot } utiliser de carte en Combo { $cards }
+cannot = { $who ->
+    [opponents] votre adversaire ne peut pas
+    [you] vous ne pouvez pas
+   *[anyone] les joueurs ne peuvent pas
+}
+forbid-playing = { cannot } jouer de { $cards }
+forbid-keyword = { cannot } activer de Capacité { $keyword } { $cards }
+can-not = { $what } ne { $number ->
+    [many] peuvent
+   *[one] peut
+} pas
+forbid-ko = { can-not } être { $number ->
+    [many] mises
+   *[one] mise
+} KO { by-whom }
+forbid-leave = { can-not } quitter { $number ->
+    [many] leur
+   *[one] sa
+} zone { by-whom }
+forbid-drop = { can-not } être { $number ->
+    [many] placées
+   *[one] placée
+} dans la Zone de Dispersion { by-whom }
+forbid-damage = { can-not } être { $number ->
+    [many] perdues
+   *[one] perdue
+} par des dégâts { by-whom }
+forbid-to-warp = { can-not } être { $number ->
+    [many] transférées
+   *[one] transférée
+} dans la Dimension parallèle { by-whom }
+forbid-to-hand = { can-not } être { $number ->
+    [many] ajoutées
+   *[one] ajoutée
+} à une main { by-whom }
+forbid-choose = { can-not } être { $number ->
+    [many] choisies
+   *[one] choisie
+} { by-whom }
+forbid-affected = { $what } { $number ->
+    [many] ne sont pas affectées
+   *[one] n'est pas affectée
+} { by-whom }
+forbid-rest = { can-not } passer en mode Inertie { by-whom }
+forbid-stand = { can-not } passer en mode Action { by-whom }
+forbid-charge = { $what } ne { $number ->
+    [many] passent
+   *[one] passe
+} pas en mode Action pendant votre phase de Recharge
 forbid-combo = vous ne pouvez pas utiliser cette carte en Combo
 forbid-play = vous ne pouvez jouer cette carte d'aucune zone
-forbid-negate-attack = les attaques de cette carte ne peuvent pas être annulées
+forbid-silence = les Capacités de { $what } ne peuvent pas être annulées { by-whom }
+in-any-area = { $rule }, quelle que soit la zone
+no-specified = considérez { $all ->
+    [yes] dans toutes les zones
+   *[no] { "" }
+} les { $cards } comme sans coût spécifique
+copies-of-this = des copies de cette carte
+forbid-negate-attack = les attaques de { $what } ne peuvent pas être annulées
 forbid-you-play = vous ne pouvez pas jouer { $name }
 forbid-you-use = vous ne pouvez pas activer { $name }
 forbid-copies = vous ne pouvez pas jouer d'exemplaire de cette carte
 forbid-opponent-counter = votre adversaire ne peut pas activer de Capacité [Contre]
 forbid-opponent-use = votre adversaire ne peut pas activer de Capacité
 one-in-play = une seule { $name } peut être jouée dans votre Zone de Combat
+silence-group = annulez les Capacités { $whose ->
+    [you] de vos { $cards }
+    [opponents] des { $cards }
+   *[anyone] de toutes les { $cards }
+}
 silence-this = annulez { $keyword } de cette carte dans toutes les zones
 extend = vous pouvez aussi choisir des cartes de Combat dans { $area } pour { $this ->
     [yes] la Capacité { $keyword } de cette carte de votre main
@@ -748,11 +1056,13 @@ replace = si { $would }, { $optional ->
     [yes] vous pouvez, à la place, { $does }
    *[no] à la place, { $does }
 }
-would-ko = { $subject } devait être mise KO
-would-drop = { $subject } devait être placée dans la Zone de Dispersion
-would-leave = { $subject } devait quitter sa zone
-would-to-hand = { $subject } devait être renvoyée dans la main de son propriétaire
-would-to-warp = { $subject } devait être transférée dans la Dimension parallèle
+would-markers = { $subject } devait perdre un marqueur à cause d'une attaque de votre adversaire
+would-ko = { $subject } devait être mise KO { $cause }
+would-drop = { $subject } devait être placée dans la Zone de Dispersion { $cause }
+would-leave = { $subject } devait quitter sa zone { $cause }
+would-dropped = { $subject } devait être placée de n'importe quelle zone dans la Zone de Dispersion { $cause }
+would-to-hand = { $subject } devait être renvoyée dans la main de son propriétaire { $cause }
+would-to-warp = { $subject } devait être transférée dans la Dimension parallèle { $cause }
 would-damage = { $subject } devait être perdue par des dégâts
 would-rest = { $subject } devait passer en mode Inertie
 would-play = { $subject } devait être jouée
@@ -799,6 +1109,11 @@ at-turn-ends = à la fin { $whose ->
 }
 when-played = quand cette carte est jouée
 when-placed = quand cette carte est placée dans votre Zone de Combat
+when-placed-leader = quand cette carte est placée dans votre Zone de Leader
+when-use-extra = { $whose ->
+    [opponents] quand votre adversaire active une carte Extra
+   *[you] quand vous activez une carte Extra
+}
 when-played-any = quand { $subject } est jouée
 when-played-from-hand = quand cette carte est jouée de votre main
 when-played-evolve = quand une carte évolue en cette carte
@@ -808,11 +1123,15 @@ when-played-arrival = quand cette carte est jouée avec [Apparition]
 when-played-successor = quand cette carte est jouée avec [Successeur]
 when-played-skill = quand cette carte est jouée par une Capacité
 when-attack = quand cette carte attaque
+when-attack-opponent = quand votre adversaire attaque
 when-attack-any = quand { $subject } attaque
 when-attack-leader = quand cette carte attaque une carte Leader
 when-attack-battle = quand cette carte attaque une carte de Combat
 when-attacked = quand cette carte est attaquée
 when-attacked-any = quand { $subject } est attaquée
+when-you-combo-from = quand vous utilisez { $kind } en Combo depuis { $area }
+when-you-combo = quand vous utilisez { $kind } en Combo
+when-comboed-opponent = quand votre adversaire utilise une carte en Combo
 when-comboed = quand vous utilisez cette carte en Combo
 when-comboed-any = quand { $subject } est utilisée en Combo
 when-comboed-combo-from-hand = quand vous utilisez cette carte de votre main en Combo
@@ -834,7 +1153,11 @@ when-damaged-you = quand vous subissez des dégâts
 when-damage-you = quand des dégâts vous font perdre un point de vie
 when-leave = quand cette carte est retirée de votre Zone de Combat { $cause }
 when-leave-any = quand { $subject } est retirée de sa zone { $cause }
+when-leave-from = quand { $subject } est retirée de { $place } { $cause }
 from-area = de { $area }
+when-dropped = quand cette carte est placée { $place } dans la Zone de Dispersion { $cause }
+when-dropped-any = quand { $subject } est placée de n'importe quelle zone dans la Zone de Dispersion { $cause }
+when-dropped-from = quand { $subject } est placée de { $place } dans la Zone de Dispersion { $cause }
 when-drop = quand cette carte est placée { $place } dans la Zone de Dispersion { $cause }
 when-drop-any = quand { $subject } est placée dans la Zone de Dispersion { $cause }
 when-to-hand = quand cette carte est renvoyée dans la main de son propriétaire { $cause }
@@ -850,6 +1173,13 @@ when-rest-any = quand { $subject } passe en mode Inertie { $cause }
 when-stand = quand cette carte passe en mode Action { $cause }
 when-stand-any = quand { $subject } passe en mode Action { $cause }
 when-use = quand vous activez cette carte
+when-use-keyword = { $who ->
+    [this] quand vous activez la Capacité { $keyword } de cette carte
+    [you] quand vous activez une Capacité { $keyword }
+    [opponents] quand votre adversaire active une Capacité { $keyword }
+    [anyone] quand un joueur active une Capacité { $keyword }
+   *[card] quand { $subject } active une Capacité { $keyword }
+}
 when-use-any = quand une Capacité d'{ $subject } est activée
 
 
@@ -875,7 +1205,7 @@ keyword-invoker = Invocateur
 keyword-heroic = Héroïque
 keyword-villainous = Diabolique
 keyword-warrior-of-universe = Combattant de l'Univers { $rest }
-keyword-ultimate = Ultimate
+keyword-ultimate = Ultime
 keyword-super-combo = Super Combo
 keyword-dragon-ball = Dragon Ball
 keyword-awaken = Éveil

@@ -5,13 +5,16 @@ Both directions stand side by side here: `Noun.selector()` for who reads a text,
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pioche.games.dbs.battle import Fighting
 from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, LEADER, UNISON, HasMarkers, NoSkill
+from pioche.games.dbs.keywords import SameName
+from pioche.games.dbs.terms import Beneath, Compared, Includes, Original
 from pioche.kernel.cards.query import (
     YOU,
     Among,
+    Anything,
     Between,
     Both,
     Cards,
@@ -23,13 +26,17 @@ from pioche.kernel.cards.query import (
     Selector,
     Test,
     Who,
+    Within,
+    Yours,
 )
 from pioche.kernel.wording.voice import Unworded
 
 TYPES = (LEADER, BATTLE, EXTRA, UNISON)
 IN_PLAY = ("leader", "battle", "unison")
+MODES = (*IN_PLAY, "energy")  # areas where cards have a mode
 HOME = {LEADER: "leader", BATTLE: "battle", UNISON: "unison"}  # where a card of that type is, if no area is named
 SORTS = tuple(Is(word) for word in TYPES)
+NUMBERS = ("cost", "power", "specified", "combo_cost")  # by which cards are told apart
 Bounds = tuple[int | None, int | None]
 
 
@@ -62,6 +69,11 @@ class Noun(NamedTuple):
     kinds: tuple[Kind, ...] = (Kind(),)
     cost: Bounds | None = None
     power: Bounds | None = None
+    specified: Bounds | None = None  # cost
+    combo_cost: Bounds | None = None
+    original: tuple[str, ...] = ()  # which of these numbers are those printed, whatever has changed them
+    compared: Compared | None = None  # with something that is counted
+    including: tuple[str, ...] = ()  # names that hold these words
     mode: int | None = None
     keyword: str = ""
     skillless: bool = False
@@ -69,16 +81,22 @@ class Noun(NamedTuple):
     markers: int = 0  # so many or more
     other: bool = False  # than this card
     beside: tuple[str, ...] = ()  # other than cards of these names
+    no_copy: bool = False  # of this card
     zones: tuple[str, ...] = ()
     whose: Who = YOU
     bound: str = ""  # among cards that were bound to this name
+    beneath: Selector | None = None  # under these cards
 
     def test(self) -> Test | None:
         kinds = [fold(Both, kind.tests()) for kind in self.kinds if kind.tests()]
         found = [fold(Either, kinds)] if kinds else []
-        for key, bounds in (("cost", self.cost), ("power", self.power)):
+        for key in NUMBERS:
+            bounds: Bounds | None = getattr(self, key)
             if bounds:
-                found.append(Between(key, *bounds))
+                found.append((Original if key in self.original else Between)(key, *bounds))
+        if self.compared:
+            found.append(self.compared)
+        found += [Includes(name) for name in self.including]
         if self.mode is not None:
             found.append(Lies(self.mode))
         if self.keyword:
@@ -92,11 +110,24 @@ class Noun(NamedTuple):
         if self.other:
             found.append(Not(IsSource()))
         found += [Not(Is(name)) for name in self.beside]
+        if self.no_copy:
+            found.append(Not(SameName()))
         return fold(Both, found) if found else None
+
+    def members(self) -> Test:
+        """The same cards as a test, for a rule or trigger about them: whose they are, where, and what."""
+        found: list[Test] = [] if self.whose == "anyone" else [Yours() if self.whose == "you" else Not(Yours())]
+        if self.zones:
+            found.append(Within(self.zones))
+        if test := self.test():
+            found += unfold(Both, test)
+        return fold(Both, found) if found else Anything()
 
     def selector(self) -> Selector:
         if self.bound:
             return Among(self.bound, self.test())
+        if self.beneath:
+            return Beneath(self.beneath, self.test())
         return Cards(self.zones, self.test(), self.whose)
 
 
@@ -112,6 +143,15 @@ def unfold(join: type[Both] | type[Either], test: Test) -> list[Test]:
     return [*unfold(join, test.first), *unfold(join, test.second)] if isinstance(test, join) else [test]
 
 
+def members_of(test: Test | None) -> Noun:
+    """What a text says of the cards that a rule or a trigger is about."""
+    tests = unfold(Both, test) if test else []
+    whose: Who = "you" if Yours() in tests else "opponents" if Not(Yours()) in tests else "anyone"
+    zones = next((part.zones for part in tests if isinstance(part, Within)), ())
+    rest = [part for part in tests if part not in (Yours(), Not(Yours()), Anything()) and not isinstance(part, Within)]
+    return noun_of(Cards(zones, fold(Both, rest) if rest else None, whose))
+
+
 def noun_of(among: Selector) -> Noun:
     """What a text says of the cards that a selector finds; Unworded if it cannot be said."""
     match among:
@@ -119,6 +159,8 @@ def noun_of(among: Selector) -> Noun:
             noun = Noun(zones=zones, whose=whose)
         case Among(name, test):
             noun = Noun(bound=name)
+        case Beneath(top, test):
+            noun = Noun(beneath=top)
         case _:
             raise Unworded(among)
     noun = described(noun, test) if test else noun
@@ -138,10 +180,16 @@ def described(noun: Noun, test: Test) -> Noun:
     kind = Kind()
     for part in unfold(Both, test):
         match part:
-            case Between("cost", least, most):
-                noun = noun._replace(cost=(least, most))
-            case Between("power", least, most):
-                noun = noun._replace(power=(least, most))
+            case Between(key, least, most) | Original(key, least, most) if key in NUMBERS:
+                original = (*noun.original, key) if isinstance(part, Original) else noun.original
+                said: dict[str, Any] = {key: (least, most), "original": original}
+                noun = noun._replace(**said)
+            case Compared():
+                noun = noun._replace(compared=part)
+            case Includes(name):
+                noun = noun._replace(including=(*noun.including, name))
+            case Not(SameName()):
+                noun = noun._replace(no_copy=True)
             case Lies(mode):
                 noun = noun._replace(mode=mode)
             case Is(word) if word.startswith("["):

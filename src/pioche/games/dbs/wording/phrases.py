@@ -7,23 +7,27 @@ from functools import singledispatch
 from typing import Any
 
 from pioche.games.dbs.areas import REST
+from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.effects import TopOf, XOf
+from pioche.games.dbs.terms import Compared, Groups
 from pioche.games.dbs.wording.keywords import icon
-from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, Bounds, Kind, Noun, noun_of
+from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, NUMBERS, Bounds, Kind, Noun, noun_of
 from pioche.games.dbs.wording.voice import Voice, plural
-from pioche.kernel.cards.query import Among, Cards, Count, Fixed, Test
+from pioche.kernel.cards.query import Among, Cards, Count, Fixed, Is, Selector, Test
 from pioche.kernel.cards.select import Every, Pick, Selection, This, Together
 from pioche.kernel.cards.value import Amount
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
+SORTS = {"<": "character", "《": "trait", "{": "card"}  # of names, by their brackets
+
 
 def owned(noun: Noun) -> bool:
     """Whether a text says "of your battle cards" rather than "battle cards in your battle area"."""
-    if noun.bound or not noun.zones:
+    if noun.bound or noun.beneath or not noun.zones:
         return False
     types = {kind.type for kind in noun.kinds}
     if types == {""}:
-        return noun.zones in (("energy",), IN_PLAY) or (bool(noun.role) and noun.zones == ("leader", "battle"))
+        return noun.zones in (("energy",), IN_PLAY, MODES) or (bool(noun.role) and noun.zones == ("leader", "battle"))
     return types <= HOME.keys() and noun.zones == tuple(zone for zone in IN_PLAY if zone in {HOME[t] for t in types})
 
 
@@ -42,8 +46,10 @@ def phrase(noun: Noun, voice: Voice, many: bool, at: str = "from", bare: bool = 
         markers=voice.say("with-markers", n=str(noun.markers), **plural(noun.markers)) if noun.markers else "",
         keyword=voice.say("with-keyword", name=icon(noun.keyword, voice)) if noun.keyword else "",
         beside=voice.say("other-than", name=" ".join(noun.beside)) if noun.beside else "",
-        cost=bounded("with-cost", noun.cost, voice, form) if noun.cost else "",
-        power=bounded("with-power", noun.power, voice, form) if noun.power else "",
+        numbers=" ".join(with_number(key, noun, voice, form) for key in NUMBERS if getattr(noun, key)),
+        compared=compared(noun.compared, voice, form) if noun.compared else "",
+        including=" ".join(voice.say("including", name=name, sort=SORTS[name[0]], **form) for name in noun.including),
+        copy=voice.say("other-than-copies") if noun.no_copy else "",
         mode="" if noun.mode is None else voice.say("in-rest" if noun.mode == REST else "in-active"),
         place="" if mine else places(noun, voice, at),
         **form,
@@ -99,10 +105,45 @@ def bounded(message: str, bounds: Bounds, voice: Voice, form: dict[str, Any]) ->
     return voice.say(message, n=str(most if least is None else least), how=how, **form)
 
 
+def with_number(key: str, noun: Noun, voice: Voice, form: dict[str, Any]) -> str:
+    """A number by which cards are told apart: the one they have, or the one that is printed on them."""
+    original = flag(key in noun.original)
+    return bounded("with-" + key.replace("_", "-"), getattr(noun, key), voice, {**form, "original": original})
+
+
+def compared(test: Compared, voice: Voice, form: dict[str, Any]) -> str:
+    """A number of cards that is compared with something that is counted."""
+    return voice.say("with-compared", key=test.key, how=test.how, amount=amount_text(test.amount, voice), **form)
+
+
+def amount_text(amount: Amount, voice: Voice) -> str:
+    """What is counted, as a noun: "your current energy", "your opponent's life"."""
+    match amount:
+        case Count(Cards((zone,), None, whose), 1, 1) if voice.knows("count-" + zone):
+            return voice.say("count-" + zone, whose=whose)
+    raise Unworded(amount)
+
+
 def places(noun: Noun, voice: Voice, at: str) -> str:
+    if noun.beneath:
+        return voice.say("beneath", top=the(noun.beneath, voice))
     if noun.bound:
         return voice.say("among-them")
     return in_areas(noun.zones, noun.whose, voice, at) if noun.zones else ""
+
+
+def the(top: Selector, voice: Voice) -> str:
+    """Cards in play as one thing: this card, the Leader Card, the one meant by "it", or those of a name."""
+    match top:
+        case Myself():
+            return voice.say("this-card")
+        case Among(name, None):
+            return voice.say("bound-" + name, role="object")
+        case Cards(("leader",), None, whose):
+            return voice.say("the-leader", whose=whose)
+        case Cards(_, Is(name), "you"):
+            return voice.say("your", name=name)
+    return counted("1", noun_of(top), voice)
 
 
 def in_areas(zones: tuple[str, ...], whose: str, voice: Voice, at: str = "in") -> str:
@@ -158,25 +199,40 @@ def _(what: Every, voice: Voice, role: str = "object") -> str:
             return voice.say("bound-" + name, role=role)
         case Cards(("leader",), None, whose):
             return voice.say("the-leader", whose=whose)
-        case TopOf(Fixed(n), whose):
-            return voice.say("top-cards", n=str(n), whose=whose, **plural(n))
+        case TopOf(Fixed(n), whose, bottom):
+            return voice.say("top-cards", upto="no", n=str(n), whose=whose, bottom=flag(bottom), **plural(n))
+        case Groups(parts):
+            return voice.joined("and", [all_of(noun_of(part), voice) for part in parts])
     return all_of(noun_of(what.among), voice)
 
 
 @selection.register
 def _(what: Pick, voice: Voice, role: str = "object") -> str:
     expect(what, by="actor", alike=False)
-    noun = noun_of(what.among)
+    parts = what.among.parts if isinstance(what.among, Groups) else (what.among,)
+    texts = [picked(what, part, voice) for part in parts]
+    every = isinstance(what.size, Count) and not what.up_to
+    text = voice.joined("and" if every else "or", texts)
+    return voice.say("regardless", cards=text) if what.regardless else text
+
+
+def picked(what: Pick, among: Selector, voice: Voice) -> str:
+    """So many of one group of cards."""
+    if among == Myself():
+        return voice.say("this-card")
+    noun = noun_of(among)
     match what.size:
         case Fixed(n):
-            text = counted(str(n), noun, voice, what.up_to)
+            return counted(str(n), noun, voice, what.up_to)
         case XOf(1):
-            text = counted("X", noun, voice, what.up_to)
-        case Count(among, 1, 1) if among == what.among and not what.up_to:
-            text = all_of(noun, voice)
-        case _:
-            raise Unworded(what, f"of {what.size!r}")
-    return voice.say("regardless", cards=text) if what.regardless else text
+            return counted("X", noun, voice, what.up_to)
+        case Count(counting, 1, 1) if counting == what.among:
+            return any_number(noun, voice) if what.up_to else all_of(noun, voice)
+    raise Unworded(what, f"of {what.size!r}")
+
+
+def any_number(noun: Noun, voice: Voice) -> str:
+    return voice.say("any-number", owned=flag(owned(noun)), whose=noun.whose, cards=phrase(noun, voice, True))
 
 
 @selection.register
@@ -194,9 +250,9 @@ def scaled(amount: Amount, voice: Voice) -> tuple[int, str]:
             return n, ""
         case XOf(factor):
             return factor, voice.say("times-x")
-        case Count(among, factor, 1):
+        case Count(among, factor, group):
             noun = noun_of(among)
-            form = {"owned": flag(owned(noun)), "whose": noun.whose}
-            cards, exactly = phrase(noun, voice, owned(noun), "in"), phrase(noun, voice, False, "in")
+            form = {"owned": flag(owned(noun)), "whose": noun.whose, "group": str(group) if group > 1 else "one"}
+            cards, exactly = phrase(noun, voice, owned(noun) or group > 1, "in"), phrase(noun, voice, group > 1, "in")
             return factor, voice.say("for-each", cards=cards, exactly=exactly, **form)
     raise Unworded(amount)

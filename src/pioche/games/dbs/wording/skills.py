@@ -6,6 +6,7 @@ from functools import reduce, singledispatch
 
 from pioche.games.dbs.calls import ABSORB, EVOLVE, EX_EVOLVE, FUSION, POTARA, XENO_EVOLVE
 from pioche.games.dbs.card import Activate, Also, Auto, Counter, DbsCard, Permanent
+from pioche.games.dbs.choices import ChooseEach
 from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.deck import DeckBan, DeckLimit
 from pioche.games.dbs.effects import Mill
@@ -32,7 +33,7 @@ from pioche.kernel.wording.voice import Unworded, capital, expect
 
 MATERIALS = (EVOLVE, EX_EVOLVE, XENO_EVOLVE, FUSION, POTARA)
 AWAKENINGS = ("Awaken", "Awaken: Surge", "Wish")
-ORIGINS = ("hand", "drop", "warp", "energy")  # areas, not in play, from which a card may act
+ORIGINS = ("hand", "drop", "warp", "energy", "deck", "life")  # areas, not in play, from which a card may act
 
 
 def skill_text(abilities: tuple[Ability, ...], lang: str) -> str:
@@ -148,15 +149,16 @@ def _(ability: Auto, voice: Voice) -> str:
     head = Head([f"[{voice.say('auto')}]"], voice)
     if isinstance(rules[0], When):
         head.once(rules[0].once)
-        if rules[0].verb in ("combo-ends", "drop"):  # where it is now goes without saying
+        if rules[0].verb in ("combo-ends", "drop", "dropped"):  # where it is now goes without saying
             voice = voice.but(at="")
         voice = voice.but(own=IsSource() in unfold(Both, rules[0].of))
     head.needs(ability.when)
-    if isinstance(effect, Do) and isinstance(effect.first, Cost) and effect.then:
-        expect(effect, may=True, by="actor", otherwise=None)
+    if isinstance(effect, Do) and isinstance(effect.first, Cost) and effect.then and effect.may:
+        expect(effect, by="actor", otherwise=None)
         head.costs(effect.first.parts)
         effect = effect.then
-    waits = trigger(rules, origin(ability.where), voice)
+    placed = isinstance(rules[0], When) and rules[0].verb == "placed" and ability.where == ("leader",)
+    waits = trigger(rules, "leader" if placed else origin(ability.where), voice)
     return head.text(voice.say("next-clause", first=waits, second=paragraph(effect, voice)))
 
 
@@ -178,6 +180,8 @@ def _(ability: Activate, voice: Voice) -> str:
 
 def after(cost: tuple[Effect, ...], voice: Voice) -> Voice:
     """The voice of an effect that may speak of cards chosen for its cost."""
+    if any(isinstance(part, ChooseEach) for part in cost):
+        return voice.but(many=True, chosen=True)
     chosen = [part.what for part in cost if isinstance(part, Verb) and isinstance(part.what, Pick)]
     return voice.but(many=several(chosen[-1]), chosen=True) if chosen else voice
 

@@ -2,15 +2,42 @@
 
 from __future__ import annotations
 
+from pioche.games.dbs.areas import DROPPED
 from pioche.games.dbs.wording.conditions import condition
+from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.nouns import fold, noun_of, unfold
 from pioche.games.dbs.wording.phrases import of_kind, phrase
 from pioche.games.dbs.wording.voice import Voice
-from pioche.kernel.cards.query import Among, Anything, Both, Cards, Exists, Is, IsSource, Marked, Not, Test, Turn, Yours
-from pioche.kernel.cards.rule import When, Whenever
+from pioche.kernel.cards.query import (
+    Among,
+    Anything,
+    Both,
+    Cards,
+    Exists,
+    Is,
+    IsSource,
+    Marked,
+    Not,
+    Test,
+    Turn,
+    Within,
+    Yours,
+)
+from pioche.kernel.cards.rule import Replace, When, Whenever
 from pioche.kernel.wording.voice import Unworded, expect
 
-CAUSED = ("ko", "leave", "drop", "to-hand", "to-deck", "to-energy", "to-warp", "rest", "stand")  # by somebody, somehow
+CAUSED = (
+    "ko",
+    "leave",
+    "drop",
+    "dropped",
+    "to-hand",
+    "to-deck",
+    "to-energy",
+    "to-warp",
+    "rest",
+    "stand",
+)  # by somebody, somehow
 MOMENTS = ("turn-begins", "main-begins", "main-ends", "turn-ends")
 
 
@@ -48,31 +75,68 @@ def one(rule: When | Whenever, voice: Voice) -> str:
 def event(rule: When, voice: Voice) -> str:
     """What happens, to this card or to others."""
     tests = unfold(Both, rule.of)
-    if IsSource() in tests:
+    if IsSource() in tests and not rule.verb.startswith("use ["):
         return this_card(rule, [test for test in tests if test != IsSource()], voice)
     verb = "played" if rule.verb == "play" else rule.verb
+    if verb.startswith("use ["):
+        return keyword_used(rule, voice)
     message = "when-" + verb
     whose, rest = owner(rule.of)
+    if verb == "comboed" and whose == "you" and (marks := [part for part in tests if isinstance(part, Marked)]):
+        kind = (
+            fold(Both, [part for part in unfold(Both, rest) if part not in marks])
+            if rest and rest != marks[0]
+            else None
+        )
+        area = voice.say("area-" + marks[0].mark.removeprefix("combo from "), whose="you")
+        return voice.say("when-you-combo-from", kind=of_kind(kind, voice), area=area)
+    if verb == "comboed" and whose == "you":
+        return voice.say("when-you-combo", kind=of_kind(rest, voice))
+    if verb == "use" and rest == Is("extra") and whose != "anyone":
+        return voice.say("when-use-extra", whose=whose)
+    if verb in ("comboed", "attack") and rule.of == Not(Yours()):
+        return voice.say(message + "-opponent")
     if verb == "played" and whose != "anyone":
         return voice.say("when-you-play", whose=whose, kind=of_kind(rest, voice))
     if rule.of == Yours() and voice.knows(message + "-you"):
         return voice.say(message + "-you")
-    return voice.say(message + "-any", subject=one_of(rule.of, voice), cause=cause(rule, voice))
+    of, place = rule.of, ""
+    match [part for part in unfold(Both, of) if isinstance(part, Within)]:
+        case [Within((zone,))]:
+            of = fold(Both, [part for part in unfold(Both, of) if not isinstance(part, Within)])
+            place = voice.say("area-" + zone, whose=whose)
+    if place and verb not in ("leave", DROPPED):
+        raise Unworded(rule, f"of {rule.of!r}")
+    message += "-from" if place else "-any"
+    return voice.say(message, subject=one_of(of, voice), cause=cause(rule, voice), place=place)
+
+
+def keyword_used(rule: When, voice: Voice) -> str:
+    """A skill of a keyword is activated."""
+    keyword = icon(rule.verb.removeprefix("use [").removesuffix("]"), voice)
+    if rule.of == IsSource():
+        return voice.say("when-use-keyword", who="this", keyword=keyword, subject="")
+    whose, rest = owner(rule.of)
+    subject = one_of(rule.of, voice) if rest else ""
+    return voice.say("when-use-keyword", who="card" if rest else whose, keyword=keyword, subject=subject)
 
 
 def this_card(rule: When, tests: list[Test], voice: Voice) -> str:
     match tests:
+        case [] if rule.verb == "placed" and voice.at == "leader":
+            message = "when-placed-leader"
         case []:
             message = "when-" + rule.verb
         case [Marked(mark)]:
             message = "when-" + rule.verb + "-" + mark.replace(" ", "-")
         case _:
             raise Unworded(rule, f"of {rule.of!r}")
-    place = voice.say("from-area", area=voice.say("area-" + voice.at, whose="you")) if voice.at else ""
+    at = voice.at or ("battle" if rule.verb == "dropped" else "")
+    place = voice.say("from-area", area=voice.say("area-" + at, whose="you")) if at else ""
     return voice.say(message, cause=cause(rule, voice), place=place)
 
 
-def cause(rule: When, voice: Voice) -> str:
+def cause(rule: When | Replace, voice: Voice) -> str:
     if rule.cause != "skill":
         expect(rule, by="anyone")
     return voice.say("cause", by=rule.by, cause=rule.cause)
@@ -90,4 +154,5 @@ def owner(test: Test) -> tuple[str, Test | None]:
     tests = unfold(Both, test)
     whose = "you" if Yours() in tests else "opponents" if Not(Yours()) in tests else "anyone"
     rest = [part for part in tests if part not in (Yours(), Not(Yours()), Anything())]
+    rest = [part for part in rest if not isinstance(part, Within)]
     return whose, fold(Both, rest) if rest else None

@@ -31,16 +31,21 @@ class GreedyBot(LookingBot):
         self._turn = 0
         self._spent: set[str] = set()  # the cards activated this turn: each once, for two could bring each other back
 
-    def answer(self, view: View, question: Question) -> Sequence[Choice]:
+    def follow(self, question: Question) -> Sequence[Choice] | None:
+        """As long as nothing comes between, what was decided is carried out."""
+        if question.answers == 1:
+            return super().follow(question)
         if question.options[0].key == "done":
             return question.options[:1]
         if self._script:
-            # As long as nothing comes between, what was decided is carried out without another look.
             following = self._script.pop(0)
             found = [option for option in question.options if option.key == following]
             if question.ask in STEPS and found:
                 return found
             self._script.clear()
+        return None
+
+    def answer(self, view: View, question: Question) -> Sequence[Choice]:
         position = Position(view)
         match question.ask:
             case "main-phase":

@@ -118,6 +118,16 @@ def read_power(card: SeiyaCard) -> float:
     return max(0.0, *gains, 0.0) / PRICE / 2
 
 
+def turns_left(counters: dict[str, int], reserve: int, houses: int, players: int) -> float:
+    """The turns that each player may still have, with so many cards in the Reserve and in the pile of Maisons."""
+    flow = reserve / ROUND
+    if "difficulty" in counters:  # alone against Hilda, until her counter has gone round
+        return min(float(SOLO_TURNS - counters["turn"]), flow)
+    if "flames" in counters:
+        return min(TURNS * counters["flames"] / FLAMES, flow) / players
+    return min(HOUSE_TURNS * (1 + houses), flow) / players  # a duel, until the last Maison is acquired
+
+
 class Seen(NamedTuple):
     """A card of the view, and where it is."""
 
@@ -150,13 +160,8 @@ class Position:
         hidden = self.size - len(own)
         self.average = (fsum(map(power, own)) + UNSEEN * hidden) / self.size if self.size else UNSEEN
         self.draw = PRICE * self.average  # what it gains to draw a card
-        flow = len(view.cards("reserve")) / ROUND
-        if "difficulty" in view.counters:  # alone against Hilda, until her counter has gone round
-            self.turns = min(float(SOLO_TURNS - view.counters["turn"]), flow)
-        elif "flames" in view.counters:
-            self.turns = min(TURNS * view.counters["flames"] / FLAMES, flow) / view.players
-        else:  # a duel, until the last Maison is acquired
-            self.turns = min(HOUSE_TURNS * (1 + len(view.cards("houses"))), flow) / view.players
+        houses = len(view.cards("houses")) if "houses" in view.zones else 0
+        self.turns = turns_left(view.counters, len(view.cards("reserve")), houses, view.players)
         self.pace = PRICE * max(0.0, self.turns - DELAY) * HAND / max(self.size, HAND)
 
     def slug(self, option: Choice) -> str:

@@ -28,6 +28,7 @@ from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.voice import capital
 
 PACKAGE = "pioche.games.seiya.offers"
+OPEN = True  # all see which cards join whose game, and which leave it
 
 
 class PageTalk(RememberingTalk, SeiyaTalk):
@@ -188,4 +189,4 @@ def scores(game: Game, seat: int, talk: SeiyaTalk) -> list[Points]:
     return sorted(found, key=lambda part: (-part.points, part.label))
 
 
-__all__ = ["about", "config", "facets", "obstacles", "part", "rulebook", "scores", "sheet", "standing", "talk"]
+__all__ = ["OPEN", "about", "config", "facets", "obstacles", "part", "rulebook", "scores", "sheet", "standing", "talk"]

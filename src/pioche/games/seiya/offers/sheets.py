@@ -7,7 +7,7 @@ from typing import get_args
 
 from pioche.games.seiya.card import CONSTELLATIONS, RANKS, SIDES, SeiyaCard, Set, Technique
 from pioche.games.seiya.rulebook import rulebook
-from pioche.games.seiya.wording import card_text, class_name, keyword, rank_name, title, type_name
+from pioche.games.seiya.wording import card_text, class_name, keyword, name_of, rank_name, title, type_name
 from pioche.kernel.state.catalogue import Catalogue, Definition
 from pioche.kernel.wording import LANGUAGES, speech
 from pioche.kernel.wording.offer import Facet, Fact, Sheet, Value, Words, words
@@ -50,6 +50,7 @@ def sheet(card: Definition) -> Sheet:
             "side": (card.side,) if card.side else (),
         },
         statements_about(card),
+        words(lambda lang: name_of(card.name, lang)),
     )
 
 

@@ -7,9 +7,10 @@ from functools import cache, partial
 from pioche.games.seiya.card import TECHNIQUE_TYPE, SeiyaCard
 from pioche.games.seiya.cards import ALL
 from pioche.games.seiya.wording import profile_text, statements, title
+from pioche.games.seiya.wording.names import in_english
 from pioche.games.seiya.wording.voice import PACKAGE
 from pioche.kernel.wording import speech
-from pioche.kernel.wording.rulebook import Made, Rulebook, Texts, read
+from pioche.kernel.wording.rulebook import Made, Rulebook, Texts, read, read_terms
 
 FILES = ("classic", "glossary", "faq", "asgard", "poseidon", "solo", "hades", "duel")
 
@@ -43,7 +44,10 @@ def techniques() -> dict[str, str]:
 
 @cache
 def rulebook() -> Rulebook:
-    found = dict(read(__name__, FILES))
+    found: dict[str, Texts] = {
+        rule: {lang: in_english(text) if lang == "en" else text for lang, text in texts.items()}
+        for rule, texts in read(__name__, FILES).items()
+    }
     titles = read(__name__, ("titles", "expansion_titles", "hades_titles"))
     for card in ALL:
         for n, rule in enumerate(card.statements()):
@@ -51,7 +55,7 @@ def rulebook() -> Rulebook:
                 found[rule] = Made(partial(statement, card, n))
         name: Texts = Made(partial(title, card))
         titles |= {f"seiya:card:{card.slug}": name, f"seiya:faq:{card.slug}": name}
-    return SeiyaRulebook(PACKAGE, found, titles)
+    return SeiyaRulebook(PACKAGE, found, titles, read_terms(__name__))
 
 
 def statement(card: SeiyaCard, n: int, lang: str) -> str:

@@ -13,6 +13,7 @@ from pioche.games.seiya.wording.cards import (
     pv_text,
     statements,
 )
+from pioche.games.seiya.wording.names import name_of
 from pioche.games.seiya.wording.voice import PACKAGE, key, tidy
 from pioche.kernel.wording import speech
 from pioche.kernel.wording.voice import Unworded
@@ -39,23 +40,24 @@ def title(card: SeiyaCard, lang: str) -> str:
     """Cards of a hero share a name: the signs of the ranks tell them apart; other namesakes are told by their box, or
     by the duel.
     """
-    voice = speech(lang, PACKAGE)
+    voice, name = speech(lang, PACKAGE), name_of(card.name, lang)
     if card.mode == "duel":
-        return voice.say("of-box", name=card.name, box="duel") if card.name in NAMES else card.name
+        return voice.say("of-box", name=name, box="duel") if card.name in NAMES else name
     if card.hero:
         return of_hero(card, lang)
     if card.name not in NAMESAKES or card.set == "base":
-        return card.name
+        return name
     if card.type == TECHNIQUE_TYPE:
-        return voice.say("numbered", name=card.name, number=card.number)
-    return voice.say("of-box", name=card.name, box=card.set)
+        return voice.say("numbered", name=name, number=card.number)
+    return voice.say("of-box", name=name, box=card.set)
 
 
 def of_hero(card: SeiyaCard, lang: str) -> str:
     """Who is Divine has a rank without a sign; uncommon Heroes of two boxes have the same sign."""
+    name = name_of(card.name, lang)
     if DIVINE in card.classes:
-        return f"{card.name} ({class_name(DIVINE, lang)})"
-    signed = f"{card.name} {''.join(SIGNS[rank] for rank in card.ranks)}"
+        return f"{name} ({class_name(DIVINE, lang)})"
+    signed = f"{name} {''.join(SIGNS[rank] for rank in card.ranks)}"
     return speech(lang, PACKAGE).say("of-box", name=signed, box=card.set) if card.set == "hades" else signed
 
 
@@ -71,6 +73,7 @@ __all__ = [
     "card_text",
     "class_name",
     "keyword",
+    "name_of",
     "profile_text",
     "pv_text",
     "rank_name",

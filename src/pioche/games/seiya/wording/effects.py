@@ -45,6 +45,7 @@ from pioche.games.seiya.verbs import (
     TakePillar,
     Wound,
 )
+from pioche.games.seiya.wording.names import name_of
 from pioche.games.seiya.wording.nouns import noun_of
 from pioche.games.seiya.wording.phrases import cards, counted, scaled, selection
 from pioche.games.seiya.wording.voice import Voice
@@ -269,7 +270,7 @@ def _(effect: Perform, voice: Voice) -> str:
 def whose_effect(of: Selection, voice: Voice) -> str:
     match of:
         case Every(Cards(("armour",), Is(name), whose="you")):
-            return voice.say("your-armour", name=name)
+            return voice.say("your-armour", name=name_of(name, voice.lang))
     return selection(of, voice, "in")
 
 

@@ -1401,9 +1401,9 @@ profile-statue = The statue of Odin and its robe, near the field.
 numbered = { $name } ({ $number })
 of-box = { $name } ({ $box ->
     [asgard] Asgard
-    [hades] Hadès
+    [hades] Hades
     [duel] duel
-   *[poseidon] Poséidon
+   *[poseidon] Poseidon
 })
 
 # Hadès
@@ -1420,7 +1420,7 @@ noun-heros-divin = { $number ->
 keyword-discard-talent = Discard / Talent
 when-it-faces = when it faces { $what }
 permit-weapon = you may give this card a Libra Weapon whatever it faces
-do-renew-armour = exchange your Bronze Armour, equipped or in hand, for that of Hadès, set aside
+do-renew-armour = exchange your Bronze Armour, equipped or in hand, for that of Hades, set aside
 
 # Reserve and Épopées of Hadès
 graded-least = of grade { $n } or more
@@ -1578,7 +1578,7 @@ label-card = Card { $title }, { $n }
 label-solo = Solo { $section }-{ $n }
 label-solo-part = Solo { $section }, { $title }, { $n }
 label-asgard = Asgard, { $n }
-label-hades = Hadès, { $title }, { $n }
+label-hades = Hades, { $title }, { $n }
 label-board = { $title } “{ $n }”
 label-pilier = { $title }, { $n }
 label-epopee = Épopée { $title }, { $n }

@@ -34,6 +34,7 @@ from pioche.games.seiya.terms import (
 )
 from pioche.games.seiya.verbs import Drawable
 from pioche.games.seiya.vocabulary import TRANSCENDED
+from pioche.games.seiya.wording.names import name_of
 from pioche.games.seiya.wording.nouns import Noun, gender_of, noun_of
 from pioche.games.seiya.wording.voice import Voice, key
 from pioche.kernel.cards.query import (
@@ -72,13 +73,13 @@ def phrase(noun: Noun, voice: Voice, many: bool, whose: str, at: str = "from", l
     return voice.say(
         "noun-phrase",
         noun=named(noun, voice, form),
-        name=noun.name if noun.unique() else "",
+        name=name_of(noun.name, voice.lang) if noun.unique() else "",
         other=voice.say("other", **form) if noun.other else "",
         alike=voice.say("alike", **form) if noun.alike else "",
         ranks=voice.joined("or", [voice.say("rank-" + rank, **form) for rank in noun.ranks]) if noun.ranks else "",
         step=voice.say("step-" + noun.step) if noun.step else "",
         state=state,
-        excepted=voice.say("excepted", name=noun.excepted) if noun.excepted else "",
+        excepted=voice.say("excepted", name=name_of(noun.excepted, voice.lang)) if noun.excepted else "",
         value=value if before else "",
         trait="" if before else value,
         relation=voice.say("relation-" + noun.relation, **form) if noun.relation else "",

@@ -8,7 +8,7 @@ from pioche.games.veiel.card import VeielCard
 from pioche.games.veiel.cards import ALL
 from pioche.games.veiel.wording import ability_line, profile_text, title
 from pioche.kernel.wording import speech
-from pioche.kernel.wording.rulebook import Made, Rulebook, Texts, read, section_of
+from pioche.kernel.wording.rulebook import Made, Rulebook, Texts, read, read_terms, section_of
 
 CHAPTERS = ("setup", "encounter", "heroes", "enemies", "boss", "cards", "glossary", "summary")
 CARD = "veiel:card:"
@@ -30,7 +30,7 @@ def rulebook() -> VeielRulebook:
     for card in ALL:
         found |= {rule: Made(partial(statement, card, n)) for n, rule in enumerate(card.statements())}
         titles[CARD + card.slug] = Made(partial(title, card))
-    return VeielRulebook(__name__, found, titles)
+    return VeielRulebook(__name__, found, titles, read_terms(__name__))
 
 
 def statement(card: VeielCard, n: int, lang: str) -> str:

@@ -4,6 +4,12 @@ const s = (n: number): string => (n > 1 ? 's' : '')
 export const fr = {
   rested: 'en mode Inertie',
   battle: 'Combat',
+  phase: 'Phase du tour',
+  phases: { charge: 'Charge', main: 'Principale', offense: 'Combat\u00a0: attaque', defense: 'Combat\u00a0: défense' },
+  pay: 'Payer l’énergie',
+  pays: { page: 'Pour moi\u00a0: ce dont ma main peut se passer', ask: 'Me demander' },
+  stop: 'Avant de passer, s’arrêter',
+  stops: { always: 'Toujours', able: 'Quand je peux agir', attacked: 'Quand on se bat et que je peux agir' },
   attacker: 'Attaque',
   guard: 'Défense',
   total: 'Total',

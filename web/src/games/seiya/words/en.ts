@@ -2,6 +2,13 @@
 const s = (n: number): string => (n > 1 ? 's' : '')
 
 export const en = {
+  signs: {
+    flame: 'Flame',
+    sapphire: 'Odin Sapphire',
+    hourglass: 'Hourglass token',
+    grade: 'Grade',
+    energy: 'Energy',
+  },
   clock: 'Clock',
   flames: (n: number): string => `${n} flame${s(n)}`,
   discountSlot: '−1',
@@ -44,6 +51,7 @@ export const en = {
     none: 'No Maison left: this turn is the last.',
     acquired: (n: number): string => `Maisons acquired: ${n}`,
   },
+  contest: (force: number, cost: number): string => `Force ${force} of ${cost}`,
   trials: 'Épreuves',
   souls: (n: number): string => `${n} Soul${n === 1 ? '' : 's'}`,
   entrave: (n: number): string => `Entrave pile: ${n} card${s(n)}`,

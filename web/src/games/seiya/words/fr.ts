@@ -3,6 +3,7 @@ const s = (n: number): string => (n > 1 ? 's' : '')
 
 export const fr = {
   clock: 'Horloge',
+  signs: { flame: 'Flamme', sapphire: 'Saphir d’Odin', hourglass: 'Jeton Sablier', grade: 'Grade', energy: 'Énergie' },
   flames: (n: number): string => `${n} flamme${s(n)}`,
   discountSlot: '−1',
   besides: 'Autour du terrain',
@@ -44,6 +45,7 @@ export const fr = {
     none: 'Plus de Maison : ce tour est le dernier.',
     acquired: (n: number): string => `Maisons acquises : ${n}`,
   },
+  contest: (force: number, cost: number): string => `Force ${force} sur ${cost}`,
   trials: 'Épreuves',
   souls: (n: number): string => `${n} Âme${s(n)}`,
   entrave: (n: number): string => `Pile Entrave : ${n} carte${s(n)}`,

@@ -67,6 +67,7 @@ const sight = (intents: Intent[] = []): Sight =>
     ending: null,
     grids: { board: { rows: 4, columns: 6 } },
     intents,
+    standing: [],
   }) as Sight
 
 const option = (key: string, kind: string, card = 0, value = 0, cell = 0): Choice => ({
@@ -81,10 +82,14 @@ const question = (ask: string, options: Choice[], card = 0): Question => ({
   ask,
   text: ask,
   card,
+  asker: '',
+  says: [],
   because: null,
   least: 1,
   most: 1,
   options,
+  none: '',
+  same: false,
 })
 
 const answer = vi.fn(() => Promise.resolve())
@@ -109,6 +114,8 @@ beforeEach(async () => {
     online: true,
     choices: { hero },
     called: hero,
+    away: 0,
+    due: null,
   }))
   desk.sight = sight()
   mat = mount(Mat, { target: document.body, props: { desk } })

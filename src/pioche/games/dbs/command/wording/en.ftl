@@ -6,19 +6,8 @@ reason-file-denied = { $detail }: access is denied. Change its permissions, or c
 reason-file-is-folder = { $detail } is a folder: name a file in it.
 reason-file-not-folder = { $detail } is not a folder: name the folder that holds the files.
 reason-file-unreadable = This file cannot be read ({ $detail }): check its name.
-reason-file-too-large = This file is larger than may be read ({ $detail }): split it.
-reason-file-not-text = This file is not text in UTF-8 ({ $detail }): save it as such.
-reason-file-not-json = This file is not JSON ({ $detail }): correct it at that place.
-reason-file-too-deep = Lists and objects are nested too deeply ({ $detail }): make them flatter.
 reason-no-card-files = There is no file of cards in { $detail }: “pioche import” writes such files, with names that end in .json.
-reason-not-a-card-file = This is not a file of cards of this game ({ $detail }): it begins with "pioche": "cards/1" and "game": "dbs".
-reason-bad-card = This card cannot be read ({ $detail }): correct it at that place.
-reason-bad-card-field = No card has such a value ({ $detail }): correct it.
-reason-card-twice = This card exists twice ({ $detail }): keep one of them.
-reason-card-other-side = The two sides of a Leader Card must name each other ({ $detail }): correct that.
 reason-bad-deck = This deck does not follow the rules ({ $detail }): “pioche deck check” names every fault.
-reason-not-a-list = This is not a list of cards ({ $detail }): a list is a JSON array of objects.
-reason-bad-entry = This entry of a list cannot be read ({ $detail }): correct it.
 reason-no-files = Name at least one file.
 reason-no-folder = Name with --out the folder in which to write the cards.
 deck-legal = { $count ->
@@ -57,19 +46,7 @@ deck-colour = { $count } { $colour ->
    *[black] black
 }
 deck-cost = { $count } × { $cost }
-fault-line = “{ $detail }” is not understood: write how many and the number of the card, as in “4 PI1-005”.
 fault-unknown = No card has this number: correct it, or add its cards with --cards.
-fault-not-playable = The text of this card is not understood: it is not playable.
-fault-no-leader = There is no Leader Card: add one.
-fault-leaders = A deck has exactly one Leader Card: remove this one.
-fault-too-few = { $count ->
-    [one] One card is
-   *[other] { $count } cards are
-} too few: a deck has at least { $most }.
-fault-too-many = { $count } cards are too many: a deck has at most { $most }.
-fault-countless = So many copies are too many: a deck has at most { $most } cards.
-fault-copies = { $count } copies of { $detail } are too many: at most { $most } may be included.
-fault-banned = A skill of { $detail } keeps this card out of the deck.
 import-cards = { $cards ->
     [one] One card
    *[other] { $cards } cards
@@ -100,3 +77,15 @@ import-more-entries = … and { $count ->
 }
 import-differences = Variant prints that differ from the card itself, which counts
 import-difference = { $number }, { $field }: “{ $variant }” instead of “{ $base }”
+
+import-later = { $count ->
+    [one] One card needs rules later than 1.1.
+   *[other] { $count } cards need rules later than 1.1.
+}
+report-title = What is read of these lists
+report-figures = { $cards } cards: { $compiled } are playable, { $later } need rules later than 1.1.
+report-type = Type
+report-cards = Cards
+report-compiled = Playable
+report-later = Later rules
+report-gain = Lines: { $lines }. Cards that wait for nothing else: { $cards }.

@@ -6,19 +6,8 @@ reason-file-denied = { $detail } : l'accès est interdit. Changez ses droits ou
 reason-file-is-folder = { $detail } est un dossier : nommez un fichier qu'il contient.
 reason-file-not-folder = { $detail } n'est pas un dossier : nommez le dossier qui contient les fichiers.
 reason-file-unreadable = Ce fichier ne peut pas être lu ({ $detail }) : vérifiez son nom.
-reason-file-too-large = Ce fichier est plus grand que ce qui peut être lu ({ $detail }) : scindez-le.
-reason-file-not-text = Ce fichier n'est pas du texte en UTF-8 ({ $detail }) : enregistrez-le ainsi.
-reason-file-not-json = Ce fichier n'est pas du JSON ({ $detail }) : corrigez-le à cet endroit.
-reason-file-too-deep = Listes et objets sont trop imbriqués ({ $detail }) : aplatissez-les.
 reason-no-card-files = Aucun fichier de cartes dans { $detail } : « pioche import » en écrit, leurs noms finissent par .json.
-reason-not-a-card-file = Ce n'est pas un fichier de cartes de ce jeu ({ $detail }) : il commence par "pioche": "cards/1" et "game": "dbs".
-reason-bad-card = Cette carte ne peut pas être lue ({ $detail }) : corrigez-la à cet endroit.
-reason-bad-card-field = Aucune carte n'a une telle valeur ({ $detail }) : corrigez-la.
-reason-card-twice = Cette carte existe deux fois ({ $detail }) : gardez-en une.
-reason-card-other-side = Les deux faces d'une carte Leader doivent se nommer l'une l'autre ({ $detail }) : corrigez cela.
 reason-bad-deck = Ce deck ne suit pas les règles ({ $detail }) : « pioche deck check » nomme toutes les fautes.
-reason-not-a-list = Ce n'est pas une liste de cartes ({ $detail }) : une liste est un tableau JSON d'objets.
-reason-bad-entry = Cette entrée d'une liste ne peut pas être lue ({ $detail }) : corrigez-la.
 reason-no-files = Nommez au moins un fichier.
 reason-no-folder = Nommez avec --out le dossier où écrire les cartes.
 deck-legal = { $count ->
@@ -72,20 +61,7 @@ deck-colour = { $colour ->
     }
 }
 deck-cost = { $count } × { $cost }
-fault-line = « { $detail } » n'est pas compris : écrivez le nombre d'exemplaires et le numéro de la carte, comme « 4 PI1-005 ».
 fault-unknown = Aucune carte n'a ce numéro : corrigez-le, ou ajoutez ses cartes avec --cards.
-fault-not-playable = Le texte de cette carte n'est pas compris : elle n'est pas jouable.
-fault-no-leader = Il n'y a pas de carte Leader : ajoutez-en une.
-fault-leaders = Un deck a une carte Leader et une seule : enlevez celle-ci.
-fault-too-few = { $count ->
-    [0] Aucune carte, c'est
-    [one] Une carte, c'est
-   *[other] { $count } cartes, c'est
-} trop peu : un deck en compte au moins { $most }.
-fault-too-many = { $count } cartes, c'est trop : un deck en compte au plus { $most }.
-fault-countless = Autant d'exemplaires, c'est trop : un deck compte au plus { $most } cartes.
-fault-copies = { $count } exemplaires de { $detail }, c'est trop : { $most } au plus.
-fault-banned = Une Capacité de { $detail } exclut cette carte du deck.
 import-cards = { $cards ->
     [one] Une carte
    *[other] { $cards } cartes
@@ -116,3 +92,15 @@ import-more-entries = … et { $count ->
 }
 import-differences = Variantes qui diffèrent de la carte elle-même, laquelle compte
 import-difference = { $number }, { $field } : « { $variant } » au lieu de « { $base } »
+
+import-later = { $count ->
+    [one] Une carte demande des règles postérieures à la version 1.1.
+   *[other] { $count } cartes demandent des règles postérieures à la version 1.1.
+}
+report-title = Ce qui est lu de ces listes
+report-figures = { $cards } cartes : { $compiled } jouables, { $later } qui demandent des règles postérieures à la version 1.1.
+report-type = Type
+report-cards = Cartes
+report-compiled = Jouables
+report-later = Règles postérieures
+report-gain = Lignes : { $lines }. Cartes qui n'attendent rien d'autre : { $cards }.

@@ -5,14 +5,20 @@ about = Lead your Leader into a duel: charge energy, attack, counter, and bring 
 mode-duel = Duel
 mode-duel-about = Two players, a deck each.
 choice-deck = Deck
-choice-list = A deck of your own
+choice-list = Paste a list
 choice-list-about = A line for each card: how many, then the number, as in “4 PI1-005”. This list goes before the deck chosen above.
-deck-red = Red
-deck-blue = Blue
-deck-green = Green
-deck-yellow = Yellow
-deck-black = Black
-deck-multi = Multicolour
+deck-red = The Forge (red)
+deck-red-plan = Attack from the first turns on and pump your attackers until they break through. Evolve Tison to sweep small blockers away, then finish with Magma's double strikes.
+deck-blue = The Tides (blue)
+deck-blue-plan = Send your opponent's Battle Cards back to their hand and draw more than they do. Once you set the pace, Tempête and then Abysse carry the game.
+deck-green = The Hedgerows (green)
+deck-green-plan = Let your energy grow fast and cover the field with Pousse tokens. Mousse makes all of them dangerous, and Orme comes long before his time.
+deck-yellow = The Crests (yellow)
+deck-yellow-plan = Turn your opponent's Battle Cards to Rest Mode, then attack those that can no longer defend. Unite Nimbus and Stratus: Tornade lays the whole field open at once.
+deck-black = The Eclipse (black)
+deck-black-plan = Fill your Drop Area: it pays for your greatest cards. As soon as it holds eight cards, Néant appears for three energy instead of seven and strikes twice.
+deck-multi = The Caravan (red and blue)
+deck-multi-plan = Look for the seven wishing lanterns and send them to the Drop Area as combos. Hold out until you have seven energy: the Septième lanterne wins the game on the spot.
 number-power = Power
 number-cost = Energy cost
 number-combo-power = Combo power
@@ -53,6 +59,11 @@ reason-bad-deck = This deck does not follow the rules of construction ({ $detail
         [whole] it needs one Leader Card and 50 to 60 others
        *[other] { $detail }
     }): correct its list, or take a ready-made deck.
+
+## Cards that somebody brings, and decks that are built of them
+
+fault-unknown = No card has this number: correct it, or import the list that holds it first.
+unread = { $why } Line: “{ $line }”
 
 ## Around the game
 

@@ -19,14 +19,14 @@ dbs-area = { $area ->
     [drop] Drop
    *[warp] Warp
 }
-dbs-number = { NUMBER($amount) }
+dbs-number = { $amount }
 dbs-under = { $count ->
     [one] one card underneath
    *[other] { $count } cards underneath
 }
 dbs-active = { $count } in Active Mode
 dbs-rested = { $count } in Rest Mode
-dbs-fight = Battle: { $attacker } ({ NUMBER($mine) }) attacks { $guard } ({ NUMBER($theirs) })
+dbs-fight = Battle: { $attacker } ({ $mine }) attacks { $guard } ({ $theirs })
 dbs-column = { $column ->
     [cost] Cost
     [power] Power
@@ -48,8 +48,8 @@ dbs-cost = { $colours ->
     [none] cost { $total }
    *[other] cost { $total } ({ $colours })
 }
-dbs-power = power { NUMBER($amount) }
-dbs-combo = combo + { NUMBER($power) } for { $cost }
+dbs-power = power { $amount }
+dbs-combo = combo + { $power } for { $cost }
 dbs-not-playable = text not understood: not playable
 dbs-count = { $count ->
     [one] one card

@@ -19,14 +19,14 @@ dbs-area = { $area ->
     [drop] Dispers.
    *[warp] Dim. par.
 }
-dbs-number = { NUMBER($amount) }
+dbs-number = { $amount }
 dbs-under = { $count ->
     [one] une carte dessous
    *[other] { $count } cartes dessous
 }
 dbs-active = { $count } en mode Action
 dbs-rested = { $count } en mode Inertie
-dbs-fight = Combat : { $attacker } ({ NUMBER($mine) }) attaque { $guard } ({ NUMBER($theirs) })
+dbs-fight = Combat : { $attacker } ({ $mine }) attaque { $guard } ({ $theirs })
 dbs-column = { $column ->
     [cost] Coût
     [power] Puiss.
@@ -48,8 +48,8 @@ dbs-cost = { $colours ->
     [none] coût { $total }
    *[other] coût { $total } ({ $colours })
 }
-dbs-power = puissance { NUMBER($amount) }
-dbs-combo = Combo + { NUMBER($power) } pour { $cost }
+dbs-power = puissance { $amount }
+dbs-combo = Combo + { $power } pour { $cost }
 dbs-not-playable = texte non compris : injouable
 dbs-count = { $count ->
     [one] une carte

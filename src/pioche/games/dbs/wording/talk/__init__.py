@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -12,15 +13,20 @@ from pioche.games.dbs.areas import area, definition
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.card import MARKERS, Activate, DbsCard
 from pioche.games.dbs.cost import Paying
-from pioche.games.dbs.energy import PayEnergy
+from pioche.games.dbs.energy import PayEnergy, colours_of
 from pioche.games.dbs.rulebook import rulebook
+from pioche.games.dbs.wording.effects import told
+from pioche.games.dbs.wording.voice import Voice
 from pioche.kernel.cards.answers import applying
+from pioche.kernel.cards.effect import ChoosingOne, Do
 from pioche.kernel.cards.query import NOBODY
+from pioche.kernel.cards.value import Effect
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.event import Event
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
 from pioche.kernel.wording.talk import NONE, Talk
+from pioche.kernel.wording.voice import Mood
 
 NUMBERS = ("power", "cost", "combo_power", "combo_cost")
 FIGHTING = ("leader", "battle", "unison")
@@ -68,8 +74,8 @@ class DbsTalk(Talk):
         attack = game.nearest(Attack)
         if isinstance(attack, Attack):
             found |= {
-                "mine": attack.power(game, decision.seat),
-                "theirs": attack.power(game, 1 - decision.seat),
+                "mine": str(attack.power(game, decision.seat)),
+                "theirs": str(attack.power(game, 1 - decision.seat)),
                 "attacker": self.name(game, attack.attacker),
                 "guard": self.name(game, attack.guard),
             }
@@ -82,7 +88,7 @@ class DbsTalk(Talk):
         found = super().particulars(game, decision, option)
         if option.card and game.cards[option.card].seen >> decision.seat & 1:
             found["details"] = ", ".join(self.details(game, decision, option)) or NONE
-            found |= {key: game.number(key, option.card) or 0 for key in NUMBERS}
+            found |= {key: str(game.number(key, option.card) or 0) for key in NUMBERS}  # as printed, 10000
         elif option.card:  # known only by its place
             found["card"] = self.say("hidden-card")
             found["details"] = ", ".join(self.hidden(game, decision, option))
@@ -93,7 +99,26 @@ class DbsTalk(Talk):
             found["skill"] = self.statement(game.waiting[option.value].scope.rule)
         if option.kind == "way":
             found["source"] = self.way_of(game, option)
+        frame = game.stack[-1]
+        if option.kind == "option" and isinstance(frame, ChoosingOne):
+            found["text"] = self.phrase(game, game.node(frame.node).options[option.value], "imperative")
         return found
+
+    def phrase(self, game: Game, effect: Effect, mood: Mood, source: int = 0) -> str:
+        """With what it is done for, where that is something to do, not something that a card gets."""
+        if mood != "infinitive" or not isinstance(effect, Do) or effect.then is None:
+            return spoken(effect, self.language, mood)
+        first, second = (spoken(part, self.language, mood) for part in (effect.first, effect.then))
+        if not first or second == spoken(effect.then, self.language, "imperative"):
+            return first
+        return self.say("does-to", first=first, second=second)
+
+    def look_of(self, game: Game, decision: Decision, option: Option) -> tuple[Any, ...] | None:
+        """Sources of energy are told by their colours, unless they do something where they are."""
+        card = definition(game, option.card)
+        if decision.ask != "choose-energy" or any("energy" in getattr(skill, "where", ()) for skill in card.abilities):
+            return super().look_of(game, decision, option)
+        return colours_of(game, [option.card])[0]
 
     def way_of(self, game: Game, option: Option) -> str:
         """The card that allows another way to pay than the first, which is by energy."""
@@ -133,7 +158,7 @@ class DbsTalk(Talk):
         if card.counters:
             yield self.say("markers", count=card.count(MARKERS))
         if place in FIGHTING and option.kind != "use":
-            yield self.say("power", amount=game.number("power", option.card) or 0)
+            yield self.say("power", amount=str(game.number("power", option.card) or 0))
         _, several, which = option.key.partition("#")
         if several:  # cards that look alike but for what is in force about them
             yield self.say("which", n=which)
@@ -171,6 +196,15 @@ class DbsTalk(Talk):
 
     def statement(self, rule: str) -> str:
         return self.book.statement(rule, self.language)
+
+
+@lru_cache(maxsize=2_000)
+def spoken(effect: Effect, language: str, mood: Mood) -> str:
+    """An effect as a clause, "" where there are no words for it alone."""
+    try:
+        return told(effect, Voice(language, mood))
+    except LookupError:
+        return ""
 
 
 def called(game: Game, seat: int) -> str:

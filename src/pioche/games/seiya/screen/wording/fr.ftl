@@ -9,7 +9,7 @@ screen-flames = { $count ->
    *[other] { $count } Flammes
 }
 screen-counter = Tour { $turn } sur { $turns }
-screen-die = Dé { $number } : { $number ->
+screen-die = Dé { $number } : { $number ->
     [1] Défausser
     [2] Piocher
     [3] Purifier
@@ -29,23 +29,23 @@ screen-next-house = , puis { $card }
 screen-own-houses = Maisons : { $cards }
 screen-sapphires = Saphirs d'Odin
 screen-pillars = Piliers
-screen-epic = Épopée : { $name }
+screen-epic = Épopée : { $name }
 screen-with-tokens = { $card } ({ $amount } PV)
 screen-energy = Énergie { $amount }/{ $most }{ $used ->
     [yes] { " " }(Technique utilisée)
    *[no] { "" }
 }
-screen-relics = Reliques : { $cards }
-screen-frozen = Gelées : { $cards }
+screen-relics = Reliques : { $cards }
+screen-frozen = Gelées : { $cards }
 screen-frost = { $card } ❄{ $level }
-screen-guard = Défendent la fondation : { $cards }
-screen-trophies = Piliers détruits : { $cards }
+screen-guard = Défendent la fondation : { $cards }
+screen-trophies = Piliers détruits : { $cards }
 screen-weapons = { $count ->
     [one] { $count } Arme de la Balance
    *[other] { $count } Armes de la Balance
 }
 screen-tokens = jetons { $amount } PV
-screen-held = en main : { $cards }
+screen-held = en main : { $cards }
 screen-apart = { $count ->
     [0] aucune carte écartée
     [one] { $count } carte écartée

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -17,18 +18,22 @@ from pioche.games.seiya.houses import LEAST, LowerCounter, counter
 from pioche.games.seiya.prices import unpaid
 from pioche.games.seiya.rulebook import rulebook
 from pioche.games.seiya.upkeep import hand_size
+from pioche.games.seiya.verbs import AddToDiscard
 from pioche.games.seiya.wording import ability_text, class_name, keyword, title, zone_name
 from pioche.games.seiya.wording.effects import clause
 from pioche.games.seiya.wording.voice import Voice
-from pioche.kernel.cards.effect import ChoosingOne, Offering, OneOf
+from pioche.kernel.cards.effect import ChoosingOne, ChoosingPlayer, Offering, OneOf
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.cards.rule import Binds
+from pioche.kernel.cards.select import This
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.event import Event
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
+from pioche.kernel.wording.stake import source_of
 from pioche.kernel.wording.talk import NONE, Talk
+from pioche.kernel.wording.voice import Mood, flag
 
 NUMBERS = (*COST.values(), "force", "heal", "cosmos", "cost_souls", "gain_souls")
 
@@ -75,6 +80,17 @@ class SeiyaTalk(Talk):
         found = super().slot(event)
         return found if found < GRADE else 0
 
+    def besides(self, events: list[Event]) -> dict[str, Any]:
+        """Who gives a card that one player lets another have, and what it is worth."""
+        first = events[0]
+        if first.kind != "add":
+            return {}
+        seated = 0 <= self.by < len(self.names) and self.by != first.seat
+        gives = seated and first.definition >= 0 and first.source == first.definition
+        card = self.rules.catalogue.definitions[first.definition] if gives else None
+        giver = ("you" if self.by == self.me else self.names[self.by]) if gives else NONE
+        return {"giver": giver, "pv": (card.pv or 0) if isinstance(card, SeiyaCard) else 0}
+
     def circumstances(self, game: Game, decision: Decision) -> dict[str, Any]:
         found = super().circumstances(game, decision)
         frame = game.stack[-1]
@@ -85,7 +101,13 @@ class SeiyaTalk(Talk):
                 found["size"] = hand_size(game)
             case "use-effect":
                 found["counter"] = lowered(game, decision)
+            case "choose-player":
+                found["malus"] = malus(game)
         return found
+
+    def phrase(self, game: Game, effect: Effect, mood: Mood, source: int = 0) -> str:
+        source = source or source_of(game)
+        return spoken(effect, definition(game, source), self.language, mood) if source else ""
 
     def particulars(self, game: Game, decision: Decision, option: Option) -> dict[str, Any]:
         found = super().particulars(game, decision, option)
@@ -109,13 +131,13 @@ class SeiyaTalk(Talk):
                 found["text"] = ability_text(definition(game, option.card), power, self.language)
             case "pay":
                 _, scope = unpaid(game, option.card)[option.value]
-                found["source"] = self.name(game, scope.source)
+                found |= {"source": self.name(game, scope.source), "own": flag(scope.source == option.card)}
             case "bind":
                 found["souls"] = price(game, option.card)
             case "space":
                 found["slot"] = option.value
             case "yes":
-                found["counter"] = lowered(game, decision)
+                found |= {"counter": lowered(game, decision), "ask": decision.ask}
             case "option":
                 found["text"] = self.choice(game, option)
         return found
@@ -203,6 +225,23 @@ class SeiyaTalk(Talk):
 
     def statement(self, rule: str) -> str:
         return rulebook().statement(rule, self.language)
+
+
+@lru_cache(maxsize=2_000)
+def spoken(effect: Effect, card: SeiyaCard, language: str, mood: Mood) -> str:
+    """An effect of a card as a clause; in the third person, of a player who was named before."""
+    try:
+        return clause(effect, Voice(language, card, mood, "they" if mood == "third" else "you"))
+    except LookupError:  # there are no words for it alone
+        return ""
+
+
+def malus(game: Game) -> int:
+    """How many PV the player loses who is given the card that asks."""
+    frame = game.stack[-1]
+    assert isinstance(frame, ChoosingPlayer)
+    given = game.node(frame.node).effect == AddToDiscard(This())
+    return max(-(definition(game, frame.scope.source).pv or 0), 0) if given else 0
 
 
 def lowered(game: Game, decision: Decision) -> str:

@@ -1,6 +1,6 @@
 # Le jeu dans un terminal.
 
-screen-legend = ● héros, ▲ ennemi, ★ boss, ✝ hors de combat, ◇ rune, ▒ case barrée. M menace, ♥ vies, 1/2 blessures sur dégâts par vie, ▣ blocage, ✓ tour joué, zz passe son tour, marge : cartes à perdre avant de tomber. Un nombre souligné a changé. « ? NOM » dit ce qu'un ennemi va faire, et par quelles règles.
+screen-legend = ● héros, ▲ ennemi, ★ boss, ✝ hors de combat, ◇ rune, ▒ case barrée. M menace, ♥ vies, 1/2 blessures sur dégâts par vie, ▣ blocage, ✓ tour joué, zz passe son tour, marge : cartes à perdre avant de tomber. Un nombre souligné a changé. « ? NOM » dit ce qu'un ennemi va faire, et par quelles règles.
 veiel-title = Affrontement { $encounter } sur { $of } · { $turn ->
     [setup] mise en place
     [rewards] renforcement

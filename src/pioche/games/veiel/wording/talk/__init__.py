@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -24,14 +25,15 @@ from pioche.games.veiel.wording.voice import Voice
 from pioche.kernel.cards.effect import ChoosingOne, Seq
 from pioche.kernel.cards.query import EVERYONE, NOBODY
 from pioche.kernel.cards.rule import Binds
-from pioche.kernel.cards.value import Scope
+from pioche.kernel.cards.value import Effect, Scope
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.event import Event
 from pioche.kernel.play.intent import Intent
 from pioche.kernel.state.catalogue import Definition
 from pioche.kernel.state.game import Game
+from pioche.kernel.wording.stake import source_of
 from pioche.kernel.wording.talk import NONE, Line, Talk
-from pioche.kernel.wording.voice import capital, flag
+from pioche.kernel.wording.voice import Mood, capital, flag
 
 CARD = "veiel:card:"
 
@@ -123,6 +125,10 @@ class VeielTalk(Talk):
             case Reinforcements():
                 found["phase"] = frame.phase + 1
         return found
+
+    def phrase(self, game: Game, effect: Effect, mood: Mood, source: int = 0) -> str:
+        source = source or source_of(game)
+        return spoken(effect, board.definition(game, source), self.language) if source else ""
 
     def aimed(self, game: Game, frame: Aiming) -> dict[str, Any]:
         """What a card is going to do to whom it means."""
@@ -351,6 +357,15 @@ class VeielTalk(Talk):
 
     def statement(self, rule: str) -> str:
         return self.book.statement(rule, self.language) if self.book.has(rule) else ""
+
+
+@lru_cache(maxsize=2_000)
+def spoken(effect: Effect, card: VeielCard, language: str) -> str:
+    """An effect of a card as a clause, "" where there are no words for it alone."""
+    try:
+        return together(effect, Voice(language, card))
+    except LookupError:
+        return ""
 
 
 def reaches(game: Game, seat: int, ref: int) -> bool:

@@ -32,11 +32,12 @@ markers = { $count ->
     [one] un marqueur
    *[other] { $count } marqueurs
 }
-power = puissance { NUMBER($amount) }
+power = puissance { $amount }
 value-power = Puissance : { $number }
 value-cost = Coût en énergie : { $number }
 value-combo_power = Puissance de Combo : { $number }
 value-combo_cost = Coût de Combo : { $number }
+does-to = { $first } pour { $second }
 at = { $you ->
     [yes] chez vous
    *[no] chez { $who }
@@ -51,8 +52,8 @@ ask-choose-target = { because }quelle carte attaque-t-elle ?
 ask-choose-energy = { because }quelle source d'énergie paie ? Reste à payer : { $amount }.
 ask-choose-x = { because }combien vaut X ?
 ask-choose-counter = fenêtre de contre : activez-vous une Capacité [Contre] ?
-ask-offense-step = étape d'Attaque : { $attacker } a { NUMBER($mine) } de puissance contre { NUMBER($theirs) }. Combos et Capacités ?
-ask-defense-step = étape de Défense : { $guard } a { NUMBER($mine) } de puissance contre { NUMBER($theirs) }. Combos et Capacités ?
+ask-offense-step = étape d'Attaque : { $attacker } a { $mine } de puissance contre { $theirs }. Combos et Capacités ?
+ask-defense-step = étape de Défense : { $guard } a { $mine } de puissance contre { $theirs }. Combos et Capacités ?
 ask-choose-way = { because }comment payez-vous ?
 ask-choose-number = { because }choisissez un nombre.
 ask-draw-more = { because }piochez-vous encore une carte ?
@@ -66,6 +67,7 @@ ask-choose-place = { because }choisissez { many } à placer dans la Zone de Comb
 ask-choose-play = { because }choisissez { many } à mettre en jeu{ or-not }.
 ask-choose-put-under = { because }choisissez { many } à placer dessous{ or-not }.
 ask-choose-remove = { because }choisissez { many } à retirer de la partie{ or-not }.
+ask-choose-reveal = { because }choisissez { many } à révéler{ or-not }.
 ask-choose-rest = { because }choisissez { many } à passer en mode Inertie{ or-not }.
 ask-choose-stand = { because }choisissez { many } à passer en mode Action{ or-not }.
 ask-choose-take-control = { because }choisissez { many } dont prendre le contrôle{ or-not }.
@@ -77,12 +79,13 @@ ask-choose-to-warp = { because }choisissez { many } à placer dans la Dimension 
 
 ## Options
 
+none-redraw = garder ma main
 option-play = jouer { $card } (coût { $cost })
 option-use = activer { $card }{ where } : { $skill }
 option-attack = attaquer avec { $card }{ where }
 option-grow = placer { $card } sous votre carte Unisson, pour un marqueur de plus
 option-end = terminer le tour
-option-combo = Combo avec { $card }{ where } : + { NUMBER($combo_power) }, coût { $combo_cost }
+option-combo = Combo avec { $card }{ where } : + { $combo_power }, coût { $combo_cost }
 option-pass = plus de Combo ni de Capacité
 option-life = carte de vie n° { $number }
 option-x = X = { $value }
@@ -92,11 +95,40 @@ option-way = { $source ->
     [none] payer le coût en énergie
    *[other] payer comme { $source } le permet ({ $value })
 }
+option-option = { $text }
 option-trigger = { $number }. { $card }{ where } : { $skill }
-option-no-more = non, ni pour le reste du tour
+option-no-more = non, et ne plus demander pendant ce tour
 
 ## Journal
 
+goes = { $count ->
+    [one] va
+   *[other] vont
+}
+goes-back = { $count ->
+    [one] retourne
+   *[other] retournent
+}
+turns = { $count ->
+    [one] passe
+   *[other] passent
+}
+drop-of = { $you ->
+    [yes] votre Zone de Dispersion
+   *[no] la Zone de Dispersion { of-who }
+}
+energy-of = { $you ->
+    [yes] votre Zone d'Énergie
+   *[no] la Zone d'Énergie { of-who }
+}
+deck-of = { $you ->
+    [yes] votre deck
+   *[no] le deck { of-who }
+}
+of-life = { $you ->
+    [yes] votre vie
+   *[no] la vie { of-who }
+}
 event-turn = { $you ->
     [yes] tour { $amount } : à vous
    *[no] tour { $amount } : { $who }
@@ -126,34 +158,46 @@ event-play = { $you ->
    *[no] { $who } joue { $cards }
 }
 event-use = { $you ->
-    [yes] vous activez une Capacité de { $cards }
-   *[no] { $who } active une Capacité de { $cards }
+    [yes] vous activez une Capacité : { $cards }
+   *[no] { $who } active une Capacité : { $cards }
 }
 event-counter = { $you ->
     [yes] vous contrez avec { $cards }
    *[no] { $who } contre avec { $cards }
 }
-event-attack = { $cards } attaque ({ at })
-event-attacked = { $cards } subit l'attaque ({ at })
-event-guard = { $cards } devient la carte de défense ({ at })
+event-attack = { $you ->
+    [yes] vous attaquez avec { $cards }
+   *[no] { $who } attaque avec { $cards }
+}
+event-attacked = { $you ->
+    [yes] l'attaque vise votre carte { $cards }
+   *[no] l'attaque vise { $cards }
+}
+event-guard = { $you ->
+    [yes] { $cards } prend l'attaque à sa place, chez vous
+   *[no] { $cards } prend l'attaque à sa place, chez { $who }
+}
 event-combo = { $you ->
     [yes] Combo : vous ajoutez { $cards }
    *[no] Combo : { $who } ajoute { $cards }
 }
 event-damage = { $you ->
-    [yes] un dégât : vous prenez { $cards } de votre vie en main
-   *[no] un dégât : { $who } prend { $cards } de sa vie en main
+    [yes] un dégât : vous prenez en main { $cards } de votre vie
+   *[no] un dégât : { $who } prend en main { $cards } de sa vie
 }
-event-critical = un dégât critique : { $cards } va de la vie à la Zone de Dispersion ({ at })
-event-ko = KO : { $cards } ({ at })
-event-drop = Zone de Dispersion ({ at }) : { $cards }
-event-to-energy = Zone d'Énergie ({ at }) : { $cards }
-event-to-deck = deck ({ at }) : { $cards }
-event-rest = mode Inertie ({ at }) : { $cards }
-event-stand = mode Action ({ at }) : { $cards }
+event-critical = dégât critique : { $cards } passe de { of-life } à la Zone de Dispersion
+event-ko = { $you ->
+    [yes] vous perdez { $cards }, KO
+   *[no] { $who } perd { $cards }, KO
+}
+event-drop = { $cards } { goes } dans { drop-of }
+event-to-energy = { $cards } { goes } dans { energy-of }
+event-to-deck = { $cards } { goes-back } dans { deck-of }
+event-rest = { $cards } { turns } en mode Inertie, { at }
+event-stand = { $cards } { turns } en mode Action, { at }
 event-flip = { $you ->
     [yes] votre Leader est retourné : { $cards }
-   *[no] le Leader de { $who } est retourné : { $cards }
+   *[no] le Leader { of-who } est retourné : { $cards }
 }
 event-markers = { $cards } : { markers-now }
 markers-now = { $amount ->
@@ -167,19 +211,31 @@ event-another-turn = { $you ->
    *[no] { $who } jouera un tour de plus
 }
 event-bring-in = { $cards } entre dans la partie
-event-mill = du deck à la Zone de Dispersion ({ at }) : { $cards }
+event-mill = { $cards } { goes } du deck à { drop-of }
 event-negated = { $cards } est sans effet
-event-place = Zone de Combat ({ at }) : { $cards }
+event-place = { $you ->
+    [yes] vous placez { $cards } dans votre Zone de Combat
+   *[no] { $who } place { $cards } dans sa Zone de Combat
+}
 event-put-back = { $cards } revient à sa place
 event-remove = hors de la partie : { $cards }
 event-take-control = { $you ->
-    [yes] vous prenez le contrôle de { $cards }
-   *[no] { $who } prend le contrôle de { $cards }
+    [yes] vous prenez le contrôle d'une carte : { $cards }
+   *[no] { $who } prend le contrôle d'une carte : { $cards }
 }
-event-to-hand = main ({ at }) : { $cards }
-event-to-life = vie ({ at }) : { $cards }
-event-to-warp = Dimension parallèle ({ at }) : { $cards }
-event-token = jeton créé ({ at }) : { $cards }
+event-to-hand = { $you ->
+    [yes] { $cards } { goes } dans votre main
+   *[no] { $cards } { goes } dans la main { of-who }
+}
+event-to-life = { $you ->
+    [yes] { $cards } { goes } dans votre vie
+   *[no] { $cards } { goes } dans la vie { of-who }
+}
+event-to-warp = { $cards } { goes } dans la Dimension parallèle, { at }
+event-token = { $you ->
+    [yes] vous créez un jeton : { $cards }
+   *[no] { $who } crée un jeton : { $cards }
+}
 event-vanish = le jeton disparaît : { $cards }
 event-uncover = { $cards } est de nouveau sur le dessus
 event-concede = { $you ->
@@ -201,3 +257,91 @@ reason-two-players = Ce jeu se joue à deux, pas à { $detail } : changez le no
 reason-not-a-leader = { $detail } n'est pas une carte Leader : il en faut une pour un deck.
 reason-not-for-a-deck = { $detail } n'a pas sa place dans un deck : on n'y met que des cartes de Combat, Extra et Unisson.
 reason-unknown-seat = Il n'y a pas de place n° { $detail } à cette table : comptez à partir de 0.
+
+## Fichiers de cartes et decks que quelqu'un apporte
+
+reason-file-too-large = Ce fichier est plus grand que ce qui peut être lu ({ $detail }) : scindez-le.
+reason-file-not-text = Ce fichier n'est pas du texte en UTF-8 ({ $detail }) : enregistrez-le ainsi.
+reason-file-not-json = Ce fichier n'est pas du JSON ({ $detail }) : corrigez-le à cet endroit.
+reason-file-too-deep = Listes et objets sont trop imbriqués ({ $detail }) : aplatissez-les.
+reason-not-a-card-file = Ce n'est pas un fichier de cartes de ce jeu ({ $detail }) : il commence par "pioche": "cards/1" et "game": "dbs".
+reason-bad-card = Cette carte ne peut pas être lue ({ $detail }) : corrigez-la à cet endroit.
+reason-bad-card-field = Aucune carte n'a une telle valeur ({ $detail }) : corrigez-la.
+reason-card-twice = Cette carte existe deux fois ({ $detail }) : gardez-en une.
+reason-card-other-side = Les deux faces d'une carte Leader doivent se nommer l'une l'autre ({ $detail }) : corrigez cela.
+reason-not-a-list = Ce n'est pas une liste de cartes ({ $detail }) : une liste est un tableau JSON d'objets.
+reason-bad-entry = Cette entrée d'une liste ne peut pas être lue ({ $detail }) : corrigez-la.
+fault-line = « { $detail } » n'est pas compris : écrivez le nombre d'exemplaires et le numéro de la carte, comme « 4 PI1-005 ».
+fault-not-playable = Le texte de cette carte n'est pas compris : elle n'est pas jouable.
+fault-no-leader = Il n'y a pas de carte Leader : ajoutez-en une.
+fault-leaders = Un deck a une carte Leader et une seule : enlevez celle-ci.
+fault-too-few = { $count ->
+    [0] Aucune carte, c'est
+    [one] Une carte, c'est
+   *[other] { $count } cartes, c'est
+} trop peu : un deck en compte au moins { $most }.
+fault-too-many = { $count } cartes, c'est trop : un deck en compte au plus { $most }.
+fault-countless = Autant d'exemplaires, c'est trop : un deck compte au plus { $most } cartes.
+fault-copies = { $count } exemplaires de { $detail }, c'est trop : { $most } au plus.
+fault-banned = Une Capacité de { $detail } exclut cette carte du deck.
+
+## Pourquoi une ligne de carte n'est pas comprise
+
+unread-words = « { $words } » n'est pas compris.
+unread-later = « { $words } » demande des règles postérieures à la version 1.1.
+unread-two-meanings = Cela peut se lire de deux façons.
+unread-no-icon = Il n'y a pas d'icône devant « { $words } ».
+unread-keyword = { $words } n'est pas une Capacité à elle seule.
+unread-no-words = Les mots manquent encore pour dire ce que cela signifie ({ $words }).
+unread-other-words = Ce que cela signifie ne peut pas encore se dire avec les mêmes mots.
+unread-another-meaning = Ce que cela signifie, une fois dit, se lit autrement.
+unread-it = On ne sait pas de quelle carte il s'agit.
+unread-other = Ce n'est pas compris ({ $why } { $words }).
+unread-too-long = La Capacité est trop longue pour être lue.
+
+## Le conseil
+
+coach-life = { $more ->
+    [yes] de l'avance en Vies
+   *[no] du retard en Vies
+}
+coach-danger = { $more ->
+    [yes] plus loin de la défaite que l'adversaire
+   *[no] plus près de la défaite que l'adversaire
+}
+coach-cards = { $more ->
+    [yes] de l'avance en cartes de combat
+   *[no] du retard en cartes de combat
+}
+coach-power = { $more ->
+    [yes] de l'avance en Puissance
+   *[no] du retard en Puissance
+}
+coach-strongest = { $more ->
+    [yes] de l'avance par la plus forte carte
+   *[no] du retard par la plus forte carte
+}
+coach-hand = { $more ->
+    [yes] de l'avance en cartes en main
+   *[no] du retard en cartes en main
+}
+coach-combo = { $more ->
+    [yes] de l'avance en Combo en main
+   *[no] du retard en Combo en main
+}
+coach-energy = { $more ->
+    [yes] de l'avance en Énergie
+   *[no] du retard en Énergie
+}
+coach-leader = { $more ->
+    [yes] de l'avance par le Leader
+   *[no] du retard par le Leader
+}
+coach-unison = { $more ->
+    [yes] de l'avance par la carte Unisson
+   *[no] du retard par la carte Unisson
+}
+coach-move = { $more ->
+    [yes] de l'avance à l'initiative
+   *[no] du retard à l'initiative
+}

@@ -66,8 +66,15 @@ ask-choose-bonus = { $card } lay under your pawn: which bonus of the space do yo
 ask-choose-put-under-styx = { because }choose { many } to put under the Styx{ or-not }.
 ask-choose-space = { because }move your pawn to which space?
 ask-use-effect = { because }{ $counter ->
-    [none] do you want to use its effect?
+    [none] use this effect?
    *[other] lower your counter to { $counter }?
+}
+ask-choose-player = { because }{ $malus ->
+    [0] { $does ->
+        [none] choose a player.
+       *[other] who { $does }?
+    }
+   *[other] who gets this card and its -{ $malus } PV?
 }
 ask-take-divine = your pawn reaches Élysion: take { $card } into hand?
 ask-choose-gift = { because }which Capacité do you put under the pile?
@@ -82,6 +89,7 @@ ask-choose-face-another = { because }choose { many } to turn against another car
 
 ## Options
 
+none-choose-upkeep = discard nothing
 option-play-character = play { $card }
 option-play-armour = equip { $card }
 option-play-relic = play the Relic { $card }
@@ -121,15 +129,29 @@ option-acquire-force = { $deed ->
 option-acquire-cosmos = acquire { $card }{ where } by Cosmos: cost { $cost }, { $have } in play
 option-use = use the { $keyword } effect: { $card }{ where }
 option-heal = heal with { $card }{ where }
-option-pay = pay what { $source } asks for { $card }{ where }
-option-yes = { $counter ->
-    [none] yes, use it
-   *[other] lower your counter to { $counter }
+option-pay = { $own ->
+    [yes] pay what { $card }{ where } demands
+   *[no] pay what { $source } demands to acquire { $card }{ where }
+}
+option-yes = yes: { $ask ->
+    [evolve-armour] exchange it
+    [take-divine] take it into hand
+   *[use-effect] { $counter ->
+        [none] { $does ->
+            [none] use this effect
+           *[other] { $does }
+        }
+       *[other] lower your counter to { $counter }
+    }
 }
 option-end = end the turn
 
 ## Log
 
+goes = { $count ->
+    [one] goes
+   *[other] go
+}
 event-setup = the field is set up: { $cards }
 event-turn = { $you ->
     [yes] turn { $amount }: yours
@@ -186,9 +208,12 @@ event-acquire-free = { $you ->
    *[no] { $who } acquires { $cards } for free
 }
 event-gain = { $to ->
-    [armour] { $who } equips { $cards }
-    [hand] { $cards } goes to { whose } hand
-   *[discard] { $cards } goes to { whose } discard pile
+    [armour] { $you ->
+        [yes] you equip { $cards }
+       *[no] { $who } equips { $cards }
+    }
+    [hand] { $cards } { goes } to { whose } hand
+   *[discard] { $cards } { goes } to { whose } discard pile
 }
 event-discard = { $you ->
     [yes] you discard { $cards }
@@ -210,9 +235,20 @@ event-take = { $you ->
     [yes] you take { $cards } into your hand
    *[no] { $who } takes { $cards } into hand
 }
-event-add = { $you ->
-    [yes] you put { $cards } on your discard pile
-   *[no] { $who } puts { $cards } on their discard pile
+event-add = { $giver ->
+    [none] { $you ->
+        [yes] you put { $cards } on your discard pile
+       *[no] { $who } puts { $cards } on their discard pile
+    }
+    [you] you give { $cards } to { $who }{ worth }
+   *[other] { $giver } gives { $you ->
+        [yes] you { $cards }
+       *[no] { $cards } to { $who }
+    }{ worth }
+}
+worth = { $pv ->
+    [0] {""}
+   *[other] : { $pv } PV
 }
 event-put-on-draw = { $you ->
     [yes] you put { $cards } on your draw pile
@@ -230,8 +266,14 @@ event-look = { whose } { $count ->
     [one] card is
    *[other] cards are
 } looked at: { $cards }
-event-remove = leaves the field: { $cards }
-event-arrive = arrives on the field: { $cards }
+event-remove = { $count ->
+    [one] { $cards } leaves the field
+   *[other] { $cards } leave the field
+}
+event-arrive = { $count ->
+    [one] { $cards } arrives on the field
+   *[other] { $cards } arrive on the field
+}
 event-swap = { $to ->
     [none] change places: { $cards }
     [hand] exchange: { $cards } goes to { whose } hand
@@ -260,8 +302,14 @@ event-freeze = { whose } { $cards } { $count ->
    *[other] are frozen
 }
 event-thaw = the Frost marker turns to side 1: { whose } { $cards }
-event-set-aside = set aside again: { whose } { $cards }
-event-leave = out of the game: { $cards }
+event-set-aside = { $count ->
+    [one] { whose } { $cards } is set aside
+   *[other] { whose } { $cards } are set aside
+}
+event-leave = { $count ->
+    [one] { $cards } leaves the game
+   *[other] { $cards } leave the game
+}
 event-evolve = { whose } Armour evolves: { $cards }
 event-play-relic = { $you ->
     [yes] you play the Relic { $cards }
@@ -303,8 +351,14 @@ event-eliminated = { $you ->
    *[no] { $who } is eliminated
 }
 event-put-under = { $source } covers { $cards }
-event-step-aside = leaves its slot: { $cards }
-event-stand-guard = to defend the foundation: { whose } { $cards }
+event-step-aside = { $count ->
+    [one] { $cards } leaves its slot
+   *[other] { $cards } leave their slots
+}
+event-stand-guard = { $count ->
+    [one] { whose } { $cards } defends the foundation
+   *[other] { whose } { $cards } defend the foundation
+}
 event-take-pillar = { $you ->
     [yes] you destroy { $cards }
    *[no] { $who } destroys { $cards }
@@ -341,20 +395,26 @@ event-gift = { $you ->
     [yes] you use the Capacité { $cards }
    *[no] { $who } uses the Capacité { $cards }
 }
-event-put-under-pile = under the pile of Capacités: { $cards }
+event-put-under-pile = { $count ->
+    [one] { $cards } goes under the pile of Capacités
+   *[other] { $cards } go under the pile of Capacités
+}
 event-meet-trial = { $you ->
     [yes] you meet the Épreuve { $cards }
    *[no] { $who } meets the Épreuve { $cards }
 }
 event-reveal-trial = a new Épreuve: { $cards }
-event-appear = revealed in the Enfers: { $cards }
+event-appear = { $count ->
+    [one] { $cards } appears in the Enfers
+   *[other] { $cards } appear in the Enfers
+}
 event-lay = { $count ->
     [one] a card comes
    *[other] { $count } cards come
 } face down into the Enfers
 event-renew-trials = the Épreuves that were met make a new pile
 event-shift-enfers = the cards of the Enfers shift toward the Gate
-event-gate = ♦ go on the Gate: { $amount } now
+event-gate = the Gate gets ♦: { $amount } now
 event-gate-less = a ♦ leaves the Gate: { $amount ->
     [0] none is left
    *[other] { $amount } left
@@ -372,7 +432,10 @@ event-annihilate = { $you ->
     [yes] you annihilate { $cards }
    *[no] { $who } annihilates { $cards }
 }
-event-void = into { whose } Néant: { $cards }
+event-void = { $count ->
+    [one] { $cards } goes into { whose } Néant
+   *[other] { $cards } go into { whose } Néant
+}
 event-bind = { $cards } { $count ->
     [one] hampers
    *[other] hamper
@@ -388,8 +451,14 @@ event-peek = { $you ->
     [yes] you look at { $cards }
    *[no] { $who } looks at { $cards }
 }
-event-put-under-styx = under the Styx: { $cards }
-event-face-another = facing another card: { $cards }
+event-put-under-styx = { $count ->
+    [one] { $cards } goes under the Styx
+   *[other] { $cards } go under the Styx
+}
+event-face-another = { $count ->
+    [one] { $cards } now faces another card
+   *[other] { $cards } now face another card
+}
 event-souls = { $you ->
     [yes] you now have { souls }
    *[no] { $who } now has { souls }
@@ -440,3 +509,30 @@ reason-unknown-side = Unknown side: “{ $detail }”. Choose gold (the Gold Sai
 reason-unknown-altar = Unknown Autel d'Athéna: “{ $detail }”. Choose gloire, justice, offrandes, equilibre or victoire, or a number from 121 to 125.
 reason-houses-out-of-range = Between 0 and 11 Maisons can be removed, not { $detail }: at least one must remain.
 reason-only-duel = Maisons and the Autel d'Athéna serve in the duel only: choose that mode, or leave them alone.
+
+## Advice
+
+coach-points = { $more ->
+    [yes] { NUMBER($amount, maximumFractionDigits: 1) } more PV at once
+   *[no] { NUMBER($amount, maximumFractionDigits: 1) } fewer PV at once
+}
+coach-deck = { $more ->
+    [yes] stronger hands, worth { NUMBER($amount, maximumFractionDigits: 1) } PV by the end
+   *[no] weaker hands, which cost { NUMBER($amount, maximumFractionDigits: 1) } PV by the end
+}
+coach-armour = { $more ->
+    [yes] a better Armour equipped, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] less Armour equipped, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV
+}
+coach-hurt = { $more ->
+    [yes] more wounded or frozen cards to heal ({ NUMBER($amount, maximumFractionDigits: 1) } PV to win back)
+   *[no] fewer wounded or frozen cards to heal ({ NUMBER($amount, maximumFractionDigits: 1) } PV)
+}
+coach-souls = { $more ->
+    [yes] more Souls, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] fewer Souls, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV
+}
+coach-out = { $more ->
+    [yes] the Epic does not eliminate you
+   *[no] the Epic eliminates you
+}

@@ -56,18 +56,25 @@ ask-choose-put-under = { because }choisissez { many } à placer sous cette carte
 ask-choose-stand-guard = { because }choisissez { many } pour défendre la fondation{ or-not }.
 ask-choose-step-aside = { because }choisissez { many } à retirer de son emplacement{ or-not }.
 ask-choose-take-pillar = { because }choisissez le Pilier à garder{ or-not }.
-ask-confront = vous affrontez { $card } : jouez des cartes contre elle, acquérez-la, ou laissez-la.
+ask-confront = vous affrontez { $card } : jouez des cartes contre elle, acquérez-la, ou laissez-la.
 ask-choose-pledge = { because }choisissez { many } à engager avec elle{ or-not }.
 ask-choose-set-aside = { because }choisissez { many } à mettre de côté{ or-not }.
 ask-choose-evolve = { because }choisissez l'Armure de Bronze à échanger{ or-not }.
-ask-evolve-armour = échanger votre Armure de Bronze contre { $card } ?
+ask-evolve-armour = échanger votre Armure de Bronze contre { $card } ?
 ask-choose-upkeep = entretien : quelles cartes de votre main défausser ? Vous complétez ensuite votre main à { $size } cartes.
 ask-choose-bonus = { $card } était sous votre pion : quel bonus de la case prenez-vous ?
 ask-choose-put-under-styx = { because }choisissez { many } à placer sous le Styx{ or-not }.
 ask-choose-space = { because }sur quelle case déplacer votre pion ?
 ask-use-effect = { because }{ $counter ->
-    [none] voulez-vous utiliser son effet ?
+    [none] utiliser cet effet ?
    *[other] baisser votre compteur à { $counter } ?
+}
+ask-choose-player = { because }{ $malus ->
+    [0] { $does ->
+        [none] choisissez un joueur.
+       *[other] qui { $does } ?
+    }
+   *[other] qui reçoit ce malus de { $malus } PV ?
 }
 ask-take-divine = votre pion atteint Élysion : prendre en main { $card } ?
 ask-choose-gift = { because }quelle Capacité placer sous la pile ?
@@ -82,15 +89,16 @@ ask-choose-face-another = { because }choisissez { many } à tourner contre une a
 
 ## Options
 
+none-choose-upkeep = ne rien défausser
 option-play-character = jouer { $card }
 option-play-armour = équiper { $card }
 option-play-relic = jouer la Relique { $card }
-option-technique = Technique : { $card } ({ $energy ->
+option-technique = Technique : { $card } ({ $energy ->
     [0] sans Énergie
     [one] { $energy } Énergie
    *[other] { $energy } Énergies
 })
-option-power = { $card } : { $text }
+option-power = { $card } : { $text }
 option-option = { $text }
 option-bind = entraver un adversaire avec { $card }{ where } : { $souls ->
     [one] { $souls } Âme
@@ -116,21 +124,35 @@ option-weapon = donner une Arme de la Balance à { $card }{ where }
 option-acquire-force = { $deed ->
     [annihilate] anéantir { $card }{ where }
     [cheaper] anéantir { $card }{ where }, 1 Force de moins pour bonus de la case
-    [release] vous libérer de { $card }{ where }
+    [release] vous libérer : { $card }{ where }
    *[acquire] acquérir { $card }{ where } par la Force
 } : coût { $cost }, { $have } en jeu
 option-acquire-cosmos = acquérir { $card }{ where } par le Cosmos : coût { $cost }, { $have } en jeu
 option-use = utiliser l'effet { $keyword } : { $card }{ where }
 option-heal = soigner avec { $card }{ where }
-option-pay = payer ce que demande { $source } pour { $card }{ where }
-option-yes = { $counter ->
-    [none] oui, l'utiliser
-   *[other] baisser votre compteur à { $counter }
+option-pay = { $own ->
+    [yes] payer ce que demande { $card }{ where }
+   *[no] payer ce que demande { $source } pour acquérir { $card }{ where }
+}
+option-yes = oui : { $ask ->
+    [evolve-armour] l'échanger
+    [take-divine] la prendre en main
+   *[use-effect] { $counter ->
+        [none] { $does ->
+            [none] utiliser cet effet
+           *[other] { $does }
+        }
+       *[other] baisser votre compteur à { $counter }
+    }
 }
 option-end = terminer le tour
 
 ## Journal
 
+goes = { $count ->
+    [one] va
+   *[other] vont
+}
 event-setup = le terrain est en place : { $cards }
 event-turn = { $you ->
     [yes] tour { $amount } : à vous
@@ -190,9 +212,12 @@ event-acquire-free = { $you ->
    *[no] { $who } acquiert { $cards } gratuitement
 }
 event-gain = { $to ->
-    [armour] { $who } équipe { $cards }
-    [hand] { $cards } va en main, { at }
-   *[discard] { $cards } va à la défausse, { at }
+    [armour] { $you ->
+        [yes] vous équipez { $cards }
+       *[no] { $who } équipe { $cards }
+    }
+    [hand] { $cards } { goes } en main, { at }
+   *[discard] { $cards } { goes } à la défausse, { at }
 }
 event-discard = { $you ->
     [yes] vous défaussez { $cards }
@@ -206,14 +231,25 @@ event-heal = { $count ->
     [one] { $cards } guérit et va à la défausse, { at }
    *[other] { $cards } guérissent et vont à la défausse, { at }
 }
-event-destroy = destruction, { at } : { $cards }
+event-destroy = { $cards } { goes } parmi les cartes détruites, { at }
 event-take = { $you ->
     [yes] vous prenez en main { $cards }
    *[no] { $who } prend en main { $cards }
 }
-event-add = { $you ->
-    [yes] vous mettez dans votre défausse { $cards }
-   *[no] { $who } met dans sa défausse { $cards }
+event-add = { $giver ->
+    [none] { $you ->
+        [yes] vous mettez dans votre défausse { $cards }
+       *[no] { $who } met dans sa défausse { $cards }
+    }
+    [you] vous donnez { $cards } à { $who }{ worth }
+   *[other] { $you ->
+        [yes] { $giver } vous donne { $cards }{ worth }
+       *[no] { $giver } donne { $cards } à { $who }{ worth }
+    }
+}
+worth = { $pv ->
+    [0] {""}
+   *[other]  : { $pv } PV
 }
 event-put-on-draw = { $you ->
     [yes] vous posez sur votre pioche { $cards }
@@ -231,8 +267,14 @@ event-look = { $count ->
     [one] carte regardée
    *[other] cartes regardées
 }, { at } : { $cards }
-event-remove = quitte le terrain : { $cards }
-event-arrive = arrive sur le terrain : { $cards }
+event-remove = { $count ->
+    [one] { $cards } quitte le terrain
+   *[other] { $cards } quittent le terrain
+}
+event-arrive = { $count ->
+    [one] { $cards } arrive sur le terrain
+   *[other] { $cards } arrivent sur le terrain
+}
 event-swap = { $to ->
     [none] échange de places : { $cards }
     [hand] échange : { $cards } va en main, { at }
@@ -253,13 +295,22 @@ event-flame = { $amount ->
     [one] une Flamme s'éteint, il en reste une
    *[other] une Flamme s'éteint, il en reste { $amount }
 }
-event-freeze = gel, { at } : { $cards }
-event-thaw = le marqueur Gel tourne sur sa face 1, { at } : { $cards }
-event-set-aside = mise de côté, { at } : { $cards }
-event-leave = quitte la partie : { $cards }
+event-freeze = { $count ->
+    [one] { $cards } reçoit un marqueur Gel, { at }
+   *[other] { $cards } reçoivent un marqueur Gel, { at }
+}
+event-thaw = { $count ->
+    [one] { $cards } dégèle à moitié (marqueur Gel sur sa face 1), { at }
+   *[other] { $cards } dégèlent à moitié (marqueurs Gel sur leur face 1), { at }
+}
+event-set-aside = { $cards } { goes } parmi les cartes mises de côté, { at }
+event-leave = { $count ->
+    [one] { $cards } quitte la partie
+   *[other] { $cards } quittent la partie
+}
 event-evolve = { $you ->
-    [yes] votre Armure évolue : { $cards }
-   *[no] l'Armure de { $who } évolue : { $cards }
+    [yes] votre Armure évolue : { $cards }
+   *[no] l'Armure { of-who } évolue : { $cards }
 }
 event-play-relic = { $you ->
     [yes] vous jouez la Relique { $cards }
@@ -284,7 +335,7 @@ energies = { $amount ->
 }
 event-tokens = { $you ->
     [yes] vos jetons PV valent maintenant { $amount } PV
-   *[no] les jetons PV de { $who } valent maintenant { $amount } PV
+   *[no] les jetons PV { of-who } valent maintenant { $amount } PV
 }
 event-add-tokens = jeton { $amount ->
     [one] +1
@@ -304,18 +355,24 @@ event-eliminated = { $you ->
    *[no] { $who } est éliminé
 }
 event-put-under = { $source } recouvre { $cards }
-event-step-aside = laisse son emplacement : { $cards }
-event-stand-guard = pour défendre la fondation, { at } : { $cards }
+event-step-aside = { $count ->
+    [one] { $cards } laisse son emplacement
+   *[other] { $cards } laissent leur emplacement
+}
+event-stand-guard = { $count ->
+    [one] { $cards } défend la fondation, { at }
+   *[other] { $cards } défendent la fondation, { at }
+}
 event-take-pillar = { $you ->
     [yes] vous détruisez { $cards }
    *[no] { $who } détruit { $cards }
 }
 event-sapphire = un Saphir d'Odin rejoint la statue ({ $amount } sur 7)
-event-reveal-pillar = un Pilier est révélé : { $cards }
-event-reveal-epic = une Épopée commence : { $cards }
+event-reveal-pillar = un Pilier est révélé : { $cards }
+event-reveal-epic = une Épopée commence : { $cards }
 event-hourglass = un Sablier de plus sur { $cards }
-event-end-epic = l'Épopée se termine : { $cards }
-event-die = le dé d'Hilda donne { $amount } : { $amount ->
+event-end-epic = l'Épopée se termine : { $cards }
+event-die = le dé d'Hilda donne { $amount } : { $amount ->
     [1] défausser
     [2] piocher
     [3] purifier
@@ -332,8 +389,14 @@ event-lose-sense = { $you ->
     [yes] vous perdez : { $cards }
    *[no] { $who } perd : { $cards }
 }
-event-exhaust = face inactive, { at } : { $cards }
-event-recharge = face active, { at } : { $cards }
+event-exhaust = { $count ->
+    [one] { $cards } passe sur sa face inactive, { at }
+   *[other] { $cards } passent sur leur face inactive, { at }
+}
+event-recharge = { $count ->
+    [one] { $cards } passe sur sa face active, { at }
+   *[other] { $cards } passent sur leur face active, { at }
+}
 event-draw-gift = { $you ->
     [yes] vous piochez la Capacité { $cards }
    *[no] { $who } pioche la Capacité { $cards }
@@ -342,13 +405,16 @@ event-gift = { $you ->
     [yes] vous utilisez la Capacité { $cards }
    *[no] { $who } utilise la Capacité { $cards }
 }
-event-put-under-pile = sous la pile de Capacités : { $cards }
+event-put-under-pile = { $cards } { goes } sous la pile de Capacités
 event-meet-trial = { $you ->
     [yes] vous réussissez l'Épreuve { $cards }
    *[no] { $who } réussit l'Épreuve { $cards }
 }
 event-reveal-trial = nouvelle Épreuve : { $cards }
-event-appear = révélé dans les Enfers : { $cards }
+event-appear = { $count ->
+    [one] { $cards } apparaît dans les Enfers
+   *[other] { $cards } apparaissent dans les Enfers
+}
 event-lay = { $count ->
     [one] une carte arrive, cachée,
    *[other] { $count } cartes arrivent, cachées,
@@ -368,13 +434,13 @@ event-pawn = { $amount ->
 }
 pawn = { $you ->
     [yes] votre pion
-   *[no] le pion de { $who }
+   *[no] le pion { of-who }
 }
 event-annihilate = { $you ->
     [yes] vous anéantissez { $cards }
    *[no] { $who } anéantit { $cards }
 }
-event-void = au Néant, { at } : { $cards }
+event-void = { $cards } { goes } au Néant, { at }
 event-bind = { $cards } { $count ->
     [one] entrave
    *[other] entravent
@@ -383,15 +449,18 @@ event-bind = { $cards } { $count ->
    *[no] { $who }
 }
 event-release = { $you ->
-    [yes] vous vous libérez de { $cards }
-   *[no] { $who } se libère de { $cards }
+    [yes] vous vous libérez : { $cards }
+   *[no] { $who } se libère : { $cards }
 }
 event-peek = { $you ->
     [yes] vous regardez { $cards }
    *[no] { $who } regarde { $cards }
 }
-event-put-under-styx = sous le Styx : { $cards }
-event-face-another = face à une autre carte : { $cards }
+event-put-under-styx = { $cards } { goes } sous le Styx
+event-face-another = { $count ->
+    [one] { $cards } affronte maintenant une autre carte
+   *[other] { $cards } affrontent maintenant une autre carte
+}
 event-souls = { $you ->
     [yes] vous avez maintenant { souls }
    *[no] { $who } a maintenant { souls }
@@ -412,12 +481,12 @@ event-end = la partie est terminée
 reason-not-enough = Ce n'est pas assez ({ $detail }) : jouez d'autres cartes face à { $card }.
 reason-needs-participant = { $card } demande qu'un certain Personnage y participe : lisez son texte et jouez-le face à cette carte.
 reason-players-out-of-range = On joue à 2, 3, 4 ou 5, pas à { $detail } : changez le nombre de joueurs.
-reason-poseidon-needs-asgard = Poséidon se joue avec le matériel d'Asgard : ajoutez Asgard.
+reason-poseidon-needs-asgard = Poséidon se joue avec le matériel d'Asgard : ajoutez Asgard.
 reason-hades-needs-both = Hadès se joue avec le matériel d'Asgard et de Poséidon : ajoutez les deux ; leurs cartes peuvent rester de côté.
 reason-hades-not-solo = Le livret d'Hadès ne connaît pas de mode solo : jouez à plusieurs, ou sans Hadès.
 reason-flames-out-of-range = { $detail } Flammes : avec Hadès l'Horloge en porte de 1 à 12 au départ, sans Hadès 12.
-reason-difficulty-only-solo = La difficulté ne se règle qu'en mode solo : choisissez ce mode, ou laissez la difficulté normale.
-reason-left-out-unused = L'extension « { $detail } » n'est pas utilisée, on ne peut pas en écarter les cartes : ajoutez-la, ou ne l'écartez pas.
+reason-difficulty-only-solo = La difficulté ne se règle qu'en mode solo : choisissez ce mode, ou laissez la difficulté normale.
+reason-left-out-unused = L'extension « { $detail } » n'est pas utilisée, on ne peut pas en écarter les cartes : ajoutez-la, ou ne l'écartez pas.
 reason-unknown-hero = Héros inconnu : « { $detail } ». Choisissez parmi Seiya, Shiryû, Hyôga, Shun et Ikki.
 reason-hero-twice = Le même Héros est pris deux fois : chacun le sien.
 reason-too-many-heroes = { $detail } Héros, c'est plus qu'il n'y a de joueurs : nommez-en moins, ou jouez à plus.
@@ -434,7 +503,7 @@ event-lower-house = { house-counter } baisse à { $amount }
 event-set-house = { house-counter } est remis sur { $amount }
 house-counter = { $you ->
     [yes] votre compteur
-   *[no] le compteur de { $who }
+   *[no] le compteur { of-who }
 }
 reason-duel-for-two = Le duel se joue à deux, pas à { $detail } : changez le nombre de joueurs, ou de mode.
 reason-duel-without-clock = Le duel se joue sans Horloge : ne réglez pas les Flammes, retirez plutôt des Maisons.
@@ -443,3 +512,30 @@ reason-unknown-side = Camp inconnu : « { $detail } ». Choisissez gold (les 
 reason-unknown-altar = Autel d'Athéna inconnu : « { $detail } ». Choisissez gloire, justice, offrandes, equilibre ou victoire, ou un numéro de 121 à 125.
 reason-houses-out-of-range = On peut retirer de 0 à 11 Maisons, pas { $detail } : il en faut au moins une.
 reason-only-duel = Les Maisons et l'Autel d'Athéna ne servent qu'en duel : choisissez ce mode, ou ne les réglez pas.
+
+## Le conseil
+
+coach-points = { $more ->
+    [yes] { NUMBER($amount, maximumFractionDigits: 1) } PV de plus tout de suite
+   *[no] { NUMBER($amount, maximumFractionDigits: 1) } PV de moins tout de suite
+}
+coach-deck = { $more ->
+    [yes] des mains plus fortes, qui valent { NUMBER($amount, maximumFractionDigits: 1) } PV d'ici la fin
+   *[no] des mains moins fortes, qui coûtent { NUMBER($amount, maximumFractionDigits: 1) } PV d'ici la fin
+}
+coach-armour = { $more ->
+    [yes] une meilleure Armure équipée, qui vaut { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] une Armure de moins, ce qui coûte { NUMBER($amount, maximumFractionDigits: 1) } PV
+}
+coach-hurt = { $more ->
+    [yes] plus de cartes blessées ou gelées à soigner ({ NUMBER($amount, maximumFractionDigits: 1) } PV à reprendre)
+   *[no] moins de cartes blessées ou gelées à soigner ({ NUMBER($amount, maximumFractionDigits: 1) } PV)
+}
+coach-souls = { $more ->
+    [yes] plus d'Âmes, qui valent { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] moins d'Âmes, ce qui coûte { NUMBER($amount, maximumFractionDigits: 1) } PV
+}
+coach-out = { $more ->
+    [yes] vous n'êtes pas éliminé par l'Épopée
+   *[no] l'Épopée vous élimine
+}

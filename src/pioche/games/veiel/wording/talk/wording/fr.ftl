@@ -165,9 +165,9 @@ ask-choose-discard = { because }{ the-hero } défausse { many } : { $most ->
     [1] laquelle
    *[other] lesquelles
 } ?
-ask-choose-heal = { because }{ the-hero } est soigné : { $most ->
-    [1] quelle blessure retourne
-   *[other] quelles blessures ({ $most }) retournent
+ask-choose-heal = { because }{ $most ->
+    [1] quelle blessure { of-hero } retourne
+   *[other] quelles blessures { of-hero } ({ $most }) retournent
 } à la défausse ?
 ask-choose-exile = { because }{ the-hero } exile une carte : laquelle ?
 ask-choose-recover-hand = { because }quelles cartes ({ $most }) de l'exil { the-hero } reprend-il en main ?

@@ -1,0 +1,81 @@
+"""How strong a bot is: every deal is played twice, with the seats swapped, and what an answer takes is measured.
+
+    python -m bench.strength seiya expert greedy --games 40 --seed strength
+    python -m bench.strength seiya expert --config '{"mode": "solo", "difficulty": "expert"}' --games 40
+
+Without another bot it plays alone against the game. Without a config the tables are drawn by lot from those at which
+the weights of the game were found (`PRACTICE`). Prints one JSON line after each game, so that a run may be broken off.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from importlib import import_module
+from random import Random
+
+from pioche import games
+from pioche.arena import play_game
+from pioche.arena.report import wilson
+from pioche.bots import Bot, Pondering
+from pioche.kernel.state.chance import key_of
+from pioche.kernel.state.game import Game
+from pioche.kernel.state.view import View
+
+
+class Timed:
+    """A bot whose answers are timed."""
+
+    looks = True
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.times: list[float] = []
+
+    def choose(self, view: View) -> tuple[str, ...]:
+        return self.bot.choose(view)
+
+    def ponder(self, view: View, game: Game) -> tuple[str, ...]:
+        start = time.process_time()
+        keys = self.bot.ponder(view, game) if isinstance(self.bot, Pondering) else self.bot.choose(view)
+        self.times.append(time.process_time() - start)
+        return keys
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("bot")
+    parser.add_argument("other", nargs="?", default="")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game, to go on with a run")
+    parser.add_argument("--seed", default="strength")
+    parser.add_argument("--config", type=json.loads)
+    asked = parser.parse_args()
+    seats = 2 if asked.other else 1
+    practice = import_module(f"{games.find(asked.game).__name__}.bots.mind").PRACTICE
+    won, times = 0.0, list[float]()
+    for number in range(asked.first, asked.first + asked.games):
+        deal = f"{asked.seed}/{number // seats}"
+        config = practice[Random(key_of(deal)).randrange(len(practice))] if asked.config is None else asked.config
+        mine = number % seats
+        names = [asked.bot if seat == mine else asked.other for seat in range(seats)]
+        bots: list[Bot] = [games.bot(asked.game, name, f"{deal}/{name}") for name in names]
+        timed = bots[mine] = Timed(bots[mine])
+        outcome = play_game(asked.game, {"players": seats, **config}, bots, deal)
+        won += 1 / len(outcome.winners) if mine in outcome.winners else 0
+        times += timed.times
+        times.sort()
+        played = number - asked.first + 1
+        found = {
+            "game": asked.game, "bot": asked.bot, "against": asked.other, "seed": asked.seed, "config": asked.config,
+            "games": played, "won": won, "win_ci95": wilson(won, played),
+            "answer_mean_s": round(sum(times) / len(times), 3), "answer_p95_s": round(times[len(times) * 19 // 20], 3),
+            "answer_max_s": round(times[-1], 3),
+        }  # fmt: skip
+        print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,250 @@
+"""A bot that searches: it tries its answers in games that may be, lets the policy play on, and keeps what did best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+
+from msgspec import Struct
+
+from pioche.bots import Bot, chosen
+from pioche.bots.search.mind import Mind
+from pioche.bots.search.tree import Answer, Asked, Foreseen, Node, answers_to, asked_in
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
+from pioche.kernel.state.resample import supposed
+from pioche.kernel.state.view import Question, Rows, View, glance
+
+
+class Budget(Struct, frozen=True):
+    """How much may be thought about one question: counts, never time, so that it is the same on every machine."""
+
+    tries: int
+    steps: int = 4000  # answers in all tries together
+    deals: int = 12  # of what is not known; every answer is tried in the same ones
+    depth: int = 150  # answers in one try
+    again: bool = False  # whether it thinks again where it only knows how the policy would go on
+    sees: int = 0  # answers that come to mind at all, drawn by lot; 0: all of them
+
+
+class Cut(Exception):
+    """Nobody waits for the answer any more."""
+
+
+def never() -> bool:
+    return False
+
+
+def question_in(game: Game, seat: int) -> Question:
+    """What a seat is asked, without a look at the cards."""
+    question = glance(game, seat).question
+    assert question is not None
+    return question
+
+
+Position = tuple[Asked, tuple[tuple[int, ...], ...]]
+
+
+def position(game: Game, asked: Asked) -> Position:
+    """What is asked, and what lies where: the same again if all that was done since has led back."""
+    return asked, tuple([tuple(sorted([game.cards[ref].true_face for ref in zone])) for zone in game.zones])
+
+
+class World:
+    """A game that may be, with what has been seen of it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.rows: Rows = {}
+
+
+class Expected(Struct, frozen=True):
+    """What comes of an answer, on the average of all deals."""
+
+    chance: float  # to win
+    parts: dict[str, float]  # what each term adds then
+    points: float | None  # all of them together, where they are points
+
+
+class Search:
+    """One thought: a tree of own answers, tried in games that may be; the others answer as the policy would."""
+
+    def __init__(
+        self, mind: Mind, view: View, game: Game, budget: Budget, seed: int | str, left_out: Set[Answer] = frozenset()
+    ) -> None:
+        self.mind = mind
+        self.left_out = left_out  # answers to the question that are not thought about
+        self.seat = view.seat
+        self.game = game
+        self.budget = budget
+        self.seed = seed
+        self.root = Node()
+        self.steps = 0
+        self._before = mind.evaluation.odds(game, self.seat)
+        self._until = mind.clock(game) + mind.ahead
+        self._worlds: list[World] = []
+        self._first: list[Answer] = []  # the answers to the question itself, where some are overlooked
+        self._asked: Asked = ()
+
+    def run(self, cut: Callable[[], bool] = never) -> Node:
+        """Think, and return what was found out; if it is cut, nothing."""
+        for _ in range(self.budget.tries):
+            if cut():
+                raise Cut
+            self._try()
+            if self.steps >= self.budget.steps or self.root.settled:
+                break
+        return self.root
+
+    def _world(self, number: int) -> World:
+        """The deal of that number; every answer meets them in the same order, so that luck is the same for all."""
+        while number >= len(self._worlds):
+            chance = Chance(key_of(f"{self.seed}/{len(self._worlds)}"))
+            self._worlds.append(World(supposed(self.game, self.seat, chance)))
+        return self._worlds[number]
+
+    def _try(self) -> None:
+        """Play on from one answer to the horizon, and let every answer on the way learn what came of it."""
+        seat, clock, until = self.seat, self.mind.clock, self._until
+        minds: dict[int, Bot] = {}
+        world = self._world(0)
+        game = world.game
+        path = [self.root]
+        line: list[Foreseen] = []  # how the policy goes on from the last answer of the path
+        exploring = True
+        for _ in range(self.budget.depth):
+            asked = game.seats_asked()
+            if not asked or clock(game) >= until:
+                break
+            self.steps += 1
+            who = seat if seat in asked else asked[0]
+            mind = minds.get(who) or minds.setdefault(who, self.mind.policy(self.seed))
+            if who == seat and exploring:
+                keys, proposed = self._explored(path, mind, world, game)
+                if not proposed:
+                    del minds[who]  # what it has in mind is another answer; it would go on with that
+                exploring = path[-1].visits > 0  # each try grows the tree by one answer, then the policy plays on
+            else:
+                keys = chosen(mind, game, who, world.rows)
+                if who == seat:
+                    line.append((asked_in(question_in(game, who)), keys))
+            if game is world.game:
+                world = self._world(path[1].visits % self.budget.deals)
+                game = world.game.copy()
+            game.answer(who, keys)
+        value = self.mind.evaluation.chance(game, seat, self._before)
+        for node in reversed(path):
+            node.learn(value)
+        path[-1].line = path[-1].line or line
+
+    def expected(self, answer: Answer) -> Expected:
+        """What comes of an answer to the question, if the best known line is played from there to the horizon."""
+        evaluation, seat = self.mind.evaluation, self.seat
+        known = self.root.children.get(answer)
+        line = dict(known.foreseen()) if known else {}
+        ends = [self._played(self._world(number), answer, line) for number in range(self.budget.deals)]
+        parts = [evaluation.parts(game, seat) for game in ends]
+        means = {name: sum(part[name] for part in parts) / len(parts) for name in evaluation.weights}
+        chance = sum(evaluation.chance(game, seat) for game in ends) / len(ends)
+        return Expected(chance, means, sum(means.values()) if evaluation.in_points else None)
+
+    def _played(self, world: World, answer: Answer, line: dict[Asked, Answer]) -> Game:
+        """The game at the horizon, after an answer and a line."""
+        game, minds = world.game.copy(), dict[int, Bot]()
+        game.answer(self.seat, answer)
+        for _ in range(self.budget.depth):
+            asked = game.seats_asked()
+            if not asked or self.mind.clock(game) >= self._until:
+                break
+            who = self.seat if self.seat in asked else asked[0]
+            keys = line.get(asked_in(question_in(game, who))) if who == self.seat else None
+            if keys is None:
+                mind = minds.get(who) or minds.setdefault(who, self.mind.policy(self.seed))
+                keys = chosen(mind, game, who, world.rows)
+            game.answer(who, keys)
+        return game
+
+    def _explored(self, path: list[Node], mind: Bot, world: World, game: Game) -> tuple[Answer, bool]:
+        """The next answer of the path, and whether it is the one that the policy proposes.
+
+        To ask the policy takes longest. Where the same was asked before, it is asked again only to go on with its
+        answer.
+        """
+        node, question = path[-1], question_in(game, self.seat)
+        asked = asked_in(question)
+        known = node.offered.get(asked)
+        if known is None:
+            proposal = chosen(mind, game, self.seat, world.rows)
+            considered = self._considered(question, proposal)
+            if node is self.root:
+                considered = [answer for answer in considered if answer not in self.left_out] or considered
+            known = node.offered[asked] = proposal, considered
+            keys = node.choose(known[1])
+            proposed = keys == proposal
+        else:
+            keys = node.choose(known[1])
+            proposed = keys == known[0] and keys == chosen(mind, game, self.seat, world.rows)
+        path.append(node.children[keys])
+        path[-1].asked = asked
+        return keys, proposed
+
+    def _considered(self, question: Question, proposal: Answer) -> list[Answer]:
+        """The answers to think about. Whoever is new to the game overlooks many, good ones among them."""
+        sees = self.budget.sees
+        if not sees:
+            return answers_to(question, proposal)
+        if not self._first:
+            offered = answers_to(question, proposal)
+            self._first = Chance(key_of(f"{self.seed}/{self._until}/{offered}")).shuffled(offered)[:sees]
+            self._asked = asked_in(question)
+        return self._first if asked_in(question) == self._asked else [proposal]
+
+
+class SearchBot:
+    """Thinks about a question, and goes on with what it has foreseen for as long as it is asked that."""
+
+    looks = True
+
+    def __init__(self, mind: Mind, budget: Budget, seed: int | str) -> None:
+        self.cut: Callable[[], bool] = never  # asked between two tries: whether to stop thinking
+        self.mind = mind
+        self.budget = budget
+        self.seed = seed
+        self._line: list[Foreseen] = []  # what it expects to be asked, with its answers
+        self._given: dict[Position, set[Answer]] = {}  # its answers in this stretch of the game, by where it gave them
+        self._stretch = -1
+        self._vague = 0  # how many of the last of them are those of the policy
+        self._thought = ""  # what was asked when it thought last
+
+    @property
+    def ready(self) -> bool:
+        """Whether it may know its next answer already."""
+        return bool(self._line)
+
+    def choose(self, view: View) -> Answer:
+        """Without a game to think in it answers as the policy does."""
+        return self.mind.policy(self.seed).choose(view)
+
+    def ponder(self, view: View, game: Game) -> Answer:
+        question = view.question
+        assert question is not None
+        asked = asked_in(question)
+        if self._stretch != self.mind.clock(game):
+            self._stretch = self.mind.clock(game)
+            self._given.clear()
+        given = self._given.setdefault(position(game, asked), set())
+        answer = self._answer(view, game, asked, given)
+        given.add(answer)
+        return answer
+
+    def _answer(self, view: View, game: Game, asked: Asked, given: set[Answer]) -> Answer:
+        """What was foreseen, or what a thought says; what has led back to here before is left out."""
+        question = view.question
+        assert question is not None
+        vague = self.budget.again and len(self._line) <= self._vague and question.ask == self._thought
+        if self._line and self._line[0][0] == asked and self._line[0][1] not in given and not vague:
+            return self._line.pop(0)[1]
+        root = Search(self.mind, view, game, self.budget, self.seed, given).run(self.cut)
+        answer, *line = root.foreseen()
+        self._line = [] if self.budget.sees else line  # whoever overlooks answers does not see so far ahead either
+        self._vague, self._thought = len(line) - root.sure, question.ask
+        return answer[1]

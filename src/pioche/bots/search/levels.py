@@ -1,0 +1,30 @@
+"""The strengths at which a search plays, for every game that gives it a mind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from pioche.bots import Bot
+from pioche.bots.search.bot import Budget, SearchBot
+from pioche.bots.search.mind import Mind
+
+# A beginner sees few of the possible answers; club and expert see all, and think more or less about them.
+LEVELS = {
+    "beginner": Budget(tries=6, steps=200, deals=2, sees=2),
+    "club": Budget(tries=32, steps=600, deals=8),
+    "expert": Budget(tries=64, steps=1200, deals=12, again=True),
+}
+
+
+ADVICE = Budget(tries=60, steps=1200, deals=8)  # before somebody is advised
+
+
+def coach(mind: Mind) -> Callable[[int | str], Bot]:
+    """A bot that says why."""
+    return partial(SearchBot, mind, ADVICE)
+
+
+def levels(mind: Mind) -> Mapping[str, Callable[[int | str], Bot]]:
+    """The bots of all levels, by their names."""
+    return {name: partial(SearchBot, mind, budget) for name, budget in LEVELS.items()}

@@ -1,0 +1,84 @@
+"""How Saint Seiya Deckbuilding is thought about: what a position is worth, in few terms, and how far to look."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import sqrt
+from pathlib import Path
+
+from pioche.bots.search import Evaluation, Mind, weights
+from pioche.games.seiya.bots.greedy import GreedyBot
+from pioche.games.seiya.bots.worth import PRICE, power, turns_left
+from pioche.games.seiya.scoring import eliminated, score
+from pioche.games.seiya.souls import purse
+from pioche.games.seiya.upkeep import HAND
+from pioche.kernel.state.catalogue import Catalogue
+from pioche.kernel.state.game import Game
+
+ROUND = ("hand", "draw", "discard", "play", "armour")  # cards that come to hand again
+HURT = ("wounded", "frozen", "entrave")
+SURE, VAGUE = 3.0, 2.0  # by how many points a game may turn at its end, and more with the root of the turns left
+
+
+@cache
+def powers(catalogue: Catalogue) -> tuple[float, ...]:
+    """What each definition gives when it comes to hand."""
+    return tuple(power(definition.slug) for definition in catalogue.definitions)
+
+
+def left(game: Game) -> float:
+    """The turns that each player may still have."""
+    houses = len(game.cards_in("houses")) if "houses" in game.bases else 0
+    return max(0.0, turns_left(game.counters, len(game.cards_in("reserve")), houses, game.players))
+
+
+def terms(game: Game, seat: int) -> dict[str, float]:
+    """What a seat has, beside the best of the others."""
+    mine = standing(game, seat)
+    others = [standing(game, other) for other in range(game.players) if other != seat]
+    rival = max(others, key=lambda other: other["points"] + PRICE * other["deck"])
+    return {name: value - rival[name] for name, value in mine.items()}
+
+
+def standing(game: Game, seat: int) -> dict[str, float]:
+    """What a player has: points, and what brings more of them in each turn that is left."""
+    turns = max(0.0, left(game) - 1)  # what is acquired last is never drawn
+    gives, cards = powers(game.rules.catalogue), game.cards
+
+    def among(*zones: str) -> list[float]:
+        return [
+            gives[cards[ref].true_face] for zone in zones if zone in game.bases for ref in game.cards_in(zone, seat)
+        ]
+
+    deck = among(*ROUND)
+    size = max(HAND, len(deck))
+    average = sum(deck) / size
+    plays = seat not in game.automatic  # Hilda has points, and no hands to come
+    return {
+        "points": float(score(game, seat)),
+        "deck": plays * turns * HAND * average,
+        "armour": plays * sum(among("armour")),
+        "hurt": plays * turns * HAND * sum([max(0.0, given - average) for given in among(*HURT)]) / size,
+        "souls": float(game.counters.get(purse(seat), 0)),
+        "out": float(eliminated(game, seat)),
+    }
+
+
+def spread(game: Game) -> float:
+    """By how many points a game may still turn."""
+    return SURE + VAGUE * sqrt(left(game))
+
+
+MIND = Mind(
+    policy=GreedyBot,
+    evaluation=Evaluation(terms, weights(Path(__file__).with_name("weights.json")).terms, spread),
+    clock=lambda game: game.counters["turn"],
+)
+
+# Tables at which weights are found.
+BOXES: tuple[dict[str, bool], ...] = (
+    {},
+    {"asgard": True},
+    {"asgard": True, "poseidon": True},
+)
+PRACTICE: tuple[dict[str, object], ...] = tuple({"players": 2, **boxes} for boxes in BOXES)

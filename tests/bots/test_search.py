@@ -1,0 +1,186 @@
+"""What the search promises in every game that gives it a mind: honest, repeatable, bounded, and legal."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from pioche import games
+from pioche.bots import Pondering, answer_of, seen_by
+from pioche.bots.search import LEVELS, Budget, Cut, Evaluation, SearchBot
+from pioche.bots.search.tree import Node, answers_to
+from pioche.kernel.state.chance import Chance, key_of
+from pioche.kernel.state.game import Game
+from pioche.kernel.state.resample import resample, supposed
+from pioche.kernel.state.view import Choice, Question
+from pioche.table import Table
+from tests.conformance import renumbered
+
+THINKING = [name for name in games.NAMES if "expert" in games.bots(name)]
+LITTLE = Budget(tries=5, steps=150, deals=3)
+
+
+def searching(name: str, budget: Budget = LITTLE, seed: str = "s") -> SearchBot:
+    bot = games.bot(name, "expert", seed)
+    assert isinstance(bot, SearchBot)
+    return SearchBot(bot.mind, budget, seed)
+
+
+def positions(name: str, seed: int, every: int) -> Iterator[tuple[Game, int]]:
+    """Now and then a question that is worth a thought, from a game between bots that know it."""
+    table = Table.new(name, seed, players=2)
+    game = table.game
+    bots = [games.bot(name, "greedy", seat) for seat in range(game.players)]
+    number = 0
+    while asked := game.seats_asked():
+        seat = asked[0]
+        shown = game.decision_of(seat)
+        assert shown is not None
+        if shown.answers > 1:
+            number += 1
+            if number % every == 0:
+                yield game, seat
+        game.answer(seat, answer_of(bots[seat], game, seat))
+
+
+def placed(game: Game) -> list[list[tuple[int, int]]]:
+    """The face and the life of each card, where it lies."""
+    return [[(game.cards[ref].true_face, game.cards[ref].life) for ref in zone] for zone in game.zones]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_what_is_supposed_depends_on_what_the_seat_knows_alone(name: str) -> None:
+    chance = Random(3)
+    for game, seat in positions(name, 11, every=29):
+        twin = renumbered(resample(game, seat, Chance(key_of(chance.random().hex()))), seat, chance)
+        one, other = (supposed(each, seat, Chance(key_of("a deal"))) for each in (game, twin))
+        assert placed(one) == placed(other)
+        assert one.chance.key == other.chance.key != game.chance.key
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_a_search_answers_the_same_whatever_lies_where_it_cannot_see(name: str) -> None:
+    chance = Random(5)
+    for game, seat in positions(name, 12, every=41):
+        twin = renumbered(resample(game, seat, Chance(key_of(chance.random().hex()))), seat, chance)
+        assert answer_of(searching(name), game, seat) == answer_of(searching(name), twin, seat)
+
+
+def line_of(name: str) -> list[tuple[str, ...]]:
+    """What a search answers at some questions of one game."""
+    return [answer_of(searching(name), game, seat) for game, seat in positions(name, 13, every=37)]
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_a_search_answers_the_same_in_another_process_with_another_hash_seed(name: str) -> None:
+    code = f"from tests.bots.test_search import line_of; print(line_of({name!r}))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PYTHONHASHSEED": "77"},
+    )
+    assert done.stdout.strip() == str(line_of(name))
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_a_budget_of_steps_ends_every_thought_with_a_legal_answer(name: str) -> None:
+    hasty = Budget(tries=10_000, steps=1, deals=2)
+    for game, seat in positions(name, 14, every=23):
+        decision = game.decision_of(seat)
+        assert decision is not None
+        decision.chosen(answer_of(searching(name, hasty), game, seat))
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_every_level_is_offered_and_thinks(name: str) -> None:
+    assert set(LEVELS) <= set(games.bots(name))
+    assert all(isinstance(games.bot(name, level, 0), Pondering) for level in LEVELS)
+
+
+def test_a_search_that_nobody_waits_for_stops_at_once() -> None:
+    game, seat = next(positions("dbs", 15, every=9))
+    bot = searching("dbs", Budget(tries=10_000, steps=10_000_000))
+    asked: list[bool] = []
+
+    def cut() -> bool:
+        asked.append(len(asked) >= 3)
+        return asked[-1]
+
+    bot.cut = cut
+    with pytest.raises(Cut):
+        answer_of(bot, game, seat)
+    assert asked == [False, False, False, True]
+
+
+def test_without_a_game_to_think_in_the_policy_answers() -> None:
+    game, seat = next(positions("dbs", 15, every=9))
+    bot, greedy = searching("dbs"), games.bot("dbs", "greedy", 0)
+    assert bot.choose(seen_by(bot, game, seat)) == greedy.choose(seen_by(greedy, game, seat))
+
+
+def test_many_answers_are_looked_at_step_by_step() -> None:
+    node = Node()
+    offered = [(str(number),) for number in range(40)]
+    for _ in range(3):
+        node.children.setdefault(node.choose(offered), Node()).learn(0.0)
+        node.learn(0.0)
+    few = {answer for answer, child in node.children.items() if child.visits}
+    assert few <= set(offered[:4])
+    for _ in range(400):
+        node.children[node.choose(offered)].learn(0.0)
+        node.learn(0.0)
+    assert len([child for child in node.children.values() if child.visits]) > 10
+
+
+def test_the_better_answer_is_tried_most() -> None:
+    node = Node()
+    offered = [("poor",), ("good",), ("bad",)]
+    for _ in range(60):
+        answer = node.choose(offered)
+        node.children[answer].learn({"poor": 0.4, "good": 0.7, "bad": 0.1}[answer[0]])
+        node.learn(0.4)
+    assert node.best == ("good",)
+
+
+def test_whoever_is_far_behind_still_tells_good_from_bad() -> None:
+    game, seat = next(positions("dbs", 15, every=9))
+    worth = iter((-41.0, -40.0, -39.0))
+    evaluation = Evaluation(lambda game, seat: {"points": next(worth)}, {"points": 1.0})
+    before = evaluation.odds(game, seat)
+    assert 0.5 < evaluation.chance(game, seat, before) < evaluation.chance(game, seat, before) < 1.0
+
+
+def test_a_line_holds_answers_to_what_was_asked_where_they_were_tried() -> None:
+    """In one deal a card is drawn that is not in another: what is tried in both is asked otherwise."""
+    node = Node()
+    for offered in ([("jaki",), ("end",)], [("end",), ("oko",)]) * 10:
+        answer = node.choose(offered)
+        child = node.children[answer]
+        child.asked = ("main-phase", *[key for (key,) in offered])
+        for one in (node, child):
+            one.learn(0.9 if answer == ("jaki",) else 0.1)
+    ((asked, answer),) = node.foreseen()
+    assert answer[0] in asked
+
+
+def test_answers_of_several_keys_are_the_proposal_and_what_is_near_it() -> None:
+    question = Question("choose", tuple(Choice(key, "card") for key in "abc"), 0, 2)
+    assert answers_to(question, ("a", "b"))[0] == ("a", "b")
+    assert set(answers_to(question, ("a", "b"))) == {("a", "b"), ("a",), ("b",), ("c",), ("a", "c"), ()}
+    two = Question("choose", tuple(Choice(key, "card") for key in "abc"), 2, 2)
+    assert set(answers_to(two, ("a", "b"))) == {("a", "b"), ("a", "c")}
+
+
+def test_what_leads_back_to_the_same_position_is_not_done_again() -> None:
+    """A card that takes back itself could do so for ever: while nothing comes of it, nothing is lost by it either."""
+    game, seat = next(positions("dbs", 15, every=9))
+    bot = searching("dbs")
+    answers = [answer_of(bot, game, seat) for _ in range(2)]  # nothing has changed in between
+    assert answers[0] != answers[1]

@@ -1,0 +1,99 @@
+"""What the table shows can be read: in every mode, on a desk, on a small window and on a phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import Shot, Visit
+from tests.browser.middle import Middle, lay
+from tests.browser.stage import database
+from tests.browser.visitor import DESK, PHONE, Json, Visitor
+
+pytestmark = pytest.mark.slow
+
+JUDGE = (Path(__file__).parent / "judge.js").read_text("utf-8")
+LEAST = 12  # pixels of the smallest letters on a desk
+SOON_ENOUGH = 150  # milliseconds until the large view tells what a card has no room for
+SMALL = {"width": 1100, "height": 700}
+
+SEIYA = ("play", "hand", "wounded", "frozen", "armour", "relics", "pillars", "trophies")
+HADES = (*SEIYA, "enfers", "entrave", "senses", "gifts")
+HEROES = tuple({"hero": hero} for hero in ("seiya", "shiryu", "hyoga", "shun", "ikki"))
+DBS = ("battle", "energy", "unison", "hand")
+DECKS = ({"deck": "red"}, {"deck": "blue"})
+VEIEL = ("hand", "board")
+KNIGHTS = tuple({"hero": hero} for hero in ("barbare", "assassin", "runiste", "tempestaire"))
+
+
+def battling(view: Json) -> bool:
+    return bool(view["focus"])
+
+
+MODES = {
+    "base": Middle("seiya", SEIYA, choices=HEROES[:2]),
+    "base-3": Middle("seiya", SEIYA, choices=HEROES[:3]),
+    "boxes-4": Middle("seiya", SEIYA, options={"boxes": "poseidon", "epics": "yes"}, choices=HEROES[:4], answers=300),
+    "boxes-5": Middle("seiya", SEIYA, options={"boxes": "poseidon", "epics": "yes"}, choices=HEROES, answers=300),
+    "hades": Middle("seiya", HADES, options={"boxes": "hades", "epics": "yes"}, choices=HEROES[:2], answers=300),
+    "hades-4": Middle("seiya", HADES, options={"boxes": "hades", "epics": "yes"}, choices=HEROES[:4], answers=400),
+    "duel": Middle("seiya", (*HADES, "house"), "duel", {"epics": "yes"}, answers=300),
+    "solo": Middle("seiya", SEIYA, "solo", {"solo-boxes": "poseidon", "epics": "yes"}, HEROES[:1], answers=200),
+    "dbs": Middle("dbs", DBS, choices=DECKS, bot="greedy"),
+    "dbs-battle": Middle("dbs", (*DBS, "combo"), choices=DECKS, moment=battling, bot="greedy"),
+    "veiel": Middle("veiel", VEIEL, choices=KNIGHTS[:2], answers=60),
+    "veiel-4": Middle("veiel", VEIEL, choices=KNIGHTS, answers=60),
+}
+
+CUT = ("hades", "duel")  # the last pile of the other player may be cut at the edge of a phone
+THUMB = [mode for mode in MODES if mode not in CUT]
+NARROW = [*((mode, SMALL) for mode in ("base", "boxes-4", "dbs-battle")), *((mode, PHONE) for mode in THUMB)]
+
+
+def judged(visitor: Visitor, least: int = 0) -> list[str]:
+    """What cannot be read."""
+    faults = visitor.page.evaluate(JUDGE, {"least": least})
+    return [f"{fault['what']} {fault['text']!r} {fault['at']} {fault['more']}" for fault in faults]
+
+
+def seated(visit: Visit, folder: Path, mode: str, size: dict[str, int] = DESK) -> Visitor:
+    """Somebody in the middle of a game."""
+    ada = visit("Ada", size=size)
+    ada.go_to(lay(database(folder), ada, MODES[mode]))
+    ada.asked()
+    return ada
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_every_text_on_a_desk_can_be_read(visit: Visit, folder: Path, shot: Shot, mode: str) -> None:
+    ada = seated(visit, folder, mode)
+    shot(ada, f"table-{mode}")
+    assert judged(ada, LEAST) == []
+
+
+@pytest.mark.parametrize(
+    ("mode", "size"), NARROW, ids=[f"{mode}-{'phone' if size is PHONE else 'small'}" for mode, size in NARROW]
+)
+def test_nothing_overlaps_in_a_small_window(visit: Visit, folder: Path, mode: str, size: dict[str, int]) -> None:
+    ada = seated(visit, folder, mode, size)
+    assert judged(ada) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("mode", ["base", "dbs"])
+def test_the_whole_text_is_there_at_once(visit: Visit, folder: Path, mode: str) -> None:
+    ada = seated(visit, folder, mode)
+    texts = {sheet["slug"]: sheet["text"]["fr"] for sheet in ada.get(f"/api/games/{MODES[mode].game}/cards")["cards"]}
+    held = ada.heard["sight"]["zones"]["hand"][0]
+    card = max(held, key=lambda card: len(texts[card["slug"]]))
+    ada.page.clock.install()
+    ada.card(card["tag"]).hover()
+    ada.page.clock.run_for(SOON_ENOUGH)
+    shown = ada.page.locator(".large .text").inner_text()
+    assert only_letters(texts[card["slug"]]) == only_letters(shown)
+
+
+def only_letters(text: str) -> str:
+    """A text without the signs and breaks around its keywords."""
+    return "".join(sign for sign in text.lower() if sign.isalnum())
