@@ -127,6 +127,7 @@ def no_number_but_power_is_negative(game: Game) -> bool:
 
 @invariant("dbs:4-12-2", "dbs:9-6-1-2")
 def no_markers_are_negative_and_a_unison_card_in_play_has_some(game: Game) -> bool:
-    """By the rulings one may come into play with none; none of the cards that random games are played with can."""
-    unisons = [game.cards[ref].count("marker") for ref in both(game, "unison")]
-    return all(unisons) and all(number > 0 for card in game.cards.values() for _, number in card.counters)
+    """By the rulings one that is not paid with its energy cost, so that X is 0, may come into play with none."""
+    unisons = [game.cards[ref] for ref in both(game, "unison")]
+    marked = all(card.count("marker") or "x 0" in card.marks for card in unisons)
+    return marked and all(number > 0 for card in game.cards.values() for _, number in card.counters)

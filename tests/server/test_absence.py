@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,10 +12,14 @@ import pytest
 from pioche.kernel.play.decision import Refused
 from pioche.server import absence, people
 from pioche.server.absence import Here
+from pioche.server.house import House
 from pioche.server.http_bodies import NewSeat, NewTable
 from pioche.server.live import Live
 from pioche.server.opening import opened
 from pioche.server.results import rated
+from pioche.server.room import Connection
+from pioche.server.settings import Settings
+from pioche.server.store import migrate
 from tests.server.client import AtTable, Running
 from tests.server.conftest import StartServer
 from tests.server.stories import ME, OPEN, seated, story, two
@@ -119,6 +125,39 @@ def test_what_the_log_says_besides_comes_with_the_next_answer() -> None:
     assert [event.kind for event in change.steps[0].events[:2]] == ["handed-over", "took-back"]
     assert [event.kind for event in change.write.inputs[0].happened[:2]] == ["handed-over", "took-back"]
     assert change.live.progress.remarks == ()
+
+
+def test_who_goes_is_away_before_that_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks meanwhile finds them in the database still, and another worker's word counts as before."""
+    url = f"sqlite:///{tmp_path / 'pioche.sqlite'}"
+    migrate(url)
+
+    async def told() -> None:
+        house = House(Settings(db=url))
+        forget = house.store.disappear
+
+        async def slowly(*which: Any) -> None:
+            await house.look(None)
+            assert room.present == {"ada", "eve"}
+            await forget(*which)
+
+        monkeypatch.setattr(house.store, "disappear", slowly)
+        await house.store.people.save("ada", "Ada")
+        change = opened(NewTable("dbs", [NewSeat("me"), NewSeat("open")]), "ada", "Ada", 1000.0)
+        table = (await house.create(change, ["ada"])).id
+        ada, bob = (Connection(("", guest), guest, "fr") for guest in ("ada", "bob"))
+        with house.within(table) as room:
+            for connection in (ada, bob):
+                await house.enter(room, connection)
+            await house.store.appear("another worker", table, "eve", time.time() + 60)
+            await house.look(None)
+            assert room.present == {"ada", "bob", "eve"}
+            await house.go(room, bob)
+            stored = await house.store.present([table])
+            assert stored == {table: {"ada", "eve"}}
+        await house.store.close()
+
+    story(told())
 
 
 async def until_done(person: AtTable, kind: str, **given: Any) -> None:

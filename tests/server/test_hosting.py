@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select, update
 
+from pioche.server.guests import new_id
 from pioche.server.store import engine_for
 from pioche.server.store.schema import inputs, tables
 from tests.server.client import Guest, Running, Shut
@@ -185,3 +186,9 @@ def test_a_table_that_waits_is_closed(start_server: StartServer) -> None:
             assert (await one.wish("begin"))["is"] == "refused"
 
     asyncio.run(told())
+
+
+def test_no_command_takes_an_id_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-abc", "--help", "a-bc"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "a-bc"

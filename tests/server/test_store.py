@@ -183,7 +183,8 @@ def test_presence_lasts_as_long_as_its_worker(url: str) -> None:
             assert await store.present(["t"]) == {"t": {"bob"}}
             await store.live("two", time.time() + 60)
             assert await store.present(["t"]) == {"t": {"bob"}}
-            await store.disappear("two", "t", "bob")
+            assert await store.present(["t"], "two") == {"t": set()}
+            await store.disappear("two", "t", "bob", time.time())
             assert await store.present(["t"]) == {"t": set()}
 
     asyncio.run(told())

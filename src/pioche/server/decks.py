@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Any
 
 import msgspec
@@ -14,10 +13,11 @@ from pioche.kernel.wording.shelf import Collected, Owned
 from pioche.server import deck_bodies
 from pioche.server.bring import decks_of, known
 from pioche.server.caller import from_here, house_of, payer_of, person_of
-from pioche.server.guests import tidy
+from pioche.server.guests import new_id, tidy
 from pioche.server.people import LONGEST
 from pioche.server.store.shelf import DeckRow
 
+ID = 12  # bytes of a deck's id
 FILE = 3_000_000  # bytes of a file of cards
 NAME = 60  # signs of a deck's name
 TITLE = 80  # signs of a file's name that are told
@@ -134,7 +134,7 @@ async def save(request: Asked, game: str, data: deck_bodies.NewDeck) -> deck_bod
     name, text = tidy(data.name, NAME), readable(data.text)
     report = await reported(request, guest, game, text)
     share = before.share if before else ""
-    row = DeckRow(data.id or secrets.token_urlsafe(12), guest, game, name, text, report.leader, report.legal, share, 0)
+    row = DeckRow(data.id or new_id(ID), guest, game, name, text, report.leader, report.legal, share, 0)
     await store.save_deck(row)
     return told(row)
 
@@ -168,7 +168,7 @@ async def share(request: Asked, deck: str, data: deck_bodies.Sharing) -> deck_bo
     guest = (await person_of(request)).id
     row = await store.deck(guest, deck)
     if data.shared != bool(row.share):
-        await store.share_deck(guest, deck, secrets.token_urlsafe(12) if data.shared else "")
+        await store.share_deck(guest, deck, new_id(ID) if data.shared else "")
     return told(await store.deck(guest, deck))
 
 
@@ -198,7 +198,7 @@ async def copy(request: Asked, share: str) -> deck_bodies.StoredDeck:
         await store.collect(guest, row.game, missing)
     report = await reported(request, guest, row.game, row.text)
     own = DeckRow(
-        secrets.token_urlsafe(12), guest, row.game, row.name, row.text, report.leader, report.legal, "", 0
+        new_id(ID), guest, row.game, row.name, row.text, report.leader, report.legal, "", 0
     )  # fmt: skip
     await store.save_deck(own)
     return told(own)

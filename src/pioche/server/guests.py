@@ -23,9 +23,11 @@ INVISIBLE = re.compile(
 )
 
 
-def new_id() -> str:
-    """Nobody guesses it: 128 bits."""
-    return secrets.token_urlsafe(16)
+def new_id(size: int = 16) -> str:
+    """Of so many random bytes: nobody guesses it, and no command takes it for an option."""
+    while (found := secrets.token_urlsafe(size)).startswith("-"):
+        pass
+    return found
 
 
 def signed(guest: str, key: bytes, epoch: int = 0) -> str:

@@ -202,18 +202,18 @@ class House:
         try:
             if tables is None:
                 await self.end_sessions()
-            versions, present = await self.store.versions(watched), await self.store.present(watched)
+            versions, elsewhere = await self.store.versions(watched), await self.store.present(watched, self.worker)
             for table in watched:
-                await self.look_carefully(self.rooms.get(table), *versions.get(table, (0, 0)), present[table])
+                await self.look_carefully(self.rooms.get(table), *versions.get(table, (0, 0)), elsewhere[table])
         except StoreUnreachable as fault:
             self.trouble(fault)
 
-    async def look_carefully(self, room: Room | None, version: int, chat: int, present: set[str]) -> None:
+    async def look_carefully(self, room: Room | None, version: int, chat: int, elsewhere: set[str]) -> None:
         """What is wrong with one table must not keep anybody from the others; it is looked at again, but later."""
         if room is None:
             return
         try:
-            await self.look_at(room, version, chat, present)
+            await self.look_at(room, version, chat, elsewhere)
         except StoreUnreachable:
             raise
         except Exception as error:
@@ -231,14 +231,15 @@ class House:
             self.tell_trouble("table-damaged", over=False, room=room)
         room.sore_until = time.monotonic() + room.patience.pause()
 
-    async def look_at(self, room: Room, version: int, chat: int, present: set[str]) -> None:
+    async def look_at(self, room: Room, version: int, chat: int, elsewhere: set[str]) -> None:
         if chat > room.chat:
             room.tell_chat(await self.store.said(room.table, room.chat))
         if room.live is not None and version > room.live.row.version:
             async with room.lock:
                 await self.catch_up(room)
-        if present != room.present:
-            room.present, room.seen = present, await self.store.seen(room.table)
+        if elsewhere != room.elsewhere:
+            room.elsewhere = elsewhere
+            room.note_seen(await self.store.seen(room.table))
             room.tell_people(time.time())
 
     async def catch_up(self, room: Room) -> None:
@@ -277,24 +278,24 @@ class House:
             if live.read_only and room.former is None:
                 room.former = await self.former(live)
             await self.store.appear(self.worker, room.table, connection.guest, time.time() + self.settings.life)
-            room.present = (await self.store.present([room.table]))[room.table]
-            room.seen = await self.store.seen(room.table)
+            room.elsewhere = (await self.store.present([room.table], self.worker))[room.table]
+            room.note_seen(await self.store.seen(room.table))
             inputs, chat = await self.store.inputs(room.table), await self.store.said(room.table)
             room.chat = max([room.chat, *(line.number for line in chat)])
             first, steps = await unseen(self.store, live, connection.guest)
+            room.connections.add(connection)
             connection.send(room.state(connection, inputs, chat, time.time(), first))
             room.tell_one(connection, steps, time.time())
             room.tell_people(time.time())
-            room.connections.add(connection)
 
     async def go(self, room: Room, connection: Connection) -> None:
         """Somebody goes."""
         room.connections.discard(connection)
         if all(other.guest != connection.guest for other in room.connections):
-            room.present = room.present - {connection.guest}
-            room.seen = room.seen | {connection.guest: time.time()}
+            now = time.time()
+            room.note_seen({connection.guest: now})
             try:
-                await self.store.disappear(self.worker, room.table, connection.guest)
+                await self.store.disappear(self.worker, room.table, connection.guest, now)
             except StoreUnreachable as fault:
                 self.trouble(fault)
             room.tell_people(time.time())

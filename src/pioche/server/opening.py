@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -11,18 +10,14 @@ from pioche import games
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import people
 from pioche.server.fair import fresh
-from pioche.server.guests import NAME, tidy
+from pioche.server.guests import NAME, new_id, tidy
 from pioche.server.http_bodies import NewTable
 from pioche.server.live import Change, Live, settle
 from pioche.server.records import Chair, Progress, Row, Setup, Write
 
 CLOCKS = (10, 14 * 24 * 3600)  # seconds
 SEED = 64  # signs of a wished seed
-
-
-def new_id() -> str:
-    """Nobody guesses it."""
-    return secrets.token_urlsafe(12)
+TABLE = 12  # bytes of its id
 
 
 def opened(
@@ -72,7 +67,17 @@ def opened(
 
 def laid(game: str, public: bool, setup: Setup, chairs: tuple[Chair, ...], now: float) -> Change:
     row = Row(
-        new_id(), game, "open", public, games.find(game).RULES.fingerprint, 0, 0, setup, Progress(chairs), None, now
+        new_id(TABLE),
+        game,
+        "open",
+        public,
+        games.find(game).RULES.fingerprint,
+        0,
+        0,
+        setup,
+        Progress(chairs),
+        None,
+        now,
     )
     if any(chair.open for chair in chairs):
         return settle(Change(Live(row), Write(row)), now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -79,7 +79,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.needed = 0  # by how many: connections, those that are just coming, changes under way
-        self.present: set[str] = set()
+        self.elsewhere: set[str] = set()  # who is at the table at other workers
         self.seen: dict[str, float] = {}  # when the people of the table were here last
         self.patience = Patience()
         self.sore_until = 0.0  # when it may be looked at again, if something is wrong with it
@@ -213,6 +213,15 @@ class Room:
         for connection in self.connections:
             if connection is not sender:
                 connection.send(message)
+
+    @property
+    def present(self) -> set[str]:
+        """Who is at the table: of those at this worker nobody need be asked."""
+        return self.elsewhere | {connection.guest for connection in self.connections}
+
+    def note_seen(self, seen: Mapping[str, float]) -> None:
+        """When people were here, as it is stored; what this worker has just seen may not be stored yet."""
+        self.seen |= {guest: max(at, self.seen.get(guest, 0.0)) for guest, at in seen.items()}
 
     @property
     def here(self) -> Here:

@@ -119,6 +119,14 @@ def test_near_misses_mean_something_else(line: str, old: str, new: str) -> None:
             "where",
         ),
         ("[Permanent] You can't combo with cards in your Battle Area.", "words"),
+        # That somebody is asked would tell what is in their hand, or which card they have looked at.
+        ("[Auto] When your Battle Card is KO-ed, you may play this card from your hand.", "unseen"),
+        (
+            MAIN
+            + "Look at the top card of your deck; if it's a red Extra Card, you may add it to your hand; otherwise, "
+            "place it on top of your deck.",
+            "unseen",
+        ),
     ],
 )
 def test_what_no_value_says_is_never_half_read(line: str, why: str) -> None:

@@ -335,12 +335,12 @@ class Store(Shelf):
 
         await self._change(make)
 
-    async def disappear(self, worker: str, table: str, guest: str) -> None:
+    async def disappear(self, worker: str, table: str, guest: str, at: float) -> None:
         here = (presence.c.worker == worker) & (presence.c.table_id == table) & (presence.c.guest_id == guest)
 
         def make(connection: Connection) -> None:
             connection.execute(delete(presence).where(here))
-            note_seen(connection, table, guest, time.time())
+            note_seen(connection, table, guest, at)
             self.announce(connection, [table])
 
         await self._change(make)
@@ -360,11 +360,12 @@ class Store(Shelf):
     async def seen(self, table: str) -> dict[str, float]:
         """When the people of a table were there last."""
         wanted = select(members.c.guest_id, members.c.seen).where(members.c.table_id == table)
-        return await self._read(lambda connection: dict(connection.execute(wanted).tuples().all()))
+        return await self._read(lambda connection: dict(iter(connection.execute(wanted))))
 
-    async def present(self, wanted: Collection[str]) -> dict[str, set[str]]:
-        """The guests who are at these tables."""
-        here = presence.c.table_id.in_(list(wanted)) & (presence.c.until >= time.time())
+    async def present(self, wanted: Collection[str], besides: str = "") -> dict[str, set[str]]:
+        """The guests who are at these tables at any worker but one."""
+        others = presence.c.worker != besides
+        here = presence.c.table_id.in_(list(wanted)) & others & (presence.c.until >= time.time())
         asked = select(presence.c.table_id, presence.c.guest_id).where(here)
         found: dict[str, set[str]] = {table: set() for table in wanted}
         for table, guest in await self._read(lambda connection: connection.execute(asked).all()):

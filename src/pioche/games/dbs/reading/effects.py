@@ -80,6 +80,14 @@ def binds(step: Effect) -> bool:
     return isinstance(step, Mill | ChooseEach | Summing)
 
 
+def unknown(looked: Look) -> Look:
+    """The same, unless what happens next would tell others what only one player has seen."""
+    asked = [part.condition for part in walk(looked.then) if isinstance(part, If | Whether)]
+    if not looked.all and any(isinstance(part, Among) and part.name == "looked" for met in asked for part in walk(met)):
+        raise NotUnderstood("unseen", "deck")
+    return looked
+
+
 class Reader:
     """Reads clauses in order; knows what "it" means at each place, and which choice waits for its verb."""
 
@@ -154,14 +162,15 @@ class Reader:
         self.settle()
         rest = found_there(rest)
         if looks.among:
-            self.parts.append(Look(looks.among, effect(rest, None, self.third), looks.shown))
+            self.parts.append(unknown(Look(looks.among, effect(rest, None, self.third), looks.shown)))
             return
         if looks.up_to:
             looked = Look(TopOf(Chosen(), bottom=looks.bottom), effect(rest, None, self.third), looks.shown)
-            self.parts.append(UpTo(looks.size, looked))
+            self.parts.append(UpTo(looks.size, unknown(looked)))
             return
         it = REST_OF if looks.size == Fixed(1) else None
-        self.parts.append(Look(TopOf(looks.size, looks.whose, looks.bottom), effect(rest, it, self.third), looks.shown))
+        top = TopOf(looks.size, looks.whose, looks.bottom)
+        self.parts.append(unknown(Look(top, effect(rest, it, self.third), looks.shown)))
 
     def asks(self, met: Condition, otherwise: Clauses, behind: Clauses, rest: Sentences, first: bool) -> bool:
         if any(isinstance(clause, Asks) for clause in behind):

@@ -273,6 +273,8 @@ def auto(head: Head, type: str, before: tuple[Any, ...], heard: tuple[Trigger, .
         effects = Do(Cost(tuple(head.cost)), may=True, then=effects)
     rules = tuple(When(one.verb, one.of, effects, "auto", one.by, one.cause, one.when, head.once) for one in heard)
     places = where or tuple(dict.fromkeys(zone for one in heard for zone in one.where))
+    if "hand" in places and not all(SELF in unfold(Both, one.of) for one in heard):
+        raise NotUnderstood("unseen", "hand")  # whether anybody is asked would tell others what the hand holds
     return Auto(places, rules, when=both(head.needs))
 
 

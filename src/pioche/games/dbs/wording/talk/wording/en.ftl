@@ -266,6 +266,7 @@ unread-other-words = What this means cannot be said in the same words yet.
 unread-another-meaning = What this means, once said, is read as something else.
 unread-it = It is not clear which card is meant by “it”.
 unread-other = This is not understood ({ $why } { $words }).
+unread-unseen = This would tell others what only one player may see.
 unread-too-long = The skill is too long to be read.
 
 ## Advice

@@ -297,6 +297,7 @@ unread-other-words = Ce que cela signifie ne peut pas encore se dire avec les m�
 unread-another-meaning = Ce que cela signifie, une fois dit, se lit autrement.
 unread-it = On ne sait pas de quelle carte il s'agit.
 unread-other = Ce n'est pas compris ({ $why } { $words }).
+unread-unseen = Cela apprendrait aux autres ce qu'un seul joueur peut voir.
 unread-too-long = La Capacité est trop longue pour être lue.
 
 ## Le conseil
