@@ -252,9 +252,9 @@ def test_who_never_says_hello_is_let_go(
 
 @pytest.fixture(scope="module")
 def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """One that waits for half a second."""
+    """One that waits for a second and a half."""
     url = f"sqlite:///{tmp_path_factory.mktemp('slow') / 'pioche.sqlite'}"
-    with Running(Settings(db=url, arrival=0.5)) as running:
+    with Running(Settings(db=url, arrival=1.5)) as running:
         yield running
 
 
@@ -265,7 +265,7 @@ def test_whoever_says_all_is_not_hurried(slow_server: Running) -> None:
 
     async def told() -> None:
         async with ada.at(made) as one:
-            await asyncio.sleep(1.2)
+            await asyncio.sleep(2)
             assert (await one.wish("say", text="Toujours là"))["is"] == "done"
 
     asyncio.run(told())
@@ -276,7 +276,7 @@ def test_whoever_says_all_is_not_hurried(slow_server: Running) -> None:
         line.request("GET", "/icon.svg")
         assert line.getresponse().read()
         assert line.sock is kept
-        time.sleep(0.2)
+        time.sleep(0.5)
     line.close()
 
 

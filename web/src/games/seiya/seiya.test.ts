@@ -10,6 +10,7 @@ test('every card looks like itself', () =>
   ))
 
 test('cards of the expansions say what they are', () => {
+  settings.language = 'en'
   const { emblem, frame, signs } = skinOf('seiya')
   const types = ['board-technique', 'pilier', 'epopee', 'statue', 'relique'].map((type) =>
     sheet('the same', { ranks: [], type, classes: [] }),
@@ -18,10 +19,12 @@ test('cards of the expansions say what they are', () => {
   expect(frame(sheet('two ranks', { ranks: ['uncommon', 'rare'] })).second).toBe(
     frame(sheet('one', { ranks: ['rare'] })).colour,
   )
-  expect(signs(sheet('a technique', { ranks: [], energy: 2 }))).toEqual([{ icon: 'energy', count: 2 }])
-  expect(signs(sheet('an épopée', { ranks: [], icon: 'hourglass:4' }))).toEqual([{ icon: hourglass, count: 4 }])
+  expect(signs(sheet('a technique', { ranks: [], energy: 2 }))).toEqual([{ icon: 'energy', count: 2, word: 'Energy' }])
+  expect(signs(sheet('an épopée', { ranks: [], icon: 'hourglass:4' }))).toEqual([
+    { icon: hourglass, count: 4, word: 'Hourglass token' },
+  ])
   expect(signs(sheet('a God Warrior', { ranks: ['rare'], icon: 'sapphire' }))).toEqual([
-    { icon: sapphireAtNight, count: 1 },
+    { icon: sapphireAtNight, count: 1, word: 'Odin Sapphire' },
   ])
 })
 
@@ -29,7 +32,7 @@ test('a Character of the Styx shows its grade in pips, whatever it is, and a Sen
   settings.language = 'en'
   const { skin, lies } = gameOf('seiya')
   const god = sheet('a god', { ranks: [], type: 'personnage', classes: ['Dieu'], grade: 6 })
-  expect(skin.signs(god)).toEqual([{ icon: gradeAtNight, count: 6, upright: true }])
+  expect(skin.signs(god)).toEqual([{ icon: gradeAtNight, count: 6, upright: true, word: 'Grade' }])
   expect(skin.frame(god).colour).not.toBe(skin.frame(sheet('another', { ranks: [], type: 'personnage' })).colour)
   expect(lies({ mode: 1 }, 'senses')).toMatchObject({ turned: false, words: 'inactive' })
 })

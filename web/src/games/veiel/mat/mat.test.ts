@@ -119,9 +119,9 @@ beforeEach(async () => {
   }))
   desk.sight = sight()
   mat = mount(Mat, { target: document.body, props: { desk } })
-  await vi.waitFor(() => expect(document.querySelector('.veiel')).toBeTruthy(), 10_000)
+  await vi.waitFor(() => expect(document.querySelector('.veiel')).toBeTruthy(), 60_000)
   flushSync()
-})
+}, 60_000)
 afterEach(() => void unmount(mat))
 
 const cell = (number: number) => document.querySelector<HTMLElement>(`[data-cell="board/0/${number}"]`)!
