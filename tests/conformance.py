@@ -153,6 +153,8 @@ class Suite:
                 return
             one.answer(asked.seat, answer)
             other.answer(asked.seat, same)
+            if one.counters.get("turn") == 0 and one.active != other.active:
+                return  # lots were drawn for who begins, and fell otherwise
             if revealed(one.events, other.events, seat):
                 return
 

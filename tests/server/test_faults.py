@@ -258,40 +258,6 @@ def test_postgresql_restarted_under_load(start_server: StartServer, cluster: Clu
     check(server.settings.db, players)
 
 
-def test_a_table_of_other_rules_can_only_be_looked_at(start_server: StartServer) -> None:
-    server = start_server("sqlite")
-    ada = server.guest("Ada")
-    made = ada.set_up(seats=[ME, BOT])
-
-    async def told() -> None:
-        async with ada.at(made) as one:
-            await one.until(lambda: one.question)
-            before = one.sight
-        server.kill()
-        engine = engine_for(server.settings.db)
-        with engine.begin() as connection:
-            # The same table, as if it had been made by rules that are no longer installed.
-            connection.execute(update(tables).values(rules="0123456789abcdef"))
-            connection.execute(text("UPDATE rulesets SET fingerprint = '0123456789abcdef'"))
-        engine.dispose()
-        await asyncio.to_thread(server.start)
-        async with ada.at(made) as one:
-            assert one.info["read_only"]
-            assert one.question is None
-            assert before is not None
-            assert one.sight is not None
-            assert slugs(one.sight) == slugs(before)
-            assert (await one.answer("end"))["reason"] == "read-only"
-            assert (await one.wish("undo"))["is"] == "refused"
-            assert (await one.wish("say", text="Dommage"))["is"] == "done"
-
-    asyncio.run(told())
-
-
-def slugs(sight: dict[str, Any]) -> dict[str, list[list[str]]]:
-    return {zone: [[card.get("slug", "") for card in row] for row in rows] for zone, rows in sight["zones"].items()}
-
-
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize("told_by", [signal.SIGTERM, signal.SIGINT])
 def test_the_server_stops_when_told_to(

@@ -95,6 +95,7 @@ async def play_some(guest: Guest, table: Any, answers: int, until: str = "") -> 
         while until and one.result is None and (one.question or {}).get("ask") != until:
             await one.play(chance, 1)
             await one.until(lambda: one.question or one.result)
+        await one.until(lambda: one.question or one.result)  # a bot may be playing still
         assert one.sight is not None
         return one.sight
 
