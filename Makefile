@@ -42,7 +42,8 @@ test: setup ## the whole check: lint, types, contracts, every test, of page and 
 	@tools/needs.sh postgresql chromium chromium-headless-shell
 	@$(MAKE) --no-print-directory -j 4 -O lint page browser others
 
-# Tests that wait for a browser run one by one beside the others: two browsers at a time slow each other down.
+# Tests that wait for a browser run one by one beside the others: two browsers at a time slow each other down. Of the
+# others three at a time, for those of the server wait much.
 .PHONY: page browser others
 page:
 	npm --prefix web run --silent check
@@ -52,7 +53,7 @@ browser:
 	$(BIN)/pytest tests/browser
 
 others:
-	$(BIN)/pytest -n 2 --maxschedchunk 2 --ignore tests/browser
+	$(BIN)/pytest -n 3 --maxschedchunk 2 --ignore tests/browser
 
 lint: setup ## lint, format, types and import contracts, without tests
 	$(BIN)/ruff check .

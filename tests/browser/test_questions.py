@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import click
+from tests.browser.hands import EDGE, click
 from tests.browser.middle import Middle, lay
 from tests.browser.stage import database
 from tests.browser.test_space import DBS, DECKS, HEROES, SEIYA
@@ -104,3 +104,32 @@ def test_what_others_do_is_told_in_sentences(visit: Visit) -> None:
         ada.asked(again["step"])
     live = ada.bar.locator("[aria-live]").first
     expect(live).to_have_text(re.compile(r"^\s*(Shun \w+ .+\.|.+ Shun .+\.)\s*$"))
+
+
+# Whether something is pointed at in each of the next frames.
+POINTED_AT = """element => new Promise((done) => {
+  const found = []
+  const look = () => {
+    found.push(element.matches(':hover'))
+    if (found.length < 30) requestAnimationFrame(look)
+    else done(found)
+  }
+  look()
+})"""
+
+
+def test_what_rises_under_the_pointer_does_not_slip_away(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.page.goto("/cards/seiya")
+    cards = [ada.page.locator("main li", has=ada.page.locator("a[href*='/cards/']")).first]
+    cards[0].wait_for()
+    for at in ("catalogue", "table"):
+        if at == "table":
+            ada.go_to(ada.set_up())
+            told = ada.asked()
+            tag = next(option["card"] for option in told["question"]["options"] if option["card"])
+            cards = [ada.card(tag).last]
+        box = cards[0].bounding_box()
+        assert box is not None
+        ada.page.mouse.move(box["x"] + EDGE[0], box["y"] + box["height"] - 1)
+        assert cards[0].evaluate(POINTED_AT) == [True] * 30, at

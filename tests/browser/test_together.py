@@ -153,8 +153,10 @@ def test_an_answer_that_told_something_is_taken_back_with_consent(visit: Visit, 
     meet(ada, bob)
     person, told = whose(ada, bob)
     other = bob if person is ada else ada
+    asked: list[Json] = []
     while whose(ada, bob)[0] is person:
         told = person.asked()
+        asked.append(told["question"])
         options = told["question"]["options"]
         click(person, told["question"], [option for option in options if option["kind"] == "end"] or options[:1])
         ada.sees(told["step"] + 1)
@@ -167,7 +169,7 @@ def test_an_answer_that_told_something_is_taken_back_with_consent(visit: Visit, 
         other.button(answer).click()
         expect(other.page.get_by_text("voudrait reprendre son dernier choix")).to_be_hidden()
     again = person.asked(told["step"] + 1)
-    assert again["question"] == told["question"]
+    assert again["question"] in asked, "what a card asked at the end belongs to the action before"
     assert other.heard["question"] is None
 
 
