@@ -92,6 +92,17 @@ NEAR_MISSES = [
     ("[Permanent] This card can't be KO'd by your opponent's skills.", "by your opponent's skills", "in battle"),
     ("[Permanent] All of your red Battle Cards gain [Barrier].", "All of your", "All of your other"),
     ("[Permanent] Reduce the energy cost of this card in your hand by 1.", "hand", "hand and Battle Area"),
+    ("[Permanent] If you have any non-red cards in areas other than your deck, hand, or life, you can't play this card "
+     "from any area.", "any non-red", "any red"),
+    ("[Permanent] If you have any red cards in areas other than your deck, hand, or life, this card gets +5000 power.",
+     "areas other than your deck, hand, or life", "your Drop Area"),
+    ("[Permanent] If this card would be removed from a Battle Area, it is sent to its owner's Warp instead.", "sent to "
+     "its owner's Warp", "returned to its owner's hand"),
+    ("[Permanent] If this card would be KO'd, you may instead place 1 red card from your hand into your Drop Area.",
+     "hand", "energy"),
+    ("[Counter Attack] Negate the attack. Then, if your Leader Card is red, you may discard 1 card from your hand. If "
+     "you do so, draw 2 cards.", "you may discard 1 card from your hand. If you do so, draw", "draw"),
+    ("[Permanent] All 《Ember》 cards in your Battle Area can combo when in Rest Mode.", "All 《Ember》", "All red"),
 ]  # fmt: skip
 
 

@@ -270,3 +270,38 @@ def test_some_of_them_are_not_all_of_them(duel: Factory) -> None:
         t = duel(Side(hand=["spell"], drop=drop), cards=(card,))
         t.you.use("spell")
         assert len(t.you.hand) == drawn, "the card itself lies there as well"
+
+
+def test_an_offer_under_a_condition_is_one_with_what_follows(duel: Factory) -> None:
+    """Who does not meet the condition is neither asked nor given anything, but what comes before holds."""
+    line = (
+        "[Activate Main] Draw 1 card. Then, if you have 1 or more energy, you may choose 1 card in your hand and place "
+        "it in your Drop Area. If you do so, draw 2 cards."
+    )
+    for energy, dropped, held in ((["red-1"], ["blue-1"], 3), ([], [], 2)):
+        t = duel(Side(hand=["spell", "blue-1"], energy=energy, deck=["black-3"] * 9), cards=(spell(line),))
+        t.you.use("spell")
+        if energy:
+            t.you.choose("blue-1")
+        assert [card for card in t.you.drop if card != "spell"] == dropped
+        assert len(t.you.hand) == held
+
+
+def test_what_is_sent_elsewhere_instead_of_being_removed(duel: Factory) -> None:
+    card = hero(
+        "[Permanent] If this card would be removed from your Battle Area, it's sent to its owner's Warp instead."
+    )
+    away = spell("[Activate Main] Choose 1 of your Battle Cards and return it to your hand.")
+    t = duel(Side(hand=["spell"], battle=["hero", "red-1"]), cards=(card, away))
+    t.you.use("spell").choose("hero")
+    assert (t.you.warp, t.you.hand) == (["hero"], [])
+
+
+def test_a_card_of_another_colour_in_the_open_keeps_a_card_from_being_played(duel: Factory) -> None:
+    line = "[Permanent] If you have any non-red cards in areas other than your deck, hand, or life, you can't play "
+    for drop, played in ((["red-2"], True), (["blue-1"], False)):
+        t = duel(
+            Side(hand=["hero", "blue-1"], energy=["red-1"], drop=drop, life=["blue-1"] * 8, deck=["blue-1"] * 9),
+            cards=(hero(line + "this card from any area."),),
+        )
+        assert t.you.can_play("hero") == played

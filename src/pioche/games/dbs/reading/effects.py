@@ -187,9 +187,15 @@ class Reader:
             self.parts.append(Whether(met, effect((behind,), it or self.it, self.third), other))
             self.it = None
             return False
-        self.parts.append(If(met, effect((behind, *rest) if opening else (behind,), it or self.it, self.third)))
+        # "If …, you may … . If you do, …" is one offer.
+        offered = bool(rest) and rest[0][0] == IfDone() and bool(behind) and isinstance(behind[-1], May)
+        if offered and len(rest) > 1 and not opening:
+            raise NotUnderstood("after-if-you-do")
+        self.parts.append(
+            If(met, effect((behind, *rest) if opening or offered else (behind,), it or self.it, self.third))
+        )
         self.it = None if self.it == IT else self.it
-        return opening
+        return opening or offered
 
     def known(self, met: Condition) -> Condition:
         """A condition that speaks of "it", about the cards that this means here."""

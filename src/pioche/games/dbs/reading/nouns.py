@@ -8,7 +8,7 @@ from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.card import BATTLE, EXTRA, LEADER, UNISON
 from pioche.games.dbs.reading.words import merged, phrase
 from pioche.games.dbs.terms import Compared, Groups
-from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, Bounds, Kind, Noun
+from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, OPEN_AREAS, Bounds, Kind, Noun
 from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Among, Cards, Count, Fixed, IsSource, Who
 from pioche.kernel.cards.select import Every, Pick, Selection, This
 
@@ -79,6 +79,11 @@ phrase("apart", "(other than | except for?) this card", lambda: (("other", True)
 phrase("apart", "(other than|except for?) a|an? {names} card?", lambda names: (("beside", names),))
 phrase("apart", "(in play)? (in|from) {whose} {areas}", lambda whose, areas: (("whose", whose), ("zones", areas)))
 phrase("apart", "(in|from) (all | both players') {areas}", lambda areas: (("whose", ANYONE), ("zones", areas)))
+phrase(
+    "apart",
+    "in area other than your deck , hand , or life",
+    lambda: (("whose", YOU), ("zones", OPEN_AREAS)),
+)
 phrase("apart", "in play", lambda: (("in_play", True),))
 phrase("apart", "in (the|a) battle area", lambda: ())
 phrase("apart", "from? among (them | those card | the card)", lambda: (("bound", "looked"),))

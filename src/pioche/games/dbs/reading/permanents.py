@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import reduce
 from typing import Any, NamedTuple
 
@@ -14,7 +15,8 @@ from pioche.games.dbs.keywords import shared
 from pioche.games.dbs.reading.clauses import Clauses, May
 from pioche.games.dbs.reading.effects import effect, instead, theirs
 from pioche.games.dbs.reading.gains import ABOUT, Gets
-from pioche.games.dbs.reading.nouns import IT
+from pioche.games.dbs.reading.nouns import IT, PRONOUN
+from pioche.games.dbs.reading.verbs import VERBS
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.wording.nouns import IN_PLAY, Noun
 from pioche.games.dbs.wording.rules import IN_A_BATTLE
@@ -140,7 +142,10 @@ rule(
     "this card and {about} {predicates}",
     lambda about, predicates: together(gets(predicates), other) if (other := group(about, predicates)) else None,
 )
-rule("{cards} can combo when in rest mode", lambda cards: in_play(Permit("combo-rested", cards.members())))
+rule(
+    "(all (of the)?)? {cards} can combo when in rest mode",
+    lambda cards: in_play(Permit("combo-rested", cards.members())),
+)
 rule(
     "you can combo with {noun:kin} in rest mode in your battle area",
     lambda noun: in_play(Permit("combo-rested", noun._replace(zones=("battle",)).members())),
@@ -174,6 +179,23 @@ rule(
     "if {would} {by}? , may:(you may)? {clauses} instead",
     lambda would, clauses, by=("anyone", "any"), may="": replaced(would, by, bool(may), clauses),
 )
+rule(
+    "if {would} {by}? , you may instead {clauses}",
+    lambda would, clauses, by=("anyone", "any"): replaced(would, by, may=True, clauses=clauses),
+)
+for verb in VERBS:
+    if verb.done:
+
+        def done(
+            would: tuple[str, Test],
+            by: tuple[Any, Any] = ("anyone", "any"),
+            make: Callable[..., Effect | None] = verb.make,
+            **said: str,
+        ) -> Made | None:
+            made = make(PRONOUN, **said)
+            return replaced(would, by, may=False, clauses=(made,)) if made else None
+
+        rule(f"if {{would}} {{by}}? , (it is | it's) {verb.done} {verb.rest} instead", done)
 rule("only 1 {name} can be played in your battle area", lambda name: only_one(name))
 rule(
     "(you can only have up to | there can only be up to) 1 {name} (in play)? in your battle area",

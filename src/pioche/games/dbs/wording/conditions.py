@@ -11,7 +11,7 @@ from pioche.games.dbs.card import HasMarkers
 from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.terms import Beneath, More
 from pioche.games.dbs.wording.keywords import icon
-from pioche.games.dbs.wording.nouns import IN_PLAY, MODES, Bounds, Noun, described, fold, noun_of, unfold
+from pioche.games.dbs.wording.nouns import IN_PLAY, MODES, OPEN_AREAS, Bounds, Noun, described, fold, noun_of, unfold
 from pioche.games.dbs.wording.phrases import bounded, in_areas, of_kind, owned, phrase, the
 from pioche.games.dbs.wording.voice import Voice, plural
 from pioche.kernel.cards.query import (
@@ -168,6 +168,8 @@ def one(among: Cards, voice: Voice) -> str:
             return voice.say("has-unison", kind=phrase(noun_of(among), voice, False))
         case Cards(("battle",), test, "you") if test:
             return voice.say("in-battle", kind=of_kind(test, voice), so="yes")
+        case Cards(zones, _, "you") if zones == OPEN_AREAS:
+            return voice.say("has-any", cards=phrase(noun_of(among), voice, True, "in"))
         case Cards(zones, test, "you") if test:
             return voice.say("in-zone", kind=of_kind(test, voice), areas=in_areas(zones, "you", voice))
     return number(Exists(among), among, voice)

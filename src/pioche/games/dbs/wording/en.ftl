@@ -95,6 +95,7 @@ area-unison = { $whose ->
    *[you] your Unison Area
 }
 in-areas = in { $areas }
+in-open-areas = in areas other than your deck, hand, or life
 among-them = among them
 
 
@@ -719,6 +720,7 @@ in-battle = { $kind } is { $so ->
    *[yes] in your Battle Area
 }
 in-zone = { $kind } is { $areas }
+has-any = you have any { $cards }
 both-in-battle = { $first } and { $second } are in your Battle Area
 has-in-mode = { has } { bounds } { $cards }
 there-are = { $owned ->

@@ -98,6 +98,7 @@ in-areas = { $at ->
     [in] dans
    *[from] de
 } { $areas }
+in-open-areas = dans une zone autre que votre deck, votre main ou votre Zone de Vie
 among-them = parmi ces cartes
 
 
@@ -805,6 +806,7 @@ in-battle = { $so ->
    *[yes] { $kind } est
 } dans votre Zone de Combat
 in-zone = { $kind } est { $areas }
+has-any = vous avez des { $cards }
 both-in-battle = { $first } et { $second } sont dans votre Zone de Combat
 has-in-mode = { has } { $n } { $cards }{ or-more }
 there-are = { $owned ->

@@ -34,6 +34,7 @@ from pioche.kernel.wording.voice import Unworded
 TYPES = (LEADER, BATTLE, EXTRA, UNISON)
 IN_PLAY = ("leader", "battle", "unison")
 MODES = (*IN_PLAY, "energy")  # areas where cards have a mode
+OPEN_AREAS = (*IN_PLAY, "combo", "drop", "energy", "warp")  # all but those that hold hidden cards
 HOME = {LEADER: "leader", BATTLE: "battle", UNISON: "unison"}  # where a card of that type is, if no area is named
 SORTS = tuple(Is(word) for word in TYPES)
 NUMBERS = ("cost", "power", "specified", "combo_cost")  # by which cards are told apart

@@ -11,9 +11,9 @@ from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.effects import TopOf, XOf
 from pioche.games.dbs.terms import Compared, Groups
 from pioche.games.dbs.wording.keywords import icon
-from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, NUMBERS, Bounds, Kind, Noun, noun_of
+from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, NUMBERS, OPEN_AREAS, Bounds, Kind, Noun, noun_of
 from pioche.games.dbs.wording.voice import Voice, plural
-from pioche.kernel.cards.query import Among, Cards, Count, Fixed, Is, Selector, Test
+from pioche.kernel.cards.query import YOU, Among, Cards, Count, Fixed, Is, Selector, Test
 from pioche.kernel.cards.select import Every, Pick, Selection, This, Together
 from pioche.kernel.cards.value import Amount
 from pioche.kernel.wording.voice import Unworded, expect, flag
@@ -147,6 +147,8 @@ def the(top: Selector, voice: Voice) -> str:
 
 
 def in_areas(zones: tuple[str, ...], whose: str, voice: Voice, at: str = "in") -> str:
+    if zones == OPEN_AREAS and whose == YOU:
+        return voice.say("in-open-areas")
     names = [voice.say("area-" + zone, whose=whose if place == 0 else "none") for place, zone in enumerate(zones)]
     return voice.say("in-areas", areas=voice.joined("or", names), at=at)
 
