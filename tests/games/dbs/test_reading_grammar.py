@@ -102,6 +102,12 @@ NEAR_MISSES = [
      "hand", "energy"),
     ("[Counter Attack] Negate the attack. Then, if your Leader Card is red, you may discard 1 card from your hand. If "
      "you do so, draw 2 cards.", "you may discard 1 card from your hand. If you do so, draw", "draw"),
+    ("[Permanent] This card gets +5000 power for each card placed under it.", "placed under it", "in your hand"),
+    (MAIN + "Choose up to 1 <Ember> card in a Battle Area and place it in its owner's Drop Area.", "in a", "in your"),
+    (MAIN + "Choose up to 1 of your Battle Cards, and both this card and the chosen card get +5000 power for the turn.",
+     "both this card and ", ""),
+    (MAIN + "Look at up to 5 cards from the top of your deck, play up to 1 red card among them other than copies of "
+     "this card in Rest Mode, then shuffle your deck.", " in Rest Mode", ""),
     ("[Permanent] All 《Ember》 cards in your Battle Area can combo when in Rest Mode.", "All 《Ember》", "All red"),
 ]  # fmt: skip
 

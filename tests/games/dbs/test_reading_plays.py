@@ -305,3 +305,32 @@ def test_a_card_of_another_colour_in_the_open_keeps_a_card_from_being_played(due
             cards=(hero(line + "this card from any area."),),
         )
         assert t.you.can_play("hero") == played
+
+
+def test_a_card_is_as_strong_as_it_has_cards_under_it(duel: Factory) -> None:
+    card = hero(
+        "[Permanent] This card gets +5000 power for each card placed under it.",
+        "[Activate Main] Choose 1 card in your hand and place it under this card.",
+    )
+    t = duel(Side(battle=["hero"], hand=["blue-1", "blue-1"]), cards=(card,))
+    assert t.you.power("hero") == 10_000
+    t.you.use("hero").choose("blue-1")
+    assert t.you.power("hero") == 15_000
+
+
+def test_any_battle_area_is_also_the_opponents(duel: Factory) -> None:
+    card = spell("[Activate Main] Choose 1 blue card in a Battle Area and place it in its owner's Drop Area.")
+    t = duel(Side(hand=["spell"]), Side(battle=["blue-1"]), cards=(card,))
+    t.you.use("spell")
+    assert t.foe.drop == ["blue-1"]
+
+
+def test_both_this_card_and_the_chosen_one(duel: Factory) -> None:
+    card = hero(
+        "[Activate Main][Once per turn] Choose up to 1 of your blue Battle Cards, and both this card and the chosen "
+        "card get +5000 power for the turn."
+    )
+    t = duel(Side(battle=["hero", "blue-1", "red-1"]), cards=(card,))
+    before = {slug: t.you.power(slug) for slug in ("hero", "blue-1", "red-1")}
+    t.you.use("hero").choose("blue-1")
+    assert {slug: t.you.power(slug) - before[slug] for slug in before} == {"hero": 5000, "blue-1": 5000, "red-1": 0}

@@ -69,7 +69,7 @@ phrase("thing", "{change} combo power", lambda change: number("combo_power", cha
 phrase("thing", "{icon} skill?", skill)
 phrase("things", "{thing} ({_:and} gets? {more:thing})*", lambda thing, more=(): together(thing, *more))
 phrase("each", "for each|every 1? {before}* energy {who} have|has", lambda who, before=(): energy_of(who, before))
-phrase("each", "for each|every {cards}", lambda cards: cards.selector() if cards.zones else None)
+phrase("each", "for each|every {cards}", lambda cards: cards.selector() if cards.zones or cards.beneath else None)
 phrase("gets", "(also|each? gets | both? loses|lose | both gets) {things}", lambda things: things)
 phrase(
     "gets", "(also|each? gets | both? loses|lose | both gets) {things} {each}", lambda things, each: per(things, each)

@@ -88,7 +88,11 @@ def row(parts: tuple[Some, ...], shared: Fields) -> tuple[Selection, ...] | None
     if not said.get("zones") and there(last) and parts[-1].owner is None:
         said |= {"zones": last.zones, "whose": last.whose, "bound": last.bound, "beneath": last.beneath}
     found: list[Selection] = []
-    for part in parts:
+    for place, part in enumerate(parts):
+        if part.whole and place:
+            return (
+                None  # behind others it may begin what is said next: "choose 1 card, and both this card and it get …"
+            )
         if part.whole:
             found.append(part.whole)
             continue

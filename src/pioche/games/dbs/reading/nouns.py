@@ -85,7 +85,8 @@ phrase(
     lambda: (("whose", YOU), ("zones", OPEN_AREAS)),
 )
 phrase("apart", "in play", lambda: (("in_play", True),))
-phrase("apart", "in (the|a) battle area", lambda: ())
+phrase("apart", "in the battle area", lambda: ())
+phrase("apart", "in a battle area", lambda: (("whose", ANYONE), ("zones", ("battle",))))
 phrase("apart", "from? among (them | those card | the card)", lambda: (("bound", "looked"),))
 phrase("apart", "(that is|are)? being attacked", lambda: (("role", "guard"),))
 phrase("apart", "in battle", lambda: (("role", "either"),))
@@ -162,8 +163,8 @@ def noun(sorts: tuple[Fields, ...], behind: tuple[Fields, ...] = ()) -> Noun | N
         others |= {"zones": IN_PLAY if "" in homes else tuple(zone for zone in IN_PLAY if zone in homes)}
         others["whose"] = ANYONE
     found = Noun(kinds=tuple(kinds), **others)
-    if found.mode is not None and not set(found.zones) <= {*IN_PLAY, "energy", "combo"}:
-        return None  # elsewhere cards have no mode
+    if found.mode is not None and (found.bound or not set(found.zones) <= {*IN_PLAY, "energy", "combo"}):
+        return None  # elsewhere cards have no mode, nor have those that are looked at
     return found
 
 

@@ -18,6 +18,7 @@ from pioche.games.dbs.reading.gains import ABOUT, Gets
 from pioche.games.dbs.reading.nouns import IT, PRONOUN
 from pioche.games.dbs.reading.verbs import VERBS
 from pioche.games.dbs.reading.words import phrase
+from pioche.games.dbs.terms import Beneath
 from pioche.games.dbs.wording.nouns import IN_PLAY, Noun
 from pioche.games.dbs.wording.rules import IN_A_BATTLE
 from pioche.kernel.cards.effect import Seq
@@ -116,6 +117,10 @@ def banned(noun: Noun) -> Ability | None:
 COUNTER = "you can|may activate this card's [counter] skill from your hand"
 FREE = "without paying its energy cost"
 rule("this card {predicates}", gets)
+rule(
+    "this card gets {change} power for each|every card (placed|stacked)? under it",
+    lambda change: in_play(Number(("power",), Count(Beneath(Myself()), change), SELF)),
+)
 rule(
     "reduce the energy cost of this card in your area:(hand | hand and battle area | hand or battle area) by {number} {each}?",
     cheaper,
