@@ -3,12 +3,13 @@
 import socket
 import sys
 
-import msgspec
-
-from pioche.server.run import run
-from pioche.server.settings import Settings
-
 if __name__ == "__main__":
+    # Imported here: the processes that think begin with this module, too, and need nothing of it.
+    import msgspec
+
+    from pioche.server.run import run
+    from pioche.server.settings import Settings
+
     sock = socket.socket()
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     sock.bind(("127.0.0.1", int(sys.argv[2])))
