@@ -17,6 +17,10 @@ pytestmark = pytest.mark.slow
 
 LONG = 500  # answers after which heroes who do not care have long been beaten
 SHOWN = "() => !heard.sight.asked.length || heard.sight.asked.includes(heard.sight.seat)"
+SEEN = """(thing) => {
+  const [there, told] = [thing, document.querySelector('.told')].map((one) => one?.getBoundingClientRect())
+  return !told?.height || there.bottom <= told.top || there.top >= told.bottom
+}"""
 ALONE = [{"kind": "me"}, {"kind": "me"}]
 
 
@@ -73,12 +77,9 @@ def by_mouse(visitor: Visitor, question: Json, option: Json) -> None:
 def by_finger(visitor: Visitor, question: Json, option: Json) -> None:
     cell, card = visitor.cell(option["place"]), visitor.card(option["card"])
     own = visitor.bar.locator(f'[data-key="{option["key"]}"]')
-    if cell.count():
-        cell.first.tap()
-    elif own.count():
-        own.tap()
-    else:
-        card.last.tap()
+    thing = cell.first if cell.count() else own if own.count() else card.last
+    assert thing.evaluate(SEEN), "what a card says lies on what can be chosen"
+    thing.tap()
     menu_choice(visitor, option)
 
 
