@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal check test lint mutants soak bench images format lock clean
+.PHONY: help setup play terminal check test lint mutants soak faults bench images format lock clean
 
 BIN := .venv/bin
 unexport PYTHONDONTWRITEBYTECODE # tests start hundreds of processes: what they share is compiled once
@@ -66,6 +66,10 @@ mutants: setup ## break the code on purpose and see that tests notice
 
 soak: setup ## play 20,000 games of bots over all boxes, modes and decks (GAMES=… for more)
 	$(BIN)/python -m tests.soak $(if $(GAMES),--games $(GAMES))
+
+faults: setup ## kill servers and their workers, take their database and disk away, damage rows, while people play (KILLS=… for fewer)
+	@tools/needs.sh postgresql
+	$(BIN)/python -m tests.server.faults $(if $(KILLS),--kills $(KILLS))
 
 bench: setup ## measure speed, as JSON
 	@$(BIN)/pioche bench --json

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -30,6 +32,14 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started; none if it is no more."""
+    try:
+        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    except OSError:
+        return []
 
 
 class Cluster:
@@ -66,6 +76,16 @@ class Cluster:
         self.control("stop", "-m", "immediate")
         time.sleep(pause)
         self.start()
+
+    def freeze(self, seconds: float) -> None:
+        """All of it stands still for a while, with its connections open: nobody is told, nothing is refused."""
+        post = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        frozen = [post, *children(post)]
+        for told, pause in ((signal.SIGSTOP, seconds), (signal.SIGCONT, 0.0)):
+            for process in frozen:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, told)
+            time.sleep(pause)
 
     def database(self) -> str:
         """The URL of a new database."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import random
 import signal
 import time
 from pathlib import Path
@@ -14,126 +13,19 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import select, text, update
-from websockets.exceptions import WebSocketException
 
-from pioche.server.records import Row
 from pioche.server.store import engine_for
-from pioche.server.store.schema import inputs, jobs, tables
+from pioche.server.store.schema import jobs, tables
 from pioche.server.store.store import row_of
-from pioche.table import Table
-from tests.server.client import AtTable, Guest, Running, Shut
+from tests.server import faults
 from tests.server.cluster import Cluster
 from tests.server.conftest import DATABASES, StartServer
+from tests.server.players import BOT, ME, Player, check, go_on, somebody
 
-BOT = {"kind": "bot", "bot": "random"}
-ME = {"kind": "me"}
-OPEN = {"kind": "open"}
 pytestmark = pytest.mark.slow
 
 TABLES = 6
 KILLS = 4
-MORE = 60  # steps
-
-
-class Player:
-    """Somebody who plays at random, comes back whenever the line is cut, and notes what was acknowledged."""
-
-    def __init__(self, guest: Guest, table: Any, seed: int) -> None:
-        self.guest = guest
-        self.table = table
-        self.chance = random.Random(seed)
-        self.acknowledged: dict[int, tuple[str, ...]] = {}  # by the step that it led to
-        self.over = False
-        self.troubles = 0
-        self.step = 0  # that was seen last
-        self.goal = 10**9  # the step after which nobody plays on
-
-    async def play(self) -> None:
-        while not self.over:
-            try:
-                async with self.guest.at(self.table) as person:
-                    await self.attend(person)
-            except (OSError, Shut, TimeoutError, WebSocketException):
-                await asyncio.sleep(0.05)
-
-    async def attend(self, person: AtTable) -> None:
-        while True:
-            await person.until(lambda: person.question or person.result or person.step >= self.goal)
-            self.step = step = person.step
-            if person.result or step >= self.goal:
-                self.over = True
-                return
-            assert person.question is not None
-            options = [option["key"] for option in person.question["options"]]
-            size = self.chance.randint(person.question["least"], person.question["most"])
-            keys = tuple(self.chance.sample(options, size))
-            reply = await person.answer(*keys)
-            if reply["is"] == "done":
-                self.acknowledged[step + 1] = keys
-                await person.until(lambda step=step: person.step != step)  # type: ignore[misc]
-            else:
-                assert reply["reason"] in ("too-late", "store-away"), reply
-                self.troubles += reply["reason"] == "store-away"
-                await asyncio.sleep(0.05)
-
-
-async def go_on(players: list[Player], playing: list[asyncio.Task[None]]) -> None:
-    """Whatever has happened: every table plays on for a while, or to the end of its game."""
-    for player in players:
-        player.goal = max(other.step for other in players if other.table is player.table) + MORE
-    async with asyncio.timeout(240):
-        await asyncio.gather(*playing)
-
-
-Past = list[tuple[int, int, tuple[str, ...]]]  # step, seat, keys
-
-
-def stored(url: str) -> tuple[dict[str, Row], dict[str, Past]]:
-    """All tables, and their inputs in order."""
-    engine = engine_for(url)
-    with engine.connect() as connection:
-        rows = {row["id"]: row_of(row) for row in connection.execute(select(tables)).mappings()}
-        found: dict[str, Past] = {name: [] for name in rows}
-        past = select(inputs).where(inputs.c.number > 0).order_by(inputs.c.number)
-        for row in connection.execute(past).mappings():
-            keys = msgspec.msgpack.decode(row["keys"], type=tuple[str, ...])
-            found[row["table_id"]].append((row["step"], row["seat"], keys))
-    engine.dispose()
-    return rows, found
-
-
-def check(url: str, players: list[Player]) -> None:
-    """Every acknowledged answer is stored, and every table can be played again from its record to the same state."""
-    rows, found = stored(url)
-    for player in players:
-        row = rows[player.table["id"]]
-        assert row.status == "over" or row.step >= player.goal
-        by_step = {step: keys for step, _, keys in found[player.table["id"]]}
-        for step, keys in player.acknowledged.items():
-            assert by_step.get(step) == keys, (player.table["id"], step)
-    for name, row in rows.items():
-        if row.state is not None:
-            table = Table.begin(row.game, row.setup.seed, row.setup.config)
-            for _, seat, keys in found[name]:
-                table.answer(seat, keys)
-            assert table.dump() == row.state
-
-
-def somebody(server: Running, number: int) -> list[Player]:
-    """Two people at a table, or one with a bot and a clock."""
-    ada = server.guest("Ada")
-    if number % 2:
-        made = ada.set_up(seats=[ME, BOT], clock=3600)  # far off, however slow the machine is
-        return [Player(ada, made, number)]
-    bob = server.guest("Bob")
-    made = ada.set_up()
-
-    async def sit() -> None:
-        async with bob.at(made) as person:
-            assert (await person.wish("sit", seat=1))["is"] == "done"
-
-    asyncio.run(sit())
-    return [Player(ada, made, number), Player(bob, made, number + 100)]
 
 
 @pytest.mark.parametrize("kind", DATABASES)
@@ -151,6 +43,22 @@ def test_what_was_acknowledged_survives_kill_9(start_server: StartServer, kind: 
 
     asyncio.run(told())
     check(server.settings.db, players)
+
+
+def test_workers_and_servers_are_killed_by_turns(tmp_path: Path) -> None:
+    """A sample of `make faults`, which has them all."""
+    figures = faults.kills_on_sqlite(tmp_path, 2)
+    assert figures.kills == 2
+    assert figures.acknowledged > 0
+
+
+def test_what_was_acknowledged_and_is_not_stored_is_noticed(start_server: StartServer) -> None:
+    server = start_server("sqlite")
+    players = somebody(server, 1)
+    faults.played(players, lambda: asyncio.sleep(0), faults.Figures())
+    players[0].acknowledged[10**6] = ("never",)
+    with pytest.raises(AssertionError):
+        check(server.settings.db, players)
 
 
 @pytest.mark.parametrize("kind", DATABASES)

@@ -240,3 +240,32 @@ def test_events_are_read_as_they_were_stored_and_those_of_former_days_too() -> N
     assert decode_events(encode_events([moved])) == [moved]
     former = msgspec.msgpack.encode([msgspec.structs.astuple(moved)[:12]])
     assert decode_events(former) == [replace(moved, left=0, place=0)]
+
+
+def test_a_database_that_says_nothing_counts_as_away(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits is told so, also who comes meanwhile; when it speaks again, all goes on by itself."""
+    monkeypatch.setattr("pioche.server.store.writer.ANSWER", 0.3)
+    monkeypatch.setattr("pioche.server.store.store.ANSWER", 0.3)
+    monkeypatch.setattr("pioche.server.store.store.PROMPT", 0.3)
+    url = database("sqlite")
+    migrate(url)
+
+    async def told() -> None:
+        async with opened(url) as store:
+            await store.create(row(), [taken(1, 1)], None, [])
+            engine = engine_for(url)
+            with engine.begin():  # nobody else may write, and SQLite waits much longer than that
+                for _ in range(2):
+                    changes = [store.write(Write(replace(row(), version=2))) for _ in range(2)]
+                    outcomes = await asyncio.gather(*changes, store.key("new"), return_exceptions=True)
+                    assert [type(outcome) for outcome in outcomes] == [StoreUnreachable] * 3
+                assert not await store.answers()
+            engine.dispose()
+            monkeypatch.setattr("pioche.server.store.store.ANSWER", 20.0)
+            monkeypatch.setattr("pioche.server.store.store.PROMPT", 20.0)
+            assert await store.answers()
+            found = await store.load("t")
+            assert found is not None
+            assert await store.write(Write(replace(row(), version=found.version + 1)))
+
+    asyncio.run(told())

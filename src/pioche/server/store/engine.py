@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 PATIENCE = 10.0  # seconds that SQLite waits for another process that writes
+ANSWER = 12.0  # seconds after which a database that says nothing counts as away
+GONE_SILENT = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 15_000}
 CONNECTIONS = 6
 MIGRATING = 7_230_041  # the advisory lock of PostgreSQL under which one process at a time migrates
 
@@ -57,7 +59,8 @@ def engine_for(url: str) -> Engine:
         "hide_parameters": True,  # no secret in an error's text
     }
     if target.get_backend_name() != "sqlite":
-        return create_engine(target, connect_args={"connect_timeout": 5}, **pool)
+        # A machine that has vanished sends nothing: without these, its connections would hang for hours.
+        return create_engine(target, connect_args={"connect_timeout": 5, **GONE_SILENT}, **pool)
     engine = create_engine(target, connect_args={"timeout": PATIENCE, "check_same_thread": False}, **pool)
     event.listen(engine, "connect", prepare)
     event.listen(engine, "begin", begin)

@@ -32,7 +32,7 @@ from pioche.server.records import (
     ruleset_of,
     setup_of,
 )  # fmt: skip
-from pioche.server.store.engine import CONNECTIONS, LOST, StoreUnreachable, unreachable
+from pioche.server.store.engine import ANSWER, CONNECTIONS, LOST, StoreUnreachable, unreachable
 from pioche.server.store.friends import Friends
 from pioche.server.store.going_on import going_on
 from pioche.server.store.order import Order
@@ -50,6 +50,7 @@ DUE = 500  # jobs that are looked at in one go
 FORGOTTEN = 24 * 3600  # seconds after which the lobby no longer lists a table at which nothing happens
 
 PROBE = 64_000  # bytes that a database must be able to keep, to be counted as there
+PROMPT = 5.0  # seconds in which a database that is there has taken it
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -110,7 +111,8 @@ class Store(Shelf):
         if self._closed:
             raise StoreUnreachable
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, copy_context().run, work)
+            async with asyncio.timeout(ANSWER):  # the thread waits on, but nobody with it
+                return await asyncio.get_running_loop().run_in_executor(threads, copy_context().run, work)
         except LOST as error:
             raise unreachable(error) from error
 
@@ -119,9 +121,10 @@ class Store(Shelf):
         self.engine.dispose()
         row = {"name": "probe", "value": os.urandom(PROBE)}
         try:
-            await self._change(lambda connection: upsert(connection, keys, [row]))
-            await self._change(lambda connection: connection.execute(delete(keys).where(keys.c.name == "probe")))
-        except StoreUnreachable:
+            async with asyncio.timeout(PROMPT):
+                await self._change(lambda connection: upsert(connection, keys, [row]))
+                await self._change(lambda connection: connection.execute(delete(keys).where(keys.c.name == "probe")))
+        except (StoreUnreachable, TimeoutError):
             return False
         return True
 

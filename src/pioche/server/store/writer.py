@@ -15,7 +15,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from pioche.server.records import Input, Row, Write, encode
-from pioche.server.store.engine import LOST, unreachable
+from pioche.server.store.engine import ANSWER, LOST, unreachable
 from pioche.server.store.results import keep
 from pioche.server.store.schema import inputs, jobs, members, tables
 from pioche.server.store.upsert import upsert
@@ -42,6 +42,7 @@ class Writer:
         self._idle = asyncio.Event()  # set while nothing is waiting or being written
         self._idle.set()
         self._next = 0.0  # when the next transaction may begin
+        self._deadline: asyncio.TimerHandle | None = None  # of the batch that is being written
 
     async def write(self, write: Write) -> bool:
         """Store a change: True once it is stored, False if the table has changed meanwhile.
@@ -68,6 +69,7 @@ class Writer:
         self._next = loop.time() + PACE
         batch = self._waiting[:BATCH]
         del self._waiting[:BATCH]
+        self._deadline = loop.call_later(ANSWER, self._late, loop, batch)
         try:
             self.thread.submit(self._work, loop, batch)
         except RuntimeError as error:  # there is no thread any more
@@ -80,6 +82,8 @@ class Writer:
 
     def _tell(self, loop: asyncio.AbstractEventLoop, batch: list[Waiting], outcomes: list[bool | Exception]) -> None:
         """Whoever waits must hear of it, whatever it is."""
+        if self._deadline is not None:
+            self._deadline.cancel()
         for (_, future), outcome in zip(batch, outcomes, strict=True):
             if future.done():
                 continue
@@ -91,6 +95,17 @@ class Writer:
             loop.call_at(self._next, self._begin, loop)
         else:
             self._idle.set()
+
+    def _late(self, loop: asyncio.AbstractEventLoop, batch: list[Waiting]) -> None:
+        """The database says nothing: who waits is told so, and who comes while it stays silent, too.
+
+        What the thread is writing may still be stored; what waits behind it is not tried any more.
+        """
+        for _, future in (*batch, *self._waiting):
+            if not future.done():
+                future.set_exception(unreachable(TimeoutError()))
+        self._waiting.clear()
+        self._deadline = loop.call_later(ANSWER, self._late, loop, batch)
 
     def _outcomes(self, batch: list[Write]) -> list[bool | Exception]:
         """What becomes of each write: whether it is stored, or why it could not be."""
