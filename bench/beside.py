@@ -22,7 +22,12 @@ from typing import Any
 
 from by_turns import HERE, Figures, measured
 
-MIDDLE = {"seiya": 40, "seiya_all_boxes": 40, "dbs": 16}  # by measure, the turn of a game at which it is copied
+MIDDLE = {
+    "seiya": 40,
+    "seiya_all_boxes": 40,
+    "seiya_hades": 40,
+    "dbs": 16,
+}  # by measure, the turn of a game at which it is copied
 COPIES = 200
 COPY = "_copy_us"
 

@@ -10,7 +10,8 @@ PLAYERS = 2
 
 Ways = dict[str, dict[str, object]]  # ways to play a game: what its figures begin with, and its settings
 PLAIN: Ways = {"": {}}
-SEIYA: Ways = {"": {}, "all_boxes_": {"asgard": True, "poseidon": True, "epics": True, "promos": True}}
+ALL_BOXES = {"asgard": True, "poseidon": True, "epics": True, "promos": True}
+SEIYA: Ways = {"": {}, "all_boxes_": ALL_BOXES, "hades_": {**ALL_BOXES, "hades": True}}
 
 
 def play(name: str, number: int, config: dict[str, object]) -> Outcome:

@@ -4,7 +4,9 @@
     python -m bench.strength seiya expert --config '{"mode": "solo", "difficulty": "expert"}' --games 40
 
 Without another bot it plays alone against the game. Without a config the tables are drawn by lot from those at which
-the weights of the game were found (`PRACTICE`). Prints one JSON line after each game, so that a run may be broken off.
+the weights of the game were found (`PRACTICE`). Where points are counted, the lead tells most in few games: its mean,
+and its standard error with the games of a deal taken as one. Prints one JSON line after each game, so that a run may be
+broken off.
 """
 
 from __future__ import annotations
@@ -13,7 +15,9 @@ import argparse
 import json
 import time
 from importlib import import_module
+from math import sqrt
 from random import Random
+from statistics import mean, stdev
 
 from pioche import games
 from pioche.arena import play_game
@@ -43,6 +47,15 @@ class Timed:
         return keys
 
 
+def lead(leads: list[int], seats: int) -> tuple[float, float] | None:
+    """By how many points it leads in the end, and the standard error; games of one deal count as one."""
+    whole = len(leads) // seats
+    if whole < 2:
+        return None
+    deals = [sum(leads[deal * seats : (deal + 1) * seats]) / seats for deal in range(whole)]
+    return round(mean(deals), 1), round(stdev(deals) / sqrt(whole), 1)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -55,7 +68,7 @@ def main() -> None:
     asked = parser.parse_args()
     seats = 2 if asked.other else 1
     practice = import_module(f"{games.find(asked.game).__name__}.bots.mind").PRACTICE
-    won, times = 0.0, list[float]()
+    won, leads, times = 0.0, list[int](), list[float]()
     for number in range(asked.first, asked.first + asked.games):
         deal = f"{asked.seed}/{number // seats}"
         config = practice[Random(key_of(deal)).randrange(len(practice))] if asked.config is None else asked.config
@@ -65,12 +78,14 @@ def main() -> None:
         timed = bots[mine] = Timed(bots[mine])
         outcome = play_game(asked.game, {"players": seats, **config}, bots, deal)
         won += 1 / len(outcome.winners) if mine in outcome.winners else 0
+        others = [points for seat, points in enumerate(outcome.scores) if seat != mine]
+        leads += [outcome.scores[mine] - max(others)] if others else []
         times += timed.times
         times.sort()
         played = number - asked.first + 1
         found = {
             "game": asked.game, "bot": asked.bot, "against": asked.other, "seed": asked.seed, "config": asked.config,
-            "games": played, "won": won, "win_ci95": wilson(won, played),
+            "games": played, "won": won, "win_ci95": wilson(won, played), "lead": lead(leads, seats),
             "answer_mean_s": round(sum(times) / len(times), 3), "answer_p95_s": round(times[len(times) * 19 // 20], 3),
             "answer_max_s": round(times[-1], 3),
         }  # fmt: skip

@@ -233,7 +233,7 @@ def check_short_cuts(game: Game) -> None:
     """What can be told from printed words alone saves time, and decides nothing."""
     copy = game.copy()
     copy.asked = None
-    copy.eligible = {}
+    copy.told = {}
     with patch.object(answers, "concerns", lambda game, entry, ref: True):
         assert copy.decisions == game.decisions, "the same is asked when every card is looked at"
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 SIGHTED = r"(?<![\wÀ-ÿ'’-])"  # a word begins here
+PRINTED = r"(?! Br\b)"  # "Broly : Br" is what cards of Dragon Ball Super have printed as a name
 
 FRENCH = {
     "one of many": rf"{SIGHTED}(?:0|1|une?) (?:cartes|marqueurs|dégâts|points|blessures|vies|Âmes|Énergies|Flammes|jetons|sources|options|blocages)\b",  # noqa: E501
@@ -15,7 +16,7 @@ FRENCH = {
     "no elision of si": rf"{SIGHTED}[Ss]i ils?\b",
     "no contraction": rf"{SIGHTED}(?:de le|de les|à le|à les) ",
     "a double word": rf"{SIGHTED}(de|du|la|le|les|un|une|à|et|dans|pour|est|des|en) \1\b(?!\s*-)",
-    "a plain space before a sign": r"[^\s\u00a0\u202f] [:;!?»](?!\w)",
+    "a plain space before a sign": rf"[^\s\u00a0\u202f] [:;!?»](?!\w){PRINTED}",
     "no space before a sign": r"[\wÀ-ÿ)][;!?](?:\s|$)",
     "English": r"\[(?:Ultimate|Heroic|Villainous|Blocker|Critical|Double Strike|Counter)\b|\b(?:Heroic|Villainous|Ultimate\])\b",  # noqa: E501
     "a word of the other book": r"\b[Ii]ntendance\b",
@@ -26,7 +27,7 @@ ENGLISH = {
     "a for an": r"(?<![\w'’-])[Aa] (?!one|uni|use|Uni|eu|Eu)[aeiouAEIOU]",
     "an for a": r"(?<![\w'’-])[Aa]n (?!hour|heir|honest|SS\b|X\b|HP)[bcdfgjklmnpqrstvwxyzBCDGJKPQTVWYZ]",
     "a double word": r"(?<![\w'’-])(the|of|to|a|an|in|is|and|your|their) \1\b",
-    "a space before a sign": r"\w [:;!?,.](?:\s|$)",
+    "a space before a sign": rf"\w [:;!?,.]{PRINTED}(?:\s|$)",
     "French": r"\b(?:vous|votre|cette|pour|avec|dans|carte|cartes|joueur|choisissez)\b",
 }
 BOTH = {

@@ -13,7 +13,7 @@ from msgspec import Struct
 from pioche import games
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Decision, Reason, Refused
-from pioche.kernel.play.ending import Ending
+from pioche.kernel.play.ending import Ending, How
 from pioche.kernel.play.event import Event
 from pioche.kernel.rules import Rules
 from pioche.kernel.state import resample, save, view
@@ -27,6 +27,7 @@ REKEY = "rekey:"
 CONCEDE = "concede:"  # the input of a seat that gives up, at any moment; no option has such a key
 CARRY = "carry:"  # the input by which a game goes on under other rules: the fingerprint of those before, and the state
 STOP = "stop:"  # the input of a seat by which people break a game off; no option has such a key either
+WALKOVER = "walkover:"  # the input of a seat that wins, since all others have left; nor has any such a key
 
 
 class Record(Struct):
@@ -309,23 +310,25 @@ def is_carry(keys: Sequence[str]) -> bool:
 
 
 def take(game: Game, seat: int, keys: tuple[str, ...]) -> None:
-    """What an input of a seat does to a game: it answers, gives up or breaks off. Nobody else tells them apart."""
-    if keys not in ((CONCEDE,), (STOP,)):
+    """What an input of a seat does to a game: it answers, gives up, breaks off … Nobody else tells them apart."""
+    if keys not in ((CONCEDE,), (STOP,), (WALKOVER,)):
         game.answer(seat, keys)
     elif not 0 <= seat < game.players:
         raise Refused(Reason("unknown-seat", detail=str(seat)))
     elif keys == (CONCEDE,):
         game.concede(seat)
+    elif keys == (STOP,):
+        end(game, Event("broken-off", seat), (), "stopped")
     else:
-        break_off(game, seat)
+        end(game, Event("walkover", seat), (seat,), "won")
 
 
-def break_off(game: Game, seat: int) -> None:
-    """People stop playing, and nobody wins: every game can be broken off."""
+def end(game: Game, event: Event, winners: tuple[int, ...], how: How) -> None:
+    """People stop playing, and nobody wins, or nobody else is left: every game can be ended so."""
     if game.result is not None:
         raise Refused(Reason("game-is-over"))
-    game.events = [Event("broken-off", seat)]
-    game.finish((), "stopped")
+    game.events = [event]
+    game.finish(winners, how)
     game.asked = None
 
 

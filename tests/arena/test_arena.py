@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from pioche import games
-from pioche.arena import Outcome, Tournament, play_game, tournament
+from pioche.arena import Outcome, Tournament, crew, play_game
 from pioche.arena.report import Tally, normal, report, wilson
 from pioche.kernel.play.decision import Refused
 
@@ -109,7 +109,7 @@ def test_an_interruption_while_workers_start_is_not_lost(monkeypatch: pytest.Mon
             os.kill(os.getpid(), signal.SIGINT)
             return get_context("spawn").Pool(workers)
 
-    monkeypatch.setattr(tournament, "get_context", lambda method: Context)
+    monkeypatch.setattr(crew, "get_context", lambda method: Context)
     assert Tournament("seiya", ("random", "random"), 50, 3).run(workers=2) == (None, True)
 
 

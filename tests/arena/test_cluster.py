@@ -28,7 +28,7 @@ def at_work() -> list[int]:
     def ours(pid: int) -> bool:
         return pid == os.getpid() or (pid in parents and ours(parents[pid][0]))
 
-    return [pid for pid, (_, name) in parents.items() if name.startswith("ray::block_of") and ours(pid)]
+    return [pid for pid, (_, name) in parents.items() if name.startswith("ray::played") and ours(pid)]
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:x"])

@@ -12,7 +12,7 @@ import pytest
 
 from pioche import games
 from pioche.bots import Pondering, answer_of, seen_by
-from pioche.bots.search import LEVELS, Budget, Cut, Evaluation, SearchBot
+from pioche.bots.search import LEVELS, Budget, Cut, Evaluation, Search, SearchBot
 from pioche.bots.search.tree import Node, answers_to
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
@@ -184,3 +184,41 @@ def test_what_leads_back_to_the_same_position_is_not_done_again() -> None:
     bot = searching("dbs")
     answers = [answer_of(bot, game, seat) for _ in range(2)]  # nothing has changed in between
     assert answers[0] != answers[1]
+
+
+MOODY = [name for name in THINKING if searching(name).mind.moods]
+COMPARING = Budget(tries=24, steps=1000, deals=4)
+
+
+@pytest.mark.parametrize("name", MOODY)
+def test_of_whole_lines_none_is_kept_that_does_worse_than_the_sober_one(name: str) -> None:
+    mind, others = searching(name).mind, 0
+    for game, seat in positions(name, 16, every=31):
+        search = Search(mind, seen_by(searching(name), game, seat), game, COMPARING, "s")
+        root = search.run()
+        sober = root.children[root.answers[0]]
+        assert sober.visits == max(child.visits for child in root.children.values())
+        assert root.children[root.best].worth >= sober.worth or root.best == root.answers[0]
+        others += root.best != root.answers[0]
+    assert others  # else the moods would be good for nothing
+
+
+@pytest.mark.parametrize("name", MOODY)
+def test_a_line_goes_on_through_questions_that_leave_no_choice(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts: list[int] = []
+    run = Search.run
+    monkeypatch.setattr(Search, "run", lambda search, cut: thoughts.append(search.until) or run(search, cut))
+    game = Table.new(name, 17, players=2).game
+    bots = [searching(name), searching(name, LITTLE, "t")]
+    forced = 0
+    while len(set(thoughts)) < 6:
+        seat = game.seats_asked()[0]
+        line, choices = list(bots[seat]._line), game.decision_of(seat).answers  # type: ignore[union-attr]
+        before = len(thoughts)
+        keys = answer_of(bots[seat], game, seat)
+        if choices == 1 and line and line[0][1] == keys:
+            forced += 1
+            assert bots[seat]._line == line[1:]
+        assert choices > 1 or len(thoughts) == before
+        game.answer(seat, keys)
+    assert forced

@@ -129,9 +129,12 @@ def test_an_account_with_a_password(visit: Visit) -> None:
     expect(ada.page.get_by_text("Ce compte garde votre nom", exact=False)).to_be_visible()
     assert barriers(ada) == []
 
-    desk = visit()
+    desk = visit("Bea")
+    begun = desk.set_up()
     desk.page.goto("/account")
     coming = part(desk, "Se connecter")
+    expect(coming.get_by_label("Ajouter à ce compte les parties, decks et amis de l’invité « Bea »")).to_be_checked()
+    assert barriers(desk) == []
     coming.get_by_label("Nom").first.fill("ada mot")
     coming.get_by_label("Mot de passe").first.fill(OTHER)
     coming.get_by_role("button", name="Se connecter", exact=True).click()
@@ -142,6 +145,7 @@ def test_an_account_with_a_password(visit: Visit) -> None:
     desk.button("Changer le mot de passe et se connecter").click()
     assert noted(desk) != code
     expect(desk.page.get_by_role("heading", level=1)).to_have_text("Ada Mot")
+    assert [table["id"] for table in desk.get("/api/tables")["mine"]] == [begun["id"]], "what Bea has begun came along"
     newcomer = visit()
     newcomer.page.goto("/lobby")
     newcomer.button("Réglages", exact=False).click()

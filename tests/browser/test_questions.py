@@ -129,6 +129,7 @@ def test_what_rises_under_the_pointer_does_not_slip_away(visit: Visit) -> None:
             told = ada.asked()
             tag = next(option["card"] for option in told["question"]["options"] if option["card"])
             cards = [ada.card(tag).last]
+        cards[0].hover(trial=True)  # once it has stopped moving
         box = cards[0].bounding_box()
         assert box is not None
         ada.page.mouse.move(box["x"] + EDGE[0], box["y"] + box["height"] - 1)

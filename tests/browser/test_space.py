@@ -14,9 +14,11 @@ from tests.browser.visitor import DESK, PHONE, Json, Visitor
 pytestmark = pytest.mark.slow
 
 JUDGE = (Path(__file__).parent / "judge.js").read_text("utf-8")
+DRAWN = 6  # cards that a hand has room for beside whatever else is there
 LEAST = 12  # pixels of the smallest letters on a desk
 SOON_ENOUGH = 150  # milliseconds until the large view tells what a card has no room for
 SMALL = {"width": 1100, "height": 700}
+WIDE = {"width": 1920, "height": 1080}
 
 SEIYA = ("play", "hand", "wounded", "frozen", "armour", "relics", "pillars", "trophies")
 HADES = (*SEIYA, "enfers", "entrave", "senses", "gifts")
@@ -70,6 +72,9 @@ def test_every_text_on_a_desk_can_be_read(visit: Visit, folder: Path, shot: Shot
     ada = seated(visit, folder, mode)
     shot(ada, f"table-{mode}")
     assert judged(ada, LEAST) == []
+    held = ada.page.locator("ul.hand")
+    if held.get_by_role("listitem").count() <= DRAWN:
+        assert held.evaluate("hand => hand.scrollWidth <= hand.clientWidth"), "no card of the hand is cut"
 
 
 @pytest.mark.parametrize(
@@ -79,6 +84,17 @@ def test_nothing_overlaps_in_a_small_window(visit: Visit, folder: Path, mode: st
     ada = seated(visit, folder, mode, size)
     assert judged(ada) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("mode", ["base", "hades", "dbs-battle", "veiel"])
+def test_a_large_screen_is_used(visit: Visit, folder: Path, shot: Shot, mode: str) -> None:
+    """Everything can be read, and cards grow with it."""
+    ada = seated(visit, folder, mode, WIDE)
+    shot(ada, f"wide-{mode}")
+    assert judged(ada, LEAST) == []
+    card = ada.page.locator("ul.hand li").first.bounding_box()
+    assert card is not None
+    assert card["width"] > WIDE["width"] / 15
 
 
 @pytest.mark.parametrize("mode", ["base", "dbs"])

@@ -36,11 +36,15 @@ def test_every_deal_is_played_from_both_seats_and_a_clear_pairing_stops() -> Non
     assert high - low <= 0.7
 
 
-def test_the_same_seed_plays_the_same_ladder() -> None:
+@pytest.mark.parametrize(("bots", "limit", "width"), [(("random", "greedy"), 2, 0.1), (("random", "greedy"), 12, 0.7)])
+def test_the_same_seed_plays_the_same_ladder_for_any_number_of_workers(
+    bots: tuple[str, ...], limit: int, width: float
+) -> None:
+    """What was played ahead, and is not needed any more, does not count."""
     found = []
-    for _ in range(2):
-        ladder = Ladder("dbs", ("random", "greedy"), 5, {})
-        ladder.run(limit=2, width=0.1)
+    for workers in (1, 3):
+        ladder = Ladder("seiya", bots, 5, {})
+        ladder.run(limit, width, workers=workers)
         found.append((ladder.rungs(), [(pairing.games, pairing.won) for pairing in ladder.pairings]))
     assert found[0] == found[1]
 

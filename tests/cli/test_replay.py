@@ -139,3 +139,38 @@ def test_a_damaged_or_foreign_file_is_refused(
 def test_a_file_that_is_not_there(run: Run, tmp_path: Path) -> None:
     assert run("replay", str(tmp_path / "none.json")).code == 2
     assert run("replay", str(tmp_path)).code == 2
+
+
+# The coach
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "fr",
+            ("Chances de gagner", "Les tours décisifs", "chances en baisse", "Le coach", "% de chances de gagner"),
+        ),
+        ("en", ("Chances to win", "The turns that decided it", "chances down by", "The coach", "% to win")),
+    ],
+)
+def test_the_coach_looks_back_on_a_game(
+    run: Run, tmp_path: Path, finished: bytes, language: str, said: tuple[str, ...]
+) -> None:
+    shown = run("replay", kept(tmp_path, finished), "--coach", "--lang", language)
+    assert shown.code == 0
+    for words in said:
+        assert words in shown.out
+    assert "100%" in shown.out
+
+
+def test_the_coach_says_nothing_of_a_game_that_goes_on(run: Run, tmp_path: Path, begun: bytes) -> None:
+    refused = run("replay", kept(tmp_path, begun), "--coach", "--lang", "en")
+    assert refused.code == 2
+    assert "The game is not over" in refused.err
+
+
+def test_a_game_that_no_coach_knows(run: Run, tmp_path: Path) -> None:
+    refused = run("replay", kept(tmp_path, Table.new("veiel", seed=4).record()), "--coach", "--lang", "en")
+    assert refused.code == 2
+    assert "No coach knows this game (veiel)" in refused.err

@@ -7,25 +7,23 @@ import json
 import os
 import random
 import signal
-import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
+from contextlib import asynccontextmanager, suppress
+from multiprocessing.process import BaseProcess
 from typing import Any
 
-import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from pioche.server.settings import Settings
 from pioche.server.store import migrate
+from tests.server.launch import launch
 
-ROOT = Path(__file__).parents[2]
-SOON = 20.0  # seconds in which anything that happens has happened
+STDERR = 2
+SOON = 60.0  # seconds in which anything that happens has happened, on the busiest machine
 
 
 class Running:
@@ -34,7 +32,7 @@ class Running:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.port = 0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: BaseProcess | None = None
         self.errors: int | None = None  # where the server complains, if not where the tests do
 
     def __enter__(self) -> Running:
@@ -44,12 +42,8 @@ class Running:
 
     def start(self) -> None:
         """Start it, or start it again at the same port."""
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.launch", msgspec.json.encode(self.settings).decode(), str(self.port)],
-            cwd=ROOT, stdout=subprocess.PIPE, stderr=self.errors, start_new_session=True,
-        )  # fmt: skip
-        assert self.process.stdout is not None
-        self.port = int(self.process.stdout.readline())
+        errors = STDERR if self.errors is None else self.errors
+        self.process, self.port = launch(self.settings, self.port, errors)
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:
@@ -62,24 +56,23 @@ class Running:
 
     def kill(self) -> None:
         """As by kill -9: the server, its workers and what they started."""
-        assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.process = None
+        self._tell(signal.SIGKILL, everybody=True)
 
     def stop(self, told_by: signal.Signals = signal.SIGTERM) -> int:
         """As a user stops it; returns its exit code. A terminal tells Ctrl-C to all processes."""
-        assert self.process is not None
-        if told_by == signal.SIGINT:
-            os.killpg(self.process.pid, told_by)
-        else:
-            self.process.send_signal(told_by)
-        code = self.process.wait(SOON)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.process = None
+        return self._tell(told_by, everybody=told_by == signal.SIGINT)
+
+    def _tell(self, what: signal.Signals, everybody: bool) -> int:
+        """Tell the server, perhaps also its workers and what they started, that it is over; returns its exit code."""
+        process, self.process = self.process, None
+        assert process is not None
+        assert process.pid is not None
+        with suppress(ProcessLookupError):  # it may be no more
+            (os.killpg if everybody else os.kill)(process.pid, what)
+        process.join(SOON)
+        code = process.exitcode
+        assert code is not None, "the server does not stop"
+        process.close()
         return code
 
     def __exit__(self, *_: object) -> None:
@@ -226,7 +219,7 @@ class AtTable:
             case "people":
                 self.info, self.remaining = message["table"], message["remaining"]
             case "said":
-                self.said.append(message["line"])
+                self.said = [*([] if message["anew"] else self.said), *message["lines"]]
             case "pointed":
                 self.pointed.append(message)
             case "trouble":

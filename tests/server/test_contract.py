@@ -25,7 +25,9 @@ SOURCE = Path(pioche.__file__).parent
 TELLING = [*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / "server").rglob("*.py"), *SOURCE.glob("*.py"),
            *(SOURCE / "bots").rglob("*.py"), *(SOURCE / "games").rglob("*.py")]  # fmt: skip
 # Reasons that only files of the command line have.
-FILES = re.compile(r"games/\w+/(screen|command|files|importer|reading|deck)|server/(fair|config|backup|admin)")
+FILES = re.compile(
+    r"games/\w+/(screen|command|files|importer|reading|deck|archetypes)|server/(fair|config|backup|admin|telemetry)"
+)
 REASON = re.compile(r'Reason\(\s*"([a-z-]*[a-z])"')
 
 

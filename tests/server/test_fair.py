@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import offers, people
+from pioche.server.choices import checked, mode_of
 from pioche.server.http_bodies import NewSeat, NewTable
 from pioche.server.opening import opened
 from pioche.server.records import Job
@@ -27,8 +28,8 @@ NOBODY = "nobody@9"  # a key that no question lists
 
 def alone(seed: str) -> Table:
     """The game that the server deals for this seed, as somebody who knows it would deal it."""
-    mode = people.mode_of("seiya", "solo")
-    settings = people.checked(mode.options, {})
+    mode = mode_of("seiya", "solo")
+    settings = checked(mode.options, {})
     config = offers.find("seiya").config("solo", settings, [{"hero": "seiya"}], list)
     return Table.begin("seiya", seed, config)
 

@@ -16,7 +16,7 @@ import pytest
 
 from pioche import games
 from pioche.server.pages import PAGE
-from tests.server.client import ROOT, Running
+from tests.server.client import Running
 from tests.server.conftest import DATABASES, StartServer
 from tests.server.stories import BOT, ME, OPEN, key_of, seated, story, turn_of, two
 
@@ -134,7 +134,7 @@ def test_what_boxes_do_not_allow_is_refused_in_words(server: Running) -> None:
 
 def verified(file: Path) -> int:
     command = [sys.executable, "-c", "from pioche.cli import main; main()", "replay", "--verify", str(file)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True).returncode
+    return subprocess.run(command, capture_output=True).returncode
 
 
 def test_a_game_that_goes_on_is_not_shown(server: Running) -> None:

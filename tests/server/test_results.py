@@ -9,8 +9,11 @@ import pytest
 from sqlalchemy import func, select
 
 from pioche.kernel.play.ending import Ending
+from pioche.server import people
+from pioche.server.http_bodies import NewSeat, NewTable
+from pioche.server.opening import opened
 from pioche.server.ratings import Rating, after, shown_doubt, shown_mean
-from pioche.server.results import outcome
+from pioche.server.results import outcome, rated, stayed
 from pioche.server.store import engine_for
 from pioche.server.store.schema import ratings, results
 from tests.server.client import AtTable, Guest, Running
@@ -93,7 +96,6 @@ def test_nothing_is_taken_back_and_no_bot_plays_where_it_counts(server: Running)
             await other.wish("sit", seat=1)
             await begun(one, other)
             assert (await one.wish("hand-over"))["reason"] == "rated-game"
-            assert (await other.wish("leave"))["reason"] == "rated-game"
             active = one if one.question else other
             assert active.question is not None
             step = active.step
@@ -109,28 +111,56 @@ def test_nothing_is_taken_back_and_no_bot_plays_where_it_counts(server: Running)
     assert len(past(ada)) == len(past(bob)) == 1
 
 
-def test_a_bot_that_comes_in_makes_it_a_game_like_others(start_server: StartServer) -> None:
-    """Whoever lets the time run out is replaced, and everybody sees that the game no longer counts."""
+def test_whoever_runs_out_of_time_or_leaves_has_lost(start_server: StartServer) -> None:
+    """The last who stays has won, whatever the rules say of giving up; nobody escapes a rating."""
     server = start_server("sqlite")
     ada, bob = server.guest("Ada"), server.guest("Bob")
-    made = ada.set_up("dbs", rated=True, clock=10)
-    engine = engine_for(server.settings.db)
+    late, left = ada.set_up("dbs", rated=True, clock=10), ada.set_up("seiya", rated=True)
 
     async def told() -> None:
-        async with ada.at(made) as one, bob.at(made) as other:
+        async with ada.at(late, "en") as one, bob.at(late, "en") as other:
             await other.wish("sit", seat=1)
             await begun(one, other)
-            await one.until(lambda: not one.info["rated"])  # nobody answers
-            assert any(seat["bot"] for seat in one.info["seats"])
-            assert (await one.wish("concede"))["is"] == "done"
+            await one.until(lambda: one.result)  # nobody answers
+            assert one.info["rated"]
+            told = [line["text"] for line in one.happened[-1]["lines"]]
+            assert any("ran out of time and loses the game" in text for text in told)
+            assert any("have given the game up" in text for text in told)
+        async with ada.at(left) as one, bob.at(left) as other:
+            await other.wish("sit", seat=1)
+            await begun(one, other)
+            assert (await other.wish("hand-over"))["reason"] == "rated-game"
+            assert (await other.wish("leave"))["is"] == "done"
             await one.until(lambda: one.result)
+            assert one.result is not None
+            assert (one.result["how"], one.result["winners"]) == ("won", [0])
 
     asyncio.run(told())
-    assert [game["rating"] for game in past(ada) + past(bob)] == [None, None]
-    assert {game["outcome"] for game in past(ada) + past(bob)} == {"won", "lost"}
-    with engine.connect() as connection:
-        assert connection.execute(select(func.count()).select_from(ratings)).scalar_one() == 0
-    engine.dispose()
+    assert (past(ada)[0]["outcome"], past(bob)[0]["outcome"]) == ("won", "lost")
+    assert {game["outcome"] for game in past(ada)[:2] + past(bob)[:2]} == {"won", "lost"}
+    assert all(game["rating"] is not None for game in past(ada) + past(bob))
+
+
+def test_where_more_than_two_play_it_goes_on() -> None:
+    """A bot plays on for the others, with whom it still counts."""
+    made = opened(
+        NewTable("seiya", [NewSeat("me"), NewSeat("open"), NewSeat("open")], rated=True), "ada", "Ada", 1000.0
+    ).live
+    live = people.sit(made, 1000.0, "bob", "Bob", 1, {}).live
+    live = people.sit(live, 1000.0, "cy", "Cy", 2, {}).live
+    gone = people.leave(live, 1001.0, "cy").live
+    assert rated(gone.row)
+    assert [chair.bot for chair in gone.progress.chairs] == ["", "", people.STAND_IN]
+    back = people.take_back(gone, 1002.0, "cy").live
+    assert rated(back.row), "who comes back may play, and has lost all the same"
+    last = people.leave(gone, 1003.0, "bob")
+    assert last.write.ended is not None
+    assert last.write.ended.rated
+    assert {each.guest: each.outcome for each in last.write.ended.people} == {"ada": "won", "bob": "lost", "cy": "lost"}
+    won = Ending("won", (2,))
+    assert [stayed(won, gone.progress, guest) for guest in ("ada", "bob", "cy")] == ["shared", "shared", "lost"]
+    won = Ending("won", (1,))
+    assert [stayed(won, gone.progress, guest) for guest in ("ada", "bob", "cy")] == ["lost", "won", "lost"]
 
 
 def test_what_never_counts(server: Running) -> None:
@@ -140,6 +170,7 @@ def test_what_never_counts(server: Running) -> None:
         {"seats": [ME, ME]},
         {"seed": "wished"},
         {"hot_seat": True},
+        {"game": "veiel"},  # everybody wins, or nobody
     ):
         body = {"game": "dbs", "seats": [ME, OPEN], "rated": True} | wanted
         assert server.ask("POST", "/api/tables", body, ada.cookie)[1]["reason"] == "not-rated"

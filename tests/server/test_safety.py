@@ -15,12 +15,13 @@ from websockets.exceptions import InvalidStatus
 from pioche import games
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Refused
+from pioche.server.choices import mode_of
 from pioche.server.guests import signed
 from pioche.server.house import House
 from pioche.server.http_bodies import NewSeat, NewTable
 from pioche.server.messages import Done
 from pioche.server.opening import opened
-from pioche.server.people import hand_over, mode_of
+from pioche.server.people import hand_over
 from pioche.server.room import QUEUE, Connection
 from pioche.server.settings import Settings
 from pioche.server.store import engine_for, migrate

@@ -85,8 +85,8 @@ def test_what_is_stored_is_found_again(url: str) -> None:
             assert [table.id for table in await store.tables_of("ada")] == ["t"]
             assert await store.is_member("t", "ada")
             assert not await store.is_member("t", "bob")
-            line = await store.say("t", 0, "Ada", "Bonjour")
-            assert await store.said("t") == [line]
+            line = await store.chat.say("t", 0, "ada", "Ada", "Bonjour")
+            assert await store.chat.said("t") == [line]
             assert await store.versions(["t", "u"]) == {"t": (1, line.number)}
             (found,) = await store.inputs("t")
             assert decode_events(found.events) == [Event("turn", 0, amount=0)]

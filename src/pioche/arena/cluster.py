@@ -5,48 +5,47 @@ again elsewhere.
 from __future__ import annotations
 
 import os
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from logging import ERROR
 from socket import create_connection
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 from pioche.kernel.play.decision import Reason, Refused
 
-if TYPE_CHECKING:
-    from pioche.arena.report import Tally
-    from pioche.arena.tournament import Tournament
+T = TypeVar("T")
+R = TypeVar("R")
 
 LOCAL = ""  # no address: a cluster of this machine alone, for as long as the games last
 PATIENCE = 5.0  # seconds for a machine to answer
 AHEAD = 3  # blocks under way for each processor: nobody waits for work, and little of it is in memory
 
 
-def spread(
-    tournament: Tournament, blocks: Iterator[range], address: str, workers: int
-) -> Generator[tuple[range, Tally]]:
-    """Play blocks of games on all processors of a cluster; each comes as soon as it is over."""
-    ray = joined(address, workers)
-    try:
-        play = ray.remote(max_retries=-1)(block_of)
-        shared = ray.put(tournament)
-        under_way: list[Any] = []
-        while True:
-            room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(under_way)
-            under_way += [play.remote(shared, block) for _, block in zip(range(room), blocks, strict=False)]
-            if not under_way:
-                return
-            done, under_way = ray.wait(under_way)
-            yield from ray.get(done)
-    finally:
-        ray.shutdown()
+def spread(ray: Any, work: Callable[[T], R], tasks: Iterable[T]) -> Generator[R]:
+    """Do tasks on all processors of a cluster; what comes of each is told as soon as it is done."""
+    play = ray.remote(max_retries=-1)(played)
+    shared, left = ray.put(work), iter(tasks)
+    under_way: list[Any] = []
+    while True:
+        room = AHEAD * processors(ray) - len(under_way)
+        under_way += [play.remote(shared, task) for _, task in zip(range(room), left, strict=False)]
+        if not under_way:
+            return
+        done, under_way = ray.wait(under_way)
+        yield from ray.get(done)
 
 
-def block_of(tournament: Tournament, block: range) -> tuple[range, Tally]:
-    return tournament.play_block(block)
+def played(work: Callable[[T], R], task: T) -> R:
+    return work(task)
 
 
-def joined(address: str, workers: int) -> Any:
+def processors(ray: Any) -> int:
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+@contextmanager
+def joined(address: str, workers: int) -> Iterator[Any]:
     """The library, connected to the cluster."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # before it is loaded: nothing is told to anybody
     try:
@@ -62,7 +61,10 @@ def joined(address: str, workers: int) -> Any:
             init(address=address)
     except (OSError, ValueError, RuntimeError) as error:
         raise Refused(Reason("no-cluster", detail=f"{address}: {error}")) from None
-    return ray
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
 
 
 def reached(address: str) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import combinations
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from itertools import combinations, product
+from math import ceil
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from pioche import games
+from pioche.arena.crew import crew
 from pioche.arena.play import draw, play_game
 from pioche.arena.report import Interval, wilson
 from pioche.kernel.play.decision import Reason, Refused
@@ -31,6 +34,9 @@ class Pairing(Struct):
         return wilson(self.won, self.games)
 
     def clear(self, width: float) -> bool:
+        """Whether the interval is at most so wide."""
+        if not self.games:
+            return False
         low, high = self.interval
         return high - low <= width
 
@@ -66,25 +72,36 @@ class Ladder:
         self._model = PlackettLuce()
         self._ratings = {bot: self._model.rating() for bot in bots}
 
-    def run(self, limit: int, width: float, played: Callable[[Pairing], object] = lambda pairing: None) -> None:
-        """Play until every interval is at most so wide, or every pairing has played so many games."""
-        for deal in range(limit // SEATS):
-            open_ = [pairing for pairing in self.pairings if not pairing.games or not pairing.clear(width)]
-            for pairing in open_:
-                for won in self._deal(pairing, f"{self.seed}/{deal}"):
-                    pairing.games += 1
-                    pairing.won += won
-                    self._rate(pairing, won)
-                played(pairing)
+    def run(
+        self,
+        limit: int,
+        width: float,
+        played: Callable[[Pairing], object] = lambda pairing: None,
+        workers: int = 1,
+        cluster: str | None = None,
+    ) -> None:
+        """Play until every interval is at most so wide, or every pairing has played so many games.
 
-    def _deal(self, pairing: Pairing, deal: str) -> Iterator[float]:
-        """Both games of a deal: how much of each the first bot has won."""
-        config = {"players": SEATS, **self.config, **draw(self.lots, deal)}
-        for seats in ((pairing.first, pairing.second), (pairing.second, pairing.first)):
-            bots = [games.bot(self.game, name, f"{deal}/{name}") for name in seats]
-            winners = play_game(self.game, config, bots, deal).winners
-            mine = seats.index(pairing.first)
-            yield 1.0 / len(winners) if mine in winners else 0.0 if winners else 0.5
+        Whoever plays, deals count in their order: those that were played ahead and are not needed any more do not.
+        """
+        play = partial(both_games, self.game, self.config, self.lots, self.seed)
+        deal, deals = 0, limit // SEATS
+        with crew(workers, cluster) as players:
+            while deal < deals and (open_ := [pairing for pairing in self.pairings if not pairing.clear(width)]):
+                ahead = range(deal, min(deals, deal + ceil(players.size / len(open_))))
+                tasks = [Deal(number, pairing.first, pairing.second) for number in ahead for pairing in open_]
+                found = dict(players.share(play, tasks))
+                for number, pairing in product(ahead, open_):
+                    if not pairing.clear(width):
+                        self._count(pairing, found[Deal(number, pairing.first, pairing.second)])
+                        played(pairing)
+                deal = ahead.stop
+
+    def _count(self, pairing: Pairing, won: Iterable[float]) -> None:
+        for share in won:
+            pairing.games += 1
+            pairing.won += share
+            self._rate(pairing, share)
 
     def _rate(self, pairing: Pairing, won: float) -> None:
         teams = [[self._ratings[pairing.first]], [self._ratings[pairing.second]]]
@@ -95,3 +112,27 @@ class Ladder:
         """The bots, the best first."""
         found = [Rung(bot, rating.mu, 2 * rating.sigma) for bot, rating in self._ratings.items()]
         return sorted(found, key=lambda rung: (-rung.rating, rung.bot))
+
+
+class Deal(NamedTuple):
+    """Two games of two bots, with seats swapped."""
+
+    number: int
+    first: str
+    second: str
+
+
+def both_games(
+    game: str, config: Mapping[str, Any], lots: Mapping[str, Sequence[Any]], seed: int | str, deal: Deal
+) -> tuple[Deal, list[float]]:
+    """How much of each the first bot has won."""
+    number, first, second = deal
+    seed = f"{seed}/{number}"
+    config = {"players": SEATS, **config, **draw(lots, seed)}
+    won = []
+    for seats in ((first, second), (second, first)):
+        bots = [games.bot(game, name, f"{seed}/{name}") for name in seats]
+        winners = play_game(game, config, bots, seed).winners
+        mine = seats.index(first)
+        won.append(1.0 / len(winners) if mine in winners else 0.0 if winners else 0.5)
+    return deal, won

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-import sys
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager, nullcontext
-from multiprocessing import get_context, resource_tracker
-from multiprocessing.pool import Pool
+from contextlib import closing, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -15,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from pioche import games
-from pioche.arena.cluster import spread
+from pioche.arena.crew import crew, pool
 from pioche.arena.kept import LONGEST, Head, Kept, blocks
 from pioche.arena.notes import Notes, Noting
 from pioche.arena.play import Outcome, draw, play_game
@@ -96,6 +92,7 @@ class Tournament(Struct, frozen=True):
         for games of this machine which are not kept.
         """
         self.check()
+        workers = min(workers, self.games)
         interrupted = False
         kept = Kept(keep, self.head()) if keep else None
         tally, seconds = (kept.tally, kept.seconds) if kept else (Tally(), 0.0)
@@ -130,19 +127,15 @@ class Tournament(Struct, frozen=True):
         return min(LONGEST, 1 + self.games // (64 * workers))
 
     def _parts(self, left: Iterator[range], workers: int, cluster: str | None) -> Generator[tuple[range, Tally]]:
-        if cluster is not None:
-            yield from spread(self, left, cluster, workers)
-        elif workers <= 1:
-            yield from map(self.play_block, left)
-        else:
-            with pool(min(workers, self.games)) as crew:  # leaving it ends the workers at once
-                yield from crew.imap_unordered(self.play_block, left)
+        with crew(workers, cluster) as players:
+            yield from players.share(self.play_block, left)
 
     def _noted(self, workers: int, note: Callable[[Notes], None]) -> Generator[tuple[range, Tally]]:
         """The same, with what is noted; in the order of the games, so that files are the same for any workers."""
         numbers = range(self.games)
-        with pool(min(workers, self.games)) if workers > 1 else nullcontext() as crew:
-            for number, (tally, notes) in zip(numbers, (crew.imap if crew else map)(self.noted, numbers), strict=True):
+        with pool(workers) if workers > 1 else nullcontext() as players:
+            noted = (players.imap if players else map)(self.noted, numbers)
+            for number, (tally, notes) in zip(numbers, noted, strict=True):
                 note(notes)
                 yield range(number, number + 1), tally
 
@@ -154,23 +147,3 @@ def groups(lots: Iterable[str], settings: Mapping[str, Any], players: int) -> li
         value = settings[key]
         found += [(key, str(part)) for part in (value if isinstance(value, tuple | list) else [value])]
     return found
-
-
-@contextmanager
-def pool(workers: int) -> Iterator[Pool]:
-    """Workers that leave Ctrl-C to their parent: they inherit, from their first instant, that it is held back.
-
-    For the parent it waits until the pool is made. (Windows tells every process, and nothing can be held back.)
-    """
-    if sys.platform == "win32":
-        with get_context("spawn").Pool(workers) as made:
-            yield made
-        return
-    resource_tracker.ensure_running()  # if the pool had to start it, that would let Ctrl-C through
-    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        with get_context("spawn").Pool(workers) as made:
-            signal.pthread_sigmask(signal.SIG_SETMASK, usual)
-            yield made
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, usual)

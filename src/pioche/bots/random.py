@@ -30,6 +30,9 @@ class RandomBot:
             return (options[int(below() * count)].key,)
         most = min(most, count)
         least = min(least, most)
-        size = least + int(below() * (most - least + 1))
-        left = [option.key for option in options]
+        return self.some([option.key for option in options], least + int(below() * (most - least + 1)))
+
+    def some(self, left: list[str], size: int) -> tuple[str, ...]:
+        """So many of these."""
+        below, count = self._random.random, len(left)
         return tuple([left.pop(int(below() * rest)) for rest in range(count, count - size, -1)])

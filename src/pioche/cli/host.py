@@ -132,6 +132,33 @@ def unban(called: Called, *, db: Db = None, config: File = None, lang: Language 
 
 
 @admin_app.command
+def reports(*, db: Db = None, config: File = None, lang: Language = "fr") -> None:
+    """List the lines of the chat that people have reported, with whose they are."""
+    from pioche.server import admin
+
+    shown = Table(box=None, show_header=False)
+    for each in done(config, db, admin.reports):
+        why = words(lang).say(f"admin-report-{each.why}", times=each.times)
+        shown.add_row(str(each.line), why, each.about, each.name, each.text, each.table)
+    Terminal().print(shown, markup=False)
+
+
+@admin_app.command
+def settle(
+    line: Annotated[int, Parameter(converter=whole, help="The number before it, as `pioche admin reports` lists it.")],
+    *,
+    db: Db = None,
+    config: File = None,
+    lang: Language = "fr",
+) -> None:
+    """Nobody need see to a reported line any more."""
+    from pioche.server import admin
+
+    done(config, db, lambda house: admin.settle(house, line))
+    say("admin-settled", lang, line=str(line))
+
+
+@admin_app.command
 def announce(text: str, *, db: Db = None, config: File = None, lang: Language = "fr") -> None:
     """Say something in the chat of every table."""
     from pioche.server import admin

@@ -14,6 +14,7 @@ from pioche.arena import Ladder, Pairing
 from pioche.cli.app import words
 from pioche.cli.by_game import by_game
 from pioche.cli.checkout import checkout
+from pioche.cli.crew import Cluster, Workers, crew_of
 from pioche.cli.simulate import as_typed
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.terminal.console import Terminal
@@ -33,6 +34,8 @@ def ladder(
     games: Annotated[int, Parameter(converter=whole, help="How many games two bots play at most.")] = 40,
     width: Annotated[float, Parameter(help="How wide an interval of 95 % may stay, as a share of the games.")] = 0.2,
     seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "0",
+    workers: Workers = None,
+    cluster: Cluster = None,
     write: Annotated[bool, Parameter(negative="", help="Put the table into docs/bots.md.")] = False,
     lang: Language = "fr",
 ) -> None:
@@ -40,13 +43,14 @@ def ladder(
     names = names_in(bots) if bots is not None else tuple(known.bots(game))
     if games < 2:
         raise Refused(Reason("too-few-games", detail=str(games)))
+    crew = crew_of(workers, cluster)
     page = checkout(PAGE.parts[0]) / PAGE if write else None
     contest = Ladder(game, names, as_typed(seed), options.config(2), options.lots(2, 2))
 
     def tell(pairing: Pairing) -> None:
         print(words(lang).say("ladder-progress", **figures(pairing)), file=sys.stderr)
 
-    contest.run(games, width, tell)
+    contest.run(games, width, tell, *crew)
     show(contest, lang)
     if page:
         put(page, game, markdown(contest))

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from pioche.cli import screen, screens
 from pioche.cli.app import app, refusal, trouble, words
+from pioche.cli.coach import look_back
 from pioche.kernel.cards.query import EVERYONE, NOBODY
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.event import Event
@@ -20,7 +21,7 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.wording.table_talk import TableTalk
 from pioche.kernel.wording.voice import flag
 from pioche.server.fair import proven
-from pioche.table import CHANCE, CONCEDE, STOP, Record, Table, agreed, take
+from pioche.table import CHANCE, CONCEDE, STOP, WALKOVER, Record, Table, agreed, take
 from pioche.terminal.console import Terminal
 from pioche.terminal.options import Language
 from pioche.terminal.pieces import heading
@@ -34,9 +35,10 @@ def replay(
     file: Annotated[Path, Parameter(help="A game saved by Pioche.")],
     *,
     verify: Annotated[bool, Parameter(negative="", help="Only check that the game comes out as recorded.")] = False,
+    coach: Annotated[bool, Parameter(negative="", help="How the chances went, and where to do better.")] = False,
     lang: Language = "fr",
 ) -> None:
-    """Show a recorded game step by step, or check it."""
+    """Show a recorded game step by step, check it, or look back on it with the coach."""
     console = Terminal()
     data = read(file, lang)
     try:
@@ -64,6 +66,9 @@ def replay(
     else:
         show_header(console, record, lang)
         say_carried(console, table, lang)
+        if coach:
+            look_back(console, table, lang)
+            return
         show(console, table, screens.find(table.name).talk(table.game, lang))
 
 
@@ -139,6 +144,8 @@ def deed(step: Step, talk: TableTalk, everything: bool) -> str:
         return say("replay-concession", who=who)
     if step.keys == (STOP,):
         return say("replay-stop", who=who)
+    if step.keys == (WALKOVER,):
+        return say("replay-walkover", who=who)
     decision = step.before.decision
     assert decision is not None
     chosen = decision.chosen(step.keys)

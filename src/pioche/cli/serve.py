@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 
 from pioche.cli.app import app, words
+from pioche.cli.extras import extra
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.terminal.console import Terminal
 from pioche.terminal.options import Language, whole
@@ -39,6 +40,7 @@ def serve(
 ) -> None:
     """Serve the table in the browser."""
     # Only this command needs the server's libraries.
+    from pioche.server import spans
     from pioche.server.run import run
 
     given = {"host": host, "port": port, "workers": workers, "public": public}
@@ -49,6 +51,8 @@ def serve(
     said = {name: value for name, value in given.items() if value is not None}
     chosen = settings(config, db, said | {name: value for name, value in several.items() if value})
     handed = chosen.settings()
+    if spans.wanted():
+        extra(spans.LIBRARY, "trace").exporter()
     up_to_date(handed.db)
     sock = listening(chosen.host, chosen.port)
     here = f"http://{shown(chosen.host)}:{sock.getsockname()[1]}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from contextlib import closing, nullcontext
@@ -21,6 +20,7 @@ from pioche.arena import GroupReport, Report, Tournament
 from pioche.cli import INTERRUPTED, screens
 from pioche.cli.app import trouble, words
 from pioche.cli.by_game import by_game
+from pioche.cli.crew import Cluster, Workers, crew_of
 from pioche.cli.extras import extra
 from pioche.cli.seating import usual_bots
 from pioche.kernel.play.decision import Reason, Refused
@@ -41,18 +41,8 @@ def simulate(
     ] = None,
     games: Annotated[int, Parameter(converter=whole, help="How many games.")] = 100,
     seed: Annotated[str, Parameter(help="The same seed plays the same games.")] = "0",
-    workers: Annotated[
-        int | None, Parameter(converter=whole, help="Processes; by default one for each processor.")
-    ] = None,
-    cluster: Annotated[
-        list[str] | None,
-        Parameter(
-            consume_multiple=(0, 1),
-            negative="",
-            metavar="[ADDRESS]",
-            help="Spread the games over a Ray cluster (without an address: this machine); needs pioche\\[cluster].",
-        ),
-    ] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
     keep: Annotated[
         Path | None, Parameter(help="Keep what is over in this file: the same command goes on with it after a break.")
     ] = None,
@@ -75,10 +65,7 @@ def simulate(
         raise Refused(Reason("noted-here"))
     tournament = Tournament(game, seats, games, as_typed(seed), options.config(len(seats)), lots, notes)
     tournament.check()
-    if workers is None:
-        workers = os.cpu_count() or 1
-    if workers < 1:
-        raise Refused(Reason("too-few-workers", detail=str(workers)))
+    crew, address = crew_of(workers, cluster)
     results = written(out, tournament, lang) if out else None
     # The bar goes where messages go, so that a report sent to a file holds nothing else.
     with (
@@ -95,8 +82,7 @@ def simulate(
     ):
         bar = progress.add_task("", total=games)
         advance = partial(progress.advance, bar)
-        address = None if cluster is None else "".join(cluster)
-        report, interrupted = tournament.run(workers, advance, address, keep, results.keep if results else None)
+        report, interrupted = tournament.run(crew, advance, address, keep, results.keep if results else None)
     if report and json:
         print(msgspec.json.encode(report.figures()).decode())
     elif report:

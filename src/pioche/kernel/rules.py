@@ -172,6 +172,10 @@ class Rules:
         """What the rules do of themselves at a checkpoint."""
         return None
 
+    def settled(self, game: Game) -> bool:
+        """Whether they plainly would do nothing now."""
+        return False
+
     def key(self, game: Game, card: Card, seat: int) -> str:
         """By which a seat that knows a card calls it."""
         return self.catalogue.slugs[card.definition] + self.locate(game, card, seat)

@@ -50,6 +50,7 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     password: str
+    join: bool = False  # whether all that the guest who asks has becomes the account's
 
 
 class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +59,7 @@ class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     code: str
     password: str
+    join: bool = False  # as in SignIn
 
 
 class Ceremony(Struct, frozen=True):
@@ -73,6 +75,7 @@ class Attested(Struct, frozen=True, forbid_unknown_fields=True):
     id: str  # of the ceremony
     credential: dict[str, Any]
     settings: str = ""
+    join: bool = False  # as in SignIn
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):

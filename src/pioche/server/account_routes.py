@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import account_bodies as bodies
-from pioche.server import passkeys
+from pioche.server import joining, passkeys
 from pioche.server.accounts import hashed, login_of, matches, new_code, same_code, sealed_code, strong
 from pioche.server.caller import Asked, from_here, house_of, known, payer_of, person_of, remembered, welcome
 from pioche.server.guests import COOKIE, NAME, new_id, tidy
@@ -253,7 +253,7 @@ async def sign_in_by_passkey(request: Asked, data: bodies.Attested) -> Entered:
     count = passkeys.used(passkeys.site_of(request.headers.get("origin")), challenge, data.credential, key)
     if not await people.count(key.id, key.count, count):
         raise Refused(Reason("sign-in-failed"))
-    return await entered(request, key.guest)
+    return await entered(request, key.guest, join=data.join)
 
 
 @post("/sign-in", status_code=200)
@@ -264,7 +264,7 @@ async def sign_in(request: Asked, data: bodies.SignIn) -> Entered:
     secret = await people_of(request).secret(login=login_of(data.name[: 2 * NAME]))
     if not await matches(data.password, secret.password if secret else "") or secret is None:
         raise Refused(Reason("sign-in-failed"))
-    return await entered(request, secret.guest)
+    return await entered(request, secret.guest, join=data.join)
 
 
 @post("/sign-in/code", status_code=200)
@@ -278,14 +278,23 @@ async def recover(request: Asked, data: bodies.Recovery) -> Entered:
         raise Refused(Reason("sign-in-failed"))
     person = await people_of(request).find(secret.guest)
     assert person is not None
+    await joined(request, person, join=data.join)
     code = new_code()
     return await alone(request, person, secret, code, password=password, recovery=sealed_code(code))
 
 
-async def entered(request: Asked, number: str) -> Entered:
+async def joined(request: Asked, person: Person, *, join: bool) -> None:
+    """What the guest who asks has comes along, if they wish so; accounts are never joined."""
+    before = await known(request)
+    if join and before is not None and not before.account:
+        await joining.join(house_of(request), before.id, person)
+
+
+async def entered(request: Asked, number: str, *, join: bool) -> Entered:
     person = await people_of(request).find(number)
     if person is None:
         raise Refused(Reason("sign-in-failed"))
+    await joined(request, person, join=join)
     return remembered(request, Response(bodies.Opened(guest(person), "")), person.id, person.epoch)
 
 

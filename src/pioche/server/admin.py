@@ -17,6 +17,7 @@ from pioche.server.live import Change, Live, around, play
 from pioche.server.records import Row
 from pioche.server.settings import Settings
 from pioche.server.store import NameTaken
+from pioche.server.store.chat import Report
 from pioche.server.store.order import Sanction
 from pioche.server.store.schema import accounts, guests, sanctions, tables
 from pioche.server.store.store import FORGOTTEN, readable
@@ -119,6 +120,16 @@ async def sanction(house: House, called: str, kind: Sanction, days: float) -> Gu
     return guest
 
 
+async def reports(house: House) -> list[Report]:
+    """Lines of the chat that people have reported and nobody has settled."""
+    return await house.store.chat.reports()
+
+
+async def settle(house: House, line: int) -> None:
+    if not await house.store.chat.settle(line):
+        raise Refused(Reason("no-such-report", detail=str(line)))
+
+
 async def announce(house: House, text: str) -> int:
     """A line in the chat of every table that is not over; how many there are."""
     said = tidy(text, TEXT)
@@ -126,5 +137,5 @@ async def announce(house: House, text: str) -> int:
     wanted = select(tables.c.id).where(lately)
     found = await house.store.asked(lambda connection: list(connection.execute(wanted).scalars()))
     for table in found:
-        await house.store.say(table, -1, HOUSE, said)
+        await house.store.chat.say(table, -1, "", HOUSE, said)
     return len(found)

@@ -20,6 +20,7 @@ from litestar.types import Message, Scope
 
 from pioche import __version__
 from pioche.kernel.play.decision import Reason, Refused
+from pioche.server import spans
 from pioche.server.decks import decks
 from pioche.server.house import House
 from pioche.server.http_bodies import Problem
@@ -61,6 +62,7 @@ def create(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        last_spans = spans.begin()
         house = app.state.house = House(given)
         house.key = await house.store.key("cookies")
         house.thinker.start()
@@ -83,6 +85,7 @@ def create(settings: Settings | None = None) -> Litestar:
             house.close()
             house.thinker.close()
             await house.store.close()
+            await asyncio.to_thread(last_spans)
 
     return Litestar(
         [api, decks, at_table, *watching, page, home],

@@ -11,7 +11,7 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.state.view import view
 from pioche.kernel.wording.offer import Sheet
 from pioche.server import offers
-from pioche.server.people import OWN
+from pioche.server.choices import OWN
 from pioche.server.store import Store
 
 

@@ -13,8 +13,8 @@ from pioche.kernel.wording.shelf import Collected, Owned
 from pioche.server import deck_bodies
 from pioche.server.bring import decks_of, known
 from pioche.server.caller import from_here, house_of, payer_of, person_of
+from pioche.server.choices import LONGEST
 from pioche.server.guests import new_id, tidy
-from pioche.server.people import LONGEST
 from pioche.server.store.shelf import DeckRow
 
 ID = 12  # bytes of a deck's id

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import messages
@@ -18,16 +19,21 @@ from pioche.server.former import Former, ruleset_for
 from pioche.server.guests import seal
 from pioche.server.limits import Buckets, Budget, Payer, Places, Shares, address_of
 from pioche.server.live import Change, Live, load
+from pioche.server.once import Once
 from pioche.server.patience import Patience
 from pioche.server.records import Row, Write
-from pioche.server.room import Connection, Room, encode
+from pioche.server.room import Connection, Room, encode, pointed_of
 from pioche.server.settings import Settings
 from pioche.server.store import Store, StoreUnreachable, Unreadable, engine_for
 from pioche.server.thinking import Thinker
 from pioche.server.words import words
 
+if TYPE_CHECKING:
+    from pioche.server.course import Blamed, Found
+
 TRIES = 6  # of a change that others are faster than
 KEPT = 400  # loaded tables that nobody here watches
+LOOKED_BACK = 1000  # games of which it is kept how they went, and turns of them
 ID = re.compile(r"[A-Za-z0-9_-]{1,32}")  # of a table; a database might stumble over other signs
 AGAIN, LATER = 0.5, 30.0  # seconds until a database that is away is asked again, at first and at last
 ORIGIN = 16  # signs by which addresses are told apart
@@ -58,6 +64,7 @@ class House:
         self.heavy = Budget(settings.heavy, settings.shared)
         self.foresight = Budget(settings.foresight, settings.shared)
         self.replays = Budget(settings.replays, settings.shared)
+        self.reviews = Budget(settings.reviews, settings.shared)
         self.chat = Budget(settings.chat, settings.shared)
         self.looks = Budget(settings.looks, settings.shared)
         self.searches = Budget(settings.searches, settings.shared)
@@ -65,6 +72,8 @@ class House:
         self.decks = Budget(settings.decks, settings.shared)
         self.imports = Budget(settings.imports, settings.shared)
         self.connections = Places(settings.connections, settings.shared)
+        self.courses: Once[str, Found] = Once(LOOKED_BACK)  # of finished games
+        self.blamed: Once[tuple[str, int], Blamed | None] = Once(LOOKED_BACK)  # and of turns that decided them
         self.due = asyncio.Event()  # a job may be due
         self._loaded: OrderedDict[str, Live] = OrderedDict()
         self._noted: set[str] = set()
@@ -174,17 +183,17 @@ class House:
 
     async def pass_on(self, room: Room, message: messages.Pointed, sender: Connection) -> None:
         """Let all others at a table see something that nobody keeps, at other workers too."""
-        data = encode(message)
-        room.pass_on(data, sender)
+        room.pass_on(message, sender)
         if self.bus.notifies:
-            await self.store.tell(lambda connection: self.bus.whisper(connection, room.table, data.decode()))
+            data = encode(message).decode()
+            await self.store.tell(lambda connection: self.bus.whisper(connection, room.table, data))
 
     # What others did
 
     def hear(self, table: str, message: str) -> None:
         """Something that nobody keeps, from another worker."""
         if room := self.rooms.get(table):
-            room.pass_on(message.encode())
+            room.pass_on(pointed_of(message))
 
     async def look(self, tables: set[str] | None) -> None:
         """See what other workers have changed."""
@@ -233,7 +242,7 @@ class House:
 
     async def look_at(self, room: Room, version: int, chat: int, elsewhere: set[str]) -> None:
         if chat > room.chat:
-            room.tell_chat(await self.store.said(room.table, room.chat))
+            room.tell_chat(await self.store.chat.said(room.table, room.chat))
         if room.live is not None and version > room.live.row.version:
             async with room.lock:
                 await self.catch_up(room)
@@ -257,12 +266,12 @@ class House:
 
     async def tell_all(self, room: Room) -> None:
         """Whole states, to everybody here."""
-        inputs, chat = await self.store.inputs(room.table), await self.store.said(room.table)
+        inputs, chat = await self.store.inputs(room.table), await self.store.chat.said(room.table)
         for connection in room.connections:
             connection.send(room.state(connection, inputs, chat, time.time()))
 
     async def tell_state(self, room: Room, connection: Connection) -> None:
-        inputs, chat = await self.store.inputs(room.table), await self.store.said(room.table)
+        inputs, chat = await self.store.inputs(room.table), await self.store.chat.said(room.table)
         connection.send(room.state(connection, inputs, chat, time.time()))
 
     # Coming and going
@@ -280,8 +289,9 @@ class House:
             await self.store.appear(self.worker, room.table, connection.guest, time.time() + self.settings.life)
             room.elsewhere = (await self.store.present([room.table], self.worker))[room.table]
             room.note_seen(await self.store.seen(room.table))
-            inputs, chat = await self.store.inputs(room.table), await self.store.said(room.table)
+            inputs, chat = await self.store.inputs(room.table), await self.store.chat.said(room.table)
             room.chat = max([room.chat, *(line.number for line in chat)])
+            connection.unread = await self.store.chat.unread(connection.guest)
             first, steps = await unseen(self.store, live, connection.guest)
             room.connections.add(connection)
             connection.send(room.state(connection, inputs, chat, time.time(), first))

@@ -99,6 +99,14 @@ class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
     guide: str
 
 
+class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """The puzzle that somebody wants: that of the day, or the one of a key."""
+
+    game: str
+    day: int = 0  # counted from any beginning
+    key: str = ""
+
+
 class Made(Struct, frozen=True):
     """A table that was set up: its page is /table/<id>, an invitation to play /table/<id>#<invite>."""
 
@@ -185,6 +193,7 @@ class Replay(Struct, frozen=True):
     fairness: Fairness
     watch: str  # what a link must hold after `#` for others to see it; "" if the table was public
     note: str  # what is to be known of a game that was played by other rules, else ""
+    coached: bool  # whether a coach can look back on it: `…/course`
 
 
 class ReplayStep(Struct, frozen=True):
@@ -205,7 +214,42 @@ class ReplayPart(Struct, frozen=True):
     steps: list[ReplayStep]
 
 
+class Chances(Struct, frozen=True):
+    """The chance of each seat to win at the beginning of a turn, or at the end."""
+
+    step: int
+    chances: list[float]
+
+
+class Turned(Struct, frozen=True):
+    """A turn that decided much."""
+
+    first: int  # its first step
+    last: int  # the first step of the next turn, or the end
+    seat: int  # who lost chances
+    lost: float
+
+
+class Course(Struct, frozen=True):
+    """How the chances of a finished game went."""
+
+    moments: list[Chances]
+    turned: list[Turned]
+
+
+class Hindsight(Struct, frozen=True):
+    """What the coach would have answered in a turn that decided much."""
+
+    step: int  # before the answer; -1: the coach would have answered the same
+    given: str  # what was answered
+    expected: str  # what was to be expected of it
+    instead: str
+    hoped: str
+    why: str
+    thinking: bool = False  # the coach has not done yet: ask again
+
+
 BODIES = (
-    Problem, Games, Cards, BroughtCards, Rulebook, NewTable, FirstGame, Made, Lobby, Waiting, History, Replay,
-    ReplayPart, Score,
+    Problem, Games, Cards, BroughtCards, Rulebook, NewTable, FirstGame, NewPuzzle, Made, Lobby, Waiting, History,
+    Replay, ReplayPart, Score, Course, Hindsight,
 )  # what the page needs types for  # fmt: skip

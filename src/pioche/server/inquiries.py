@@ -14,6 +14,7 @@ from pioche.server.house import House
 from pioche.server.learning import advised, told
 from pioche.server.message_parts import Cited, Idea
 from pioche.server.messages import Explained
+from pioche.server.puzzling import judged
 from pioche.server.room import Connection, Room, last_lines, shown
 from pioche.server.telling import Teller, intended
 from pioche.server.thinking import foresee, foretell
@@ -152,6 +153,12 @@ class Inquiries:
         assert live is not None
         ideas = await advised(self.house, live, self.seat, self.connection.payer)
         return messages.Advised(wish.id, [Idea(*telling.told(teller.talk, game, decision, idea)) for idea in ideas])
+
+    async def solve(self, wish: messages.Solve) -> messages.Solved:
+        live = self.room.live
+        assert live is not None
+        language, payer = self.connection.language, self.connection.payer
+        return await judged(self.house, live, language, payer, wish.id, show=wish.show)
 
     async def log(self, wish: messages.Log) -> messages.LogPart:
         inputs = await self.house.store.inputs(self.room.table)

@@ -14,6 +14,7 @@ from pioche.kernel.state.game import Game
 from pioche.kernel.state.view import View, view
 from pioche.kernel.wording import guide
 from pioche.kernel.wording.offer import About, Guided
+from pioche.puzzle import puzzles
 from pioche.server import offers, people
 from pioche.server.house import House
 from pioche.server.http_bodies import FirstGame, NewTable
@@ -27,13 +28,14 @@ from pioche.server.thinking import advise
 
 
 def about(name: str) -> About:
-    """A game with its guided first games."""
+    """A game with its guided first games and its puzzles."""
     listed = tuple(
         Guided(key, table_of(name, key).mode, one.title, one.about, one.minutes)
         for key, one in guide.guides(games.find(name).__name__).items()
         if one.table
     )
-    return replace(offers.find(name).about(games.find(name).RULES), guides=listed)
+    about = offers.find(name).about(games.find(name).RULES)
+    return replace(about, guides=listed, puzzles=len(puzzles(name)))
 
 
 def table_of(game: str, key: str) -> NewTable:
@@ -51,8 +53,8 @@ def begun_before(wish: FirstGame, tables: Sequence[Row]) -> Row | None:
     )
 
 
-def begin(wish: FirstGame, guest: str, name: str, now: float, origin: str) -> Change:
-    return opened(table_of(wish.game, wish.guide), guest, name, now, origin, guide=wish.guide)
+def begin(wish: FirstGame, guest: str, name: str, now: float, origin: str, avatar: str) -> Change:
+    return opened(table_of(wish.game, wish.guide), guest, name, now, origin, guide=wish.guide, avatar=avatar)
 
 
 def told(live: Live, game: Game, seat: int, language: Language) -> list[Lesson]:
@@ -80,6 +82,8 @@ async def advised(house: House, live: Live, seat: int, payer: Payer) -> list[Ide
     """
     if people.others(live.progress, seat) or rated(live.row):
         raise Refused(Reason("no-advice"))
+    if live.row.setup.puzzle:
+        raise Refused(Reason("solve-first"))
     row, setup = live.row, live.row.setup
     past = [(taken.seat, taken.keys) for taken in await house.store.inputs(row.id) if taken.number > 0]
     bot = people.STAND_IN if setup.guide else ""

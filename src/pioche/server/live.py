@@ -127,8 +127,8 @@ def play(live: Live, now: float, answers: Sequence[Answered], *, unseen: bool = 
 
 
 # Events of the house, not of the game: another bot plays on for a seat, a bot plays for somebody, or no longer.
-BOT_FAILED, TIME_UP, HANDED_OVER, SAT_IN, TOOK_BACK, LEFT, CARRIED = REMARKS = (
-    "bot-failed", "time-up", "handed-over", "sat-in", "took-back", "left", "carried",
+BOT_FAILED, TIME_UP, HANDED_OVER, SAT_IN, TOOK_BACK, LEFT, CARRIED, LOST_TIME, LOST_LEFT = REMARKS = (
+    "bot-failed", "time-up", "handed-over", "sat-in", "took-back", "left", "carried", "lost-time", "lost-left",
 )  # fmt: skip
 
 

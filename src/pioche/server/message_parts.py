@@ -184,6 +184,7 @@ class Seat(Struct, frozen=True):
     called: str  # how the game calls the player; "" before it has begun
     away: float = 0.0  # seconds since the person was here last; 0 while they are, and for others
     due: float | None = None  # seconds until the others may do without them; null unless they were warned
+    avatar: str = ""  # what the person's picture is drawn from; "" where there is none
 
 
 class UndoWish(Struct, frozen=True):
@@ -253,6 +254,7 @@ class TableInfo(Struct, frozen=True):
     read_only: str  # why it can only be looked at; "" if it can be played
     next: str  # the id of the table of the rematch, "" if there is none
     guide: str  # the guide of a guided first game, "" at other tables
+    puzzle: str  # the key of the puzzle that is played here, "" at other tables
 
 
 class ChatLine(Struct, frozen=True):
@@ -261,5 +263,7 @@ class ChatLine(Struct, frozen=True):
     number: int
     seat: int  # -1: a spectator
     name: str
-    text: str
+    text: str  # "" if it is muted
     at: float  # seconds since 1970
+    by: Literal["me", "other", "house"]  # who has said it, for whoever gets this; the house is who runs the server
+    muted: bool  # whether they do not want to read who has

@@ -32,6 +32,7 @@ from pioche.server.message_parts import (
     Sight,
     TableInfo,
 )
+from pioche.server.records import Why
 
 # From the server
 
@@ -79,9 +80,10 @@ class People(Struct, frozen=True, tag_field="is", tag="people"):
 
 
 class Said(Struct, frozen=True, tag_field="is", tag="said"):
-    """A line of the chat."""
+    """Lines of the chat. `anew`: instead of all that were there, for whoever gets this reads others than before."""
 
-    line: ChatLine
+    lines: list[ChatLine]
+    anew: bool
 
 
 class Pointed(Struct, frozen=True, tag_field="is", tag="pointed"):
@@ -149,6 +151,19 @@ class Advised(Struct, frozen=True, tag_field="is", tag="advised"):
     ideas: list[Idea]
 
 
+class Solved(Struct, frozen=True, tag_field="is", tag="solved"):
+    """The reply to Solve. What the coach says is "" while the puzzle is open, unless somebody wants it shown."""
+
+    id: int
+    verdict: Literal["open", "going", "found", "missed"]  # going: right so far
+    line: list[str] = []  # what the coach plays, action by action
+    hoped: str = ""  # what is to be expected of it
+    second: str = ""  # the next best answer
+    expected: str = ""
+    why: str = ""
+    next: str = ""  # the key of another puzzle
+
+
 class LogPart(Struct, frozen=True, tag_field="is", tag="log"):
     """The reply to Log: lines in their order."""
 
@@ -158,21 +173,9 @@ class LogPart(Struct, frozen=True, tag_field="is", tag="log"):
 
 
 FromServer = (
-    State
-    | Happened
-    | People
-    | Said
-    | Pointed
-    | Trouble
-    | Done
-    | Refused
-    | Explained
-    | Foreseen
-    | Foretold
-    | Lessons
-    | Advised
-    | LogPart
-)  # what a client may get
+    State | Happened | People | Said | Pointed | Trouble | Done | Refused | Explained | Foreseen | Foretold | Lessons
+    | Advised | Solved | LogPart
+)  # what a client may get  # fmt: skip
 
 # From the client
 
@@ -304,6 +307,20 @@ class Say(Wish, frozen=True, tag="say"):
     text: str
 
 
+class Mute(Wish, frozen=True, tag="mute"):
+    """Read no more of whoever has said this line, here and at all tables, or read them again. They are not told."""
+
+    line: int
+    yes: bool
+
+
+class Report(Wish, frozen=True, tag="report"):
+    """Show a line to whoever runs the server, and read no more of whoever has said it."""
+
+    line: int
+    why: Why
+
+
 class Point(Wish, frozen=True, tag="point"):
     """Point at a cell of a grid for the others at the table, or at nothing any more."""
 
@@ -360,6 +377,12 @@ class Advise(Wish, frozen=True, tag="advise"):
     step: int
 
 
+class Solve(Wish, frozen=True, tag="solve"):
+    """Whether the puzzle of this table is solved, and then what the coach would have played. Reply: Solved."""
+
+    show: bool = False  # the coach's line, solved or not
+
+
 class Log(Wish, frozen=True, tag="log"):
     """Earlier lines of the log. Reply: LogPart."""
 
@@ -368,6 +391,7 @@ class Log(Wish, frozen=True, tag="log"):
 
 FromClient = (
     Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack
-    | Pledge | Reveal | Warn | SitIn | Stop | Rematch | Say | Point | ExplainNumber | ExplainOption | WhyNot
-    | ExplainRule | Foresee | Foretell | Learn | Advise | Log
+    | Pledge | Reveal | Warn | SitIn | Stop | Rematch | Say | Mute | Report | Point | ExplainNumber
+    | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Learn | Advise | Solve
+    | Log
 )  # what the server may get  # fmt: skip

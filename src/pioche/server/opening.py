@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from pioche import games
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import people
+from pioche.server.choices import bot_named, checked, mode_of
 from pioche.server.fair import fresh
 from pioche.server.guests import NAME, new_id, tidy
 from pioche.server.http_bodies import NewTable
@@ -29,10 +30,12 @@ def opened(
     *,
     brought: Sequence[dict[str, str]] = (),
     guide: str = "",
+    puzzle: str = "",
+    avatar: str = "",
 ) -> Change:
     """A table as somebody wants it, with what they bring for each seat; it begins at once if no seat is open."""
     games.find(body.game)
-    mode = people.mode_of(body.game, body.mode)
+    mode = mode_of(body.game, body.mode)
     if not mode.least <= len(body.seats) <= mode.most:
         raise Refused(Reason("wrong-seats", detail=f"{mode.least}–{mode.most}"))
     if all(seat.kind == "bot" for seat in body.seats):
@@ -43,24 +46,33 @@ def opened(
         raise Refused(Reason("too-long", detail=str(SEED)))
     if body.rated and (body.seed or body.hot_seat or [seat.kind for seat in body.seats].count("me") != 1):
         raise Refused(Reason("not-rated"))
+    if body.rated and not mode.rivals:
+        raise Refused(Reason("not-rated"))
     if body.rated and any(seat.kind == "bot" for seat in body.seats):
         raise Refused(Reason("not-rated"))
     chairs: tuple[Chair, ...] = (Chair(),) * len(body.seats)
     for at, seat in enumerate(body.seats):
-        choices = people.checked(mode.choices, seat.choices)
+        choices = checked(mode.choices, seat.choices)
         own = brought[at] if brought else {}
         chair = {
-            "me": Chair(guest, tidy(seat.name, NAME) if seat.name else name, "", choices, brought=own),
-            "bot": Chair("", "", people.bot_named(body.game, seat.bot), choices, brought=own)
+            "me": Chair(
+                guest,
+                tidy(seat.name, NAME) if seat.name else name,
+                "",
+                choices,
+                brought=own,
+                avatar="" if seat.name else avatar,
+            ),
+            "bot": Chair("", "", bot_named(body.game, seat.bot), choices, brought=own)
             if seat.kind == "bot"
             else Chair(),
             "open": Chair(),
         }[seat.kind]
         chairs = people.seated(body.game, chairs, at, chair, mode)
-    options = people.checked(mode.options, body.options)
+    options = checked(mode.options, body.options)
     setup = Setup(
         mode.key, options, body.clock, guest, fresh(), bool(body.seed), body.seed or fresh(), fresh(), origin=origin,
-        hot_seat=body.hot_seat, guide=guide, rated=body.rated,
+        hot_seat=body.hot_seat, guide=guide, rated=body.rated, puzzle=puzzle,
     )  # fmt: skip
     return laid(body.game, body.public, setup, chairs, now)
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from secrets import SystemRandom
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec.structs import replace
 
-from pioche import games
 from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.rules import Rules
 from pioche.kernel.wording import LANGUAGES
-from pioche.kernel.wording.offer import Mode, Setting
+from pioche.kernel.wording.offer import Mode
 from pioche.server import offers
+from pioche.server.choices import bot_named, checked, lots, mode_of
 from pioche.server.fair import shared
 from pioche.server.live import (
     HANDED_OVER,
     LEFT,
+    LOST_LEFT,
+    LOST_TIME,
     TIME_UP,
     TOOK_BACK,
     Change,
@@ -31,54 +32,11 @@ from pioche.server.live import (
 )
 from pioche.server.records import Chair, Input, Progress, UndoAsked, encode_events
 from pioche.server.results import rated
-from pioche.table import CHANCE, CONCEDE, STOP, Table
+from pioche.table import CHANCE, CONCEDE, STOP, WALKOVER, Table
 
 MayUndo = Literal["no", "free", "ask"]
 
 STAND_IN = "greedy"  # the bot that plays for those who are away
-LONGEST = 4_000  # signs of a setting: a deck's list is the longest
-OWN = "own:"  # begins the value of a setting that names a deck of somebody's own
-
-
-def lots(among: Sequence[str]) -> list[str]:
-    found = list(among)
-    SystemRandom().shuffle(found)
-    return found
-
-
-# Settings
-
-
-def mode_of(game: str, key: str) -> Mode:
-    """The mode of that name, the first if it has none."""
-    modes = offers.find(game).about(games.find(game).RULES).modes
-    for mode in modes:
-        if key in ("", mode.key):
-            return mode
-    raise Refused(Reason("unknown-mode", detail=key))
-
-
-def checked(settings: tuple[Setting, ...], given: Mapping[str, str]) -> dict[str, str]:
-    """Settings as a game knows them, with what was not said."""
-    known = {setting.key: setting for setting in settings}
-    for key, value in given.items():
-        setting = known.get(key)
-        if setting is None:
-            raise Refused(Reason("unknown-setting", detail=key))
-        listed = setting.kind == "choice" or (setting.kind == "deck" and not value.startswith(OWN))
-        if listed and value and value not in {each.key for each in setting.values}:
-            raise Refused(Reason("unknown-value", detail=value))
-        if setting.kind == "flag" and value not in ("yes", "no"):
-            raise Refused(Reason("unknown-value", detail=value))
-        if len(value) > LONGEST:
-            raise Refused(Reason("too-long", detail=key))
-    return {key: given.get(key, setting.default) for key, setting in known.items()}
-
-
-def bot_named(game: str, name: str) -> str:
-    if name not in games.bots(game):
-        raise Refused(Reason("unknown-bot", detail=name))
-    return name
 
 
 # Seats
@@ -152,6 +110,7 @@ def sit(
     brought: dict[str, str] | None = None,
     *,
     too: bool = False,
+    avatar: str = "",
 ) -> Change:
     """Take an open seat, instead of one's own or `too`, or change one's choices; with the last seat the game begins."""
     waiting(live)
@@ -163,7 +122,7 @@ def sit(
     if chair.open and not too:
         chairs = tuple(Chair() if other.guest == guest else other for other in chairs)
     chosen = checked(mode.choices, choices)
-    mine = Chair(guest, chair.name or name, "", chosen, brought=brought or {}, pledge=chair.pledge)
+    mine = Chair(guest, chair.name or name, "", chosen, brought=brought or {}, pledge=chair.pledge, avatar=avatar)
     progress = replace(live.progress, chairs=seated(live.row.game, chairs, seat, mine, mode))
     change = begun_if_full(live, now, progress)
     change.write.members = (guest,)
@@ -211,7 +170,8 @@ def leave(live: Live, now: float, guest: str) -> Change:
     mine = seats(live, guest)
     if live.row.status == "over":
         return around(live, now, live.progress)
-    playing_itself(live)
+    if live.row.status == "playing" and rated(live.row):
+        return forfeited(live, now, mine[0], LOST_LEFT)
     gone = helped(live)
     for seat in mine:
         chair = gone.chairs[seat]
@@ -224,8 +184,9 @@ def leave(live: Live, now: float, guest: str) -> Change:
 
 def hand_over(live: Live, now: float, guest: str, bot: str, looks: int | None = None) -> Change:
     seat, chair = own(live, guest, looks)
-    playing_itself(live)
     _ = live.playing
+    if rated(live.row):
+        raise Refused(Reason("rated-game"))
     progress = placed(live, seat, replace(chair, bot=bot_named(live.row.game, bot)))
     return without_wish(live, now, noted(progress, HANDED_OVER, seat), seat)
 
@@ -235,10 +196,15 @@ def helped(live: Live) -> Progress:
     return replace(live.progress, helped=live.row.status == "playing")
 
 
-def playing_itself(live: Live) -> None:
-    """Whoever plays for the rating plays to the end, or gives up: a bot would spoil it for the others."""
-    if live.game is not None and live.row.status == "playing" and rated(live.row) and can_concede(live.game.rules):
-        raise Refused(Reason("rated-game"))
+def forfeited(live: Live, now: float, seat: int, why: str) -> Change:
+    """Somebody has lost a rated game, for whom a bot plays on for the others; who is left alone has won."""
+    chairs, forfeits = live.progress.chairs, (*live.progress.forfeits, live.progress.chairs[seat].guest)
+    replaced = (*chairs[:seat], replace(chairs[seat], bot=STAND_IN), *chairs[seat + 1 :])
+    progress = noted(replace(live.progress, chairs=replaced, forfeits=forfeits), why, seat)
+    left = [at for at, chair in enumerate(chairs) if chair.guest not in forfeits]
+    if len(left) == 1:
+        return play(replace(live, row=replace(live.row, progress=progress)), now, [(left[0], (WALKOVER,))])
+    return around(live, now, progress)
 
 
 def without_wish(live: Live, now: float, progress: Progress, seat: int) -> Change:
@@ -258,11 +224,13 @@ def take_back(live: Live, now: float, guest: str, looks: int | None = None) -> C
 
 
 def time_is_up(live: Live, now: float) -> Change | None:
-    """A bot plays for whoever let the time run out, until they take the seat back."""
+    """A bot plays for whoever let the time run out, until they take the seat back; a rated game they have lost."""
     running, asked, chairs = live.progress.clock.running(), seats_asked(live), live.progress.chairs
     late = [seat for seat, end in running.items() if end <= now and seat in asked and not chairs[seat].bot]
     if not late:
         return None
+    if rated(live.row) and chairs[late[0]].guest not in live.progress.forfeits:
+        return forfeited(live, now, late[0], LOST_TIME)
     progress = placed(live, late[0], replace(chairs[late[0]], bot=STAND_IN))
     return around(live, now, noted(progress, TIME_UP, late[0]))
 
@@ -314,7 +282,7 @@ def answer(
         raise Refused(Reason("too-late"))
     if decision is None:
         raise Refused(Reason("not-your-decision"))
-    if any(key in keys for keys in answers for key in (CONCEDE, STOP)):
+    if any(key in keys for keys in answers for key in (CONCEDE, STOP, WALKOVER)):
         raise Refused(Reason("not-listed"))
     return play(live, now, [(seat, keys) for keys in answers], unseen=True)
 

@@ -12,6 +12,7 @@ from pioche.kernel.play.event import Event
 from pioche.server.clock import Clock
 
 JobKind = Literal["bot", "clock"]
+Why = Literal["insult", "flood", "other"]  # a line of the chat is reported
 Outcome = Literal["won", "shared", "lost", "stopped", "several"]  # the last: somebody played against themselves
 
 
@@ -26,6 +27,7 @@ class Chair(Struct, frozen=True):
     brought: dict[str, str] = {}  # an own deck, until the game begins: then its config holds it
     pledge: str = ""  # the hash of a share in the seed
     share: str = ""  # once it is revealed
+    avatar: str = ""  # what the person's picture is drawn from; "": the name
 
     @property
     def open(self) -> bool:
@@ -61,6 +63,7 @@ class Setup(Struct, frozen=True):
     own: str = ""  # the server's part of the seed, if players have a share in it
     pledges: tuple[str, ...] = ()  # of each seat, "" for none
     shares: tuple[str, ...] = ()  # the same, "" where none was revealed
+    puzzle: str = ""  # its key, at the table of one
 
     @property
     def committed(self) -> str:
@@ -99,6 +102,7 @@ class Progress(Struct, frozen=True):
     asked: tuple[int, ...] = ()  # the seats that may decide now
     warned: dict[str, float] = {}  # guests who were away and whom others have warned, and when
     stop: tuple[int, ...] = ()  # the seats that want to break the game off
+    forfeits: tuple[str, ...] = ()  # guests who have lost a rated game by leaving it, or by their time
     remarks: tuple[tuple[str, int], ...] = ()  # what the log says besides, with the next answer: of which seat
 
     def seats_of(self, guest: str) -> list[int]:
@@ -195,6 +199,7 @@ class ChatRow(Struct, frozen=True):
     name: str
     text: str
     at: float
+    guest: str = ""  # "" for the house
 
 
 class Ruleset(Struct, frozen=True):

@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from pioche import games
+from pioche.bots.search import mind_of
 from pioche.kernel.cards.query import EVERYONE, NOBODY
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.play.event import Event
@@ -97,7 +99,14 @@ async def summary(asking: Asking, language: str) -> http_bodies.Replay:
         fairness(row, over=True),
         "" if row.public else setup.watch,
         words(language).say(note) if (note := replay_note(live)) else "",
+        coached(live),
     )
+
+
+def coached(live: Live) -> bool:
+    """Whether a coach can look back on a finished game: there is one who says why, and it can be played again."""
+    playable = live.game is not None and not live.read_only and not live.progress.carried
+    return playable and mind_of(games.coach(live.row.game, 0)) is not None
 
 
 def replay_note(live: Live) -> str:

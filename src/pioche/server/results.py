@@ -10,7 +10,9 @@ from pioche.server.records import Ended, Finished, Outcome, Progress, Row
 
 
 def rated(row: Row) -> bool:
-    """Whether a game counts: wished so, between different people, with nothing taken back and no bot at any seat."""
+    """Whether a game counts: wished so, between different people who play against each other, with nothing taken back
+    and no bot at any seat, but for those who have given it up.
+    """
     progress = row.progress
     guests = [chair.guest for chair in progress.chairs]
     alone = len(set(guests)) < max(2, len(guests))
@@ -38,6 +40,8 @@ def ended(row: Row, game: Game, now: float) -> Ended | None:
         choices = {key: value for key, value in first.choices.items() if key in listed and value}
         score = games.score(row.game, game, seats[0])
         how = outcomes.pop() if len(outcomes) == 1 else "several"
+        if progress.forfeits:
+            how = stayed(game.result, progress, guest)
         people.append(Finished(guest, seats[0], how, score, progress.called[seats[0]], choices))
     compared = game.result.how in ("won", "shared")  # where everybody wins or loses alike nobody is better
     return Ended(names(progress), compared and rated(row), tuple(people), now)
@@ -63,6 +67,14 @@ def outcome(result: Ending, seat: int) -> Outcome:
             return "shared" if seat in result.winners or not result.winners else "lost"
         case _:
             return "won" if seat in result.winners or result.how == "together" else "lost"
+
+
+def stayed(result: Ending, progress: Progress, guest: str) -> Outcome:
+    """How it ended where somebody has given up, who has lost; if a bot has won in their place, the others share it."""
+    if guest in progress.forfeits:
+        return "lost"
+    won = {progress.chairs[seat].guest for seat in result.winners} - set(progress.forfeits)
+    return "shared" if not won else outcome(result, progress.seats_of(guest)[0])
 
 
 def names(progress: Progress) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.state.game import Game
 from pioche.server import message_parts, messages, people
 from pioche.server.absence import Here, over_days
+from pioche.server.choices import mode_of
 from pioche.server.former import Former, fairness
 from pioche.server.limits import Payer
 from pioche.server.live import Change, Live, Step
@@ -30,6 +31,7 @@ QUEUE = 400  # messages that may wait for a slow reader
 LINES = 60  # of the log, for somebody who comes
 
 encode = msgspec.json.Encoder().encode
+pointed_of = msgspec.json.Decoder(messages.Pointed).decode
 
 
 class Connection:
@@ -41,6 +43,7 @@ class Connection:
         name: str,
         language: message_parts.Language,
         *,
+        avatar: str = "",
         may_play: bool = True,
         epoch: int | None = None,
     ) -> None:
@@ -48,8 +51,10 @@ class Connection:
         self.epoch = epoch  # of the session, for who has an account
         _, self.guest = payer
         self.name = name
+        self.avatar = avatar
         self.language = language
         self.may_play = may_play  # or only watch
+        self.unread: set[str] = set()  # whose lines they do not want to read
         self.looks: int | None = None  # as which of their seats they said they look; NOBODY: as a spectator
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.lost = False
@@ -122,7 +127,7 @@ class Room:
             remaining(live, now),
             log,
             before,
-            [said(line) for line in chat],
+            as_read(chat, connection),
             result,
         )
 
@@ -206,12 +211,17 @@ class Room:
             if line.number > self.chat:
                 self.chat = line.number
                 for connection in self.connections:
-                    connection.send(messages.Said(said(line)))
+                    connection.send(messages.Said(as_read([line], connection), False))
 
-    def pass_on(self, message: bytes, sender: Connection | None = None) -> None:
-        """What somebody lets all others see, and nobody keeps."""
+    def tell_anew(self, connection: Connection, chat: list[ChatRow]) -> None:
+        """Somebody reads others than before."""
+        connection.send(messages.Said(as_read(chat, connection), True))
+
+    def pass_on(self, pointed: messages.Pointed, sender: Connection | None = None) -> None:
+        """What somebody lets all others see who want to hear of them, and nobody keeps."""
+        message, by = encode(pointed), self.live.progress.chairs[pointed.seat].guest if self.live else ""
         for connection in self.connections:
-            if connection is not sender:
+            if connection is not sender and by not in connection.unread:
                 connection.send(message)
 
     @property
@@ -260,6 +270,7 @@ class Room:
             words(connection.language).say(live.note) if live.note else "",
             progress.next,
             setup.guide,
+            setup.puzzle,
         )
 
     def called(self, live: Live, seat: int, language: str) -> Sequence[str]:
@@ -271,9 +282,7 @@ class Room:
     def seats(self, live: Live, now: float, known: Container[int], called: Sequence[str]) -> list[Seat]:
         """The chairs; of those that are known, also what others must not know."""
         told, here = names(live), self.here
-        secret = {
-            setting.key for setting in people.mode_of(live.row.game, live.row.setup.mode).choices if setting.secret
-        }
+        secret = {setting.key for setting in mode_of(live.row.game, live.row.setup.mode).choices if setting.secret}
         return [
             Seat(
                 "person" if chair.guest else "bot" if chair.bot else "open",
@@ -284,6 +293,7 @@ class Room:
                 called[at],
                 here.away(chair.guest, now),
                 here.due(live, chair.guest, now),
+                told[at] and (chair.avatar or chair.name),
             )
             for at, chair in enumerate(live.progress.chairs)
         ] + [Seat("rules", name, "", True, {}, name) for name in called[len(live.progress.chairs) :]]
@@ -347,8 +357,20 @@ def remaining(live: Live, now: float) -> float | None:
     return max(0.0, min(ends) - now) if ends else None
 
 
-def said(line: ChatRow) -> ChatLine:
-    return ChatLine(line.number, line.seat, line.name, line.text, line.at)
+def as_read(chat: Iterable[ChatRow], connection: Connection) -> list[ChatLine]:
+    """What was said, as far as somebody wants to read it."""
+    return [
+        ChatLine(
+            line.number,
+            line.seat,
+            line.name,
+            "" if line.guest in connection.unread else line.text,
+            line.at,
+            "me" if line.guest == connection.guest else "other" if line.guest else "house",
+            line.guest in connection.unread,
+        )
+        for line in chat
+    ]
 
 
 class Around(Struct, frozen=True):

@@ -17,7 +17,7 @@ from pioche.kernel.cards.query import NOBODY
 from pioche.kernel.wording.offer import words as in_all_languages
 from pioche.kernel.wording.rulebook import Rulebook
 from pioche.kernel.wording.text import plain
-from pioche.server import http_bodies, learning, offers, replaying
+from pioche.server import course, http_bodies, learning, offers, puzzling, replaying
 from pioche.server.access import visible
 from pioche.server.account_routes import handlers as about_people
 from pioche.server.bring import brought, not_built_in, seen, sheets
@@ -162,7 +162,8 @@ async def lobby(request: Asked) -> http_bodies.Lobby:
     person = await known(request)
     if person is None:
         return http_bodies.Lobby(public, [])
-    mine = all_listed(await house.store.tables_of(person.id), now, person.id)
+    own = [row for row in await house.store.tables_of(person.id) if not row.setup.puzzle]
+    mine = all_listed(own, now, person.id)
     invited = await house.store.friends.invited(person.id)
     return http_bodies.Lobby(public, [replace(each, invited=invited.get(each.id, "")) for each in mine])
 
@@ -252,7 +253,7 @@ async def set_up(request: Asked, data: http_bodies.NewTable) -> http_bodies.Made
     payer = payer_of(request)
     house.pay_for_table(payer, bots=any(seat.kind == "bot" for seat in data.seats))
     own = [await brought(house.store, person.id, data.game, seat.choices) for seat in data.seats]
-    change = opened(data, person.id, person.name, time.time(), payer[0], brought=own)
+    change = opened(data, person.id, person.name, time.time(), payer[0], brought=own, avatar=person.avatar)
     row = await house.create(change, [person.id])
     return http_bodies.Made(row.id, row.setup.invite)
 
@@ -286,7 +287,23 @@ async def learn(request: Asked, data: http_bodies.FirstGame) -> http_bodies.Made
     if row is None:
         payer = payer_of(request)
         house.pay_for_table(payer, bots=True)
-        row = await house.create(learning.begin(data, person.id, person.name, time.time(), payer[0]), [person.id])
+        begun = learning.begin(data, person.id, person.name, time.time(), payer[0], person.avatar)
+        row = await house.create(begun, [person.id])
+    return http_bodies.Made(row.id, row.setup.invite)
+
+
+@post("/puzzles")
+async def puzzle(request: Asked, data: http_bodies.NewPuzzle) -> http_bodies.Made:
+    """The table of a puzzle: the one that the guest has begun, if nothing was answered there, else a new one."""
+    from_here(request)
+    house = house_of(request)
+    person = await person_of(request)
+    row = puzzling.begun_before(data, await house.store.tables_of(person.id))
+    if row is None:
+        payer = payer_of(request)
+        house.pay_for_table(payer, bots=True)
+        given = data, person.id, person.name, time.time(), payer[0]
+        row = await house.create(await asyncio.to_thread(puzzling.begun, *given), [person.id])
     return http_bodies.Made(row.id, row.setup.invite)
 
 
@@ -311,6 +328,27 @@ async def replay_part(
     return await replaying.part(await asking(request, table, invite), first, last, language, eyes)
 
 
+async def looking(request: Asked, table: str, invite: str) -> replaying.Asking:
+    """What the coach thinks about has a budget of its own; what he has found out is quickly told."""
+    address, guest = payer_of(request)
+    house_of(request).looks.spend((address, guest))
+    return replaying.Asking(house_of(request), table, (address, await id_of(request)), invite)
+
+
+@get("/tables/{table:str}/course")
+async def course_of(request: Asked, table: str, invite: str = "") -> http_bodies.Course:
+    """How the chances of a finished game went, and the turns that decided it; nothing where no coach knows the game."""
+    return await course.course(await looking(request, table, invite))
+
+
+@get("/tables/{table:str}/course/{first:int}")
+async def hindsight(
+    request: Asked, table: str, first: int, language: Language = "fr", invite: str = ""
+) -> http_bodies.Hindsight:
+    """What the coach would have answered in a turn that decided a finished game, by its first step."""
+    return await course.turn(await looking(request, table, invite), first, language)
+
+
 @get("/tables/{table:str}/record")
 async def record(request: Asked, table: str, invite: str = "") -> Response[bytes]:
     """A finished game as a file, for `pioche replay --verify`."""
@@ -333,9 +371,12 @@ api = Router(
         history,
         set_up,
         learn,
+        puzzle,
         table_cards,
         replay,
         replay_part,
+        course_of,
+        hindsight,
         record,
     ],
 )

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from pioche.kernel.play.decision import Reason, Refused
-from pioche.server import figures, messages
+from pioche.server import figures, messages, spans
 from pioche.server.access import Access, access
 from pioche.server.caller import house_of, known, payer_of
 from pioche.server.house import House
@@ -78,7 +78,9 @@ async def attend(socket: WebSocket, house: House, table: str, payer: Payer, pers
         if allowed == "no":
             raise Refused(Reason("no-such-table"))
         epoch = person.epoch if person.account else None
-        connection = Connection(payer, person.name, hello.language, may_play=allowed == "play", epoch=epoch)
+        connection = Connection(
+            payer, person.name, hello.language, avatar=person.avatar, may_play=allowed == "play", epoch=epoch
+        )
         await stay(socket, house, table, connection, hello.id)
     except Refused:
         await socket.close(NO_TABLE)
@@ -141,7 +143,8 @@ async def listen(socket: WebSocket, house: House, room: Room, connection: Connec
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             connection.send(refused(id_in(text), Reason("not-readable"), connection.language))
             continue
-        with figures.WISHES.labels(type(wish).__name__).time():
+        named = type(wish).__name__
+        with figures.WISHES.labels(named).time(), spans.span(f"wish {named}", {"pioche.table": room.table}):
             connection.send(await reply(wishes, wish))
 
 

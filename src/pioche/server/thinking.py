@@ -26,6 +26,7 @@ from pioche.bots.search import Cut, SearchBot
 from pioche.bots.search.advice import Idea, advice
 from pioche.kernel.play.intent import Intent
 from pioche.kernel.state.view import intents
+from pioche.server import spans
 from pioche.server.limits import FairQueue, Payer, Shares
 from pioche.server.live import first_asked
 from pioche.server.logbook import because
@@ -74,6 +75,10 @@ class Thinker:
                 self._flags[flag] = 1
 
     async def _done(self, work: Callable[..., T], *given: Any) -> T:
+        with spans.span(f"think {work.__name__}", {}):
+            return await self._tried(work, *given)
+
+    async def _tried(self, work: Callable[..., T], *given: Any) -> T:
         for attempt in (1, 2):
             pool = self._pool = self._pool or self._new()
             try:

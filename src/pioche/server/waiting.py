@@ -9,6 +9,8 @@ from pioche.server.records import Brief, Row
 def waits_for(table: Brief | Row, guest: str) -> Waits:
     """For what a table waits for somebody who belongs to it."""
     progress, mine = table.progress, table.progress.seats_of(guest)
+    if table.setup.puzzle:  # nobody is waited for
+        return ""
     if table.status == "playing":
         return "turn" if any(seat in mine and progress.chairs[seat].person for seat in progress.asked) else ""
     kept = table.status == "open" and not mine and table.setup.host != guest

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from pioche.server import figures
+from pioche.server import figures, spans
 from pioche.server.caller import Asked, house_of
 from pioche.server.pages import PAGE
 from pioche.server.store import StoreUnreachable
@@ -85,9 +85,15 @@ def observed(app: ASGIApp) -> ASGIApp:
                 with figures.CONNECTIONS.track_inprogress():
                     await app(scope, receive, send)
                 return
-            await app(scope, receive, tell)
-            handler = scope.get("route_handler")
-            named = handler.handler_name if handler is not None else ""
+            method = str(scope.get("method", ""))
+            with spans.span(
+                method, {"http.request.method": method, "pioche.request": number}, scope["headers"]
+            ) as span:
+                await app(scope, receive, tell)
+                handler = scope.get("route_handler")
+                named = handler.handler_name if handler is not None else ""
+                span.update_name(f"{method} {named}".strip())
+                span.set_attribute("http.response.status_code", status)
             figures.REQUESTS.labels(named, str(status)).observe(time.perf_counter() - began)
 
     return seen

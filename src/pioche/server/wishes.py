@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Mapping
 
@@ -19,10 +20,13 @@ from pioche.server.live import Change, Live, with_game
 from pioche.server.message_parts import Cell
 from pioche.server.messages import Done
 from pioche.server.opening import rematch
+from pioche.server.records import ChatRow
 from pioche.server.room import shown
 from pioche.server.telling import wire
 from pioche.server.thinking import undo
 from pioche.table import Table
+
+log = logging.getLogger(__name__)
 
 
 class Wishes(Inquiries):
@@ -33,7 +37,7 @@ class Wishes(Inquiries):
         guest, looks = self.connection.guest, self.connection.looks
         if isinstance(wish, HEAVY):
             self.house.heavy.spend(self.connection.payer, "too-fast")
-        if isinstance(wish, messages.Foresee | messages.Advise):
+        if isinstance(wish, messages.Foresee | messages.Advise | messages.Solve):
             self.house.foresight.spend(self.connection.payer, "too-fast")
         if isinstance(wish, messages.Begin | messages.HandOver | messages.SitIn) or (
             isinstance(wish, messages.Arrange) and wish.bot
@@ -55,12 +59,7 @@ class Wishes(Inquiries):
             case messages.Concede():
                 await self.change(lambda live: people.concede(live, time.time(), guest, looks))
             case messages.Sit():
-                if not self.connection.may_play:
-                    raise Refused(Reason("only-watching"))
-                name, own = self.connection.name, await self.bring(wish.choices)
-                await self.change(
-                    lambda live: people.sit(live, time.time(), guest, name, wish.seat, wish.choices, own, too=wish.too)
-                )
+                await self.sit(wish)
             case messages.Pledge():
                 await self.change(lambda live: shares.pledge(live, time.time(), guest, wish.hash))
             case messages.Reveal():
@@ -88,6 +87,10 @@ class Wishes(Inquiries):
                 await self.rematch()
             case messages.Say():
                 await self.say(wish.text)
+            case messages.Mute():
+                await self.mute(wish.line, yes=wish.yes)
+            case messages.Report():
+                await self.report(wish)
             case messages.Point():
                 await self.point(wish.place)
             case messages.ExplainNumber():
@@ -106,6 +109,8 @@ class Wishes(Inquiries):
                 return self.learn(wish)
             case messages.Advise():
                 return await self.advise(wish)
+            case messages.Solve():
+                return await self.solve(wish)
             case messages.Log():
                 return await self.log(wish)
             case _:
@@ -114,6 +119,16 @@ class Wishes(Inquiries):
 
     async def change(self, make: Callable[[Live], Change]) -> None:
         await self.house.change(self.room.table, make)
+
+    async def sit(self, wish: messages.Sit) -> None:
+        if not self.connection.may_play:
+            raise Refused(Reason("only-watching"))
+        own, who = await self.bring(wish.choices), self.connection
+        await self.change(
+            lambda live: people.sit(
+                live, time.time(), who.guest, who.name, wish.seat, wish.choices, own, too=wish.too, avatar=who.avatar
+            )
+        )
 
     async def look(self, seat: int) -> None:
         """As another of one's own seats, or as a spectator."""
@@ -235,8 +250,34 @@ class Wishes(Inquiries):
         self.house.chat.spend(self.connection.payer, "too-fast")
         if await self.house.store.order.under("mute", [self.connection.guest]):
             raise Refused(Reason("muted"))
-        line = await self.house.store.say(self.room.table, wire(self.seat), self.connection.name, tidy(text, TEXT))
+        connection, words = self.connection, tidy(text, TEXT)
+        chat = self.house.store.chat
+        line = await chat.say(self.room.table, wire(self.seat), connection.guest, connection.name, words)
         self.room.tell_chat([line])
+
+    async def mute(self, number: int, *, yes: bool) -> None:
+        """Whoever has said a line is not read any more, or again: at once at all tables that are looked at here."""
+        self.house.chat.spend(self.connection.payer, "too-fast")
+        guest, chat = self.connection.guest, self.house.store.chat
+        other = (await self.line(number)).guest
+        await (chat.mute if yes else chat.unmute)(guest, other)
+        for room in list(self.house.rooms.values()):
+            for connection in [each for each in room.connections if each.guest == guest]:
+                connection.unread = connection.unread | {other} if yes else connection.unread - {other}
+                room.tell_anew(connection, await chat.said(room.table))
+
+    async def report(self, wish: messages.Report) -> None:
+        line = await self.line(wish.line)
+        await self.house.store.chat.report(self.room.table, line, self.connection.guest, wish.why)
+        log.warning("a line of the chat is reported", extra={"table": self.room.table, "news": True})
+        await self.mute(wish.line, yes=True)
+
+    async def line(self, number: int) -> ChatRow:
+        """What somebody else has said at this table."""
+        line = await self.house.store.chat.line(self.room.table, number)
+        if line is None or line.guest in ("", self.connection.guest):
+            raise Refused(Reason("no-such-line"))
+        return line
 
     async def point(self, place: Cell | None) -> None:
         """At a cell, as one seat, for everybody else to see; it costs as much as saying so."""

@@ -126,21 +126,14 @@ def test_near_misses_mean_something_else(line: str, old: str, new: str) -> None:
         ("[Evolve][red_ball] : <Ember> [Double Strike]", "words"),
         ("[Auto] When this card attacks, choose up to 1 card in your Z-Energy and KO it.", LATER),
         (
-            MAIN
-            + "Choose 1 of your Battle Cards, then choose 1 card in your hand and play it on top of the chosen card.",
-            "it",
-        ),
-        (
             "[Auto] When this card attacks, you may send this card to your Warp. If you do, play this card from your "
             "Warp at the end of the turn.",
             "where",
         ),
-        ("[Permanent] You can't combo with cards in your Battle Area.", "words"),
         # That somebody is asked would tell what is in their hand, or which card they have looked at.
         ("[Auto] When your Battle Card is KO-ed, you may play this card from your hand.", "unseen"),
         (
-            MAIN
-            + "Look at the top card of your deck; if it's a red Extra Card, you may add it to your hand; otherwise, "
+            MAIN + "Look at the top card of your deck; if it's a red Extra Card, draw 1 card; otherwise, "
             "place it on top of your deck.",
             "unseen",
         ),

@@ -253,9 +253,9 @@ def test_the_bottom_card_of_the_deck(duel: Factory) -> None:
     says(
         effect,
         "Look at 1 card from the bottom of your deck, choose up to 1 red card among them and add "
-        "it to your hand, then place it at the bottom of its owner's deck.",
+        "it to your hand, then place the remaining cards at the bottom of their owners' decks.",
         "Regardez 1 carte du dessous de votre deck, ajoutez à votre main jusqu'à 1 carte rouge "
-        "parmi ces cartes, puis placez cette dernière sous le deck de son propriétaire.",
+        "parmi ces cartes, puis placez les cartes restantes sous le deck de leur propriétaire.",
     )
     card = battle("mole", "red", 1, 5000, played(effect))
     t = duel(Side(hand=["mole"], energy=["red-1"], deck=["red-2", "black-3", "black-3"]), cards=(card,))

@@ -44,6 +44,7 @@ def favoured(card: SeiyaCard) -> SeiyaCard:
 
 BASE = seiya.Config(players=2, promos=True)
 ALL = seiya.Config(players=2, promos=True, asgard=True, poseidon=True, epics=True)
+HADES = seiya.Config(players=2, promos=True, asgard=True, poseidon=True, hades=True, epics=True)
 DUEL = seiya.Config(mode="duel", fewer_houses=10)
 
 
@@ -52,8 +53,8 @@ PRINTED, FAVOURED = SeiyaRules(), SeiyaRules(map(favoured, CARDS))
 
 @pytest.mark.parametrize(
     ("rules", "config"),
-    [(PRINTED, BASE), (PRINTED, ALL), (PRINTED, DUEL), (FAVOURED, BASE)],
-    ids=["base", "all", "duel", "favoured"],
+    [(PRINTED, BASE), (PRINTED, ALL), (PRINTED, HADES), (PRINTED, DUEL), (FAVOURED, BASE)],
+    ids=["base", "all", "hades", "duel", "favoured"],
 )
 @pytest.mark.parametrize("seed", range(6))
 def test_what_the_estimate_excludes_cannot_be_acquired(seed: int, rules: SeiyaRules, config: seiya.Config) -> None:

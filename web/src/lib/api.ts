@@ -10,6 +10,7 @@ import type {
   Code,
   Collection,
   Confirmed,
+  Course,
   DeckReport,
   FirstGame,
   Forgotten,
@@ -17,6 +18,7 @@ import type {
   Friends,
   Games,
   Guest,
+  Hindsight,
   History,
   Imported,
   Invited,
@@ -28,6 +30,7 @@ import type {
   NewDeck,
   NewGuest,
   NewPassword,
+  NewPuzzle,
   NewTable,
   Opened,
   Problem,
@@ -108,12 +111,17 @@ export const api = {
   inviteFriend: (invited: Invited) => call<null>('/friends/invite', invited),
   history: () => call<History>('/history'),
   open: (table: NewTable) => call<Made>('/tables', table),
+  puzzle: (puzzle: NewPuzzle) => call<Made>('/puzzles', puzzle),
   learn: (game: FirstGame) => call<Made>('/learn', game),
   // A private game is seen by those who were there, and by the link to watch.
   replay: (id: string, language: string, invite: string) =>
     call<Replay>(`/tables/${id}/replay${query({ language, invite })}`),
   replayPart: (id: string, from: number, to: number, language: string, eyes: string, invite: string) =>
     call<ReplayPart>(`/tables/${id}/replay/${from}/${to}${query({ language, eyes, invite })}`),
+  /** A finished game looked back on: the chances, and what the coach would have answered in a turn that decided it. */
+  course: (id: string, invite: string) => call<Course>(`/tables/${id}/course${query({ invite })}`),
+  hindsight: (id: string, first: number, language: string, invite: string) =>
+    call<Hindsight>(`/tables/${id}/course/${first}${query({ language, invite })}`),
   /** Cards that people brought to a table: those of these that we have seen there, or all once it is over. */
   tableCards: (id: string, slugs: string[], invite: string) =>
     call<BroughtCards>(`/tables/${id}/cards${query({ slugs: slugs.join(','), invite })}`),

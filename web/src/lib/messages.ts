@@ -1,9 +1,9 @@
 // Made by `python -m pioche.server.typescript` from the structs of src/pioche/server. Do not edit.
 // Fields with `?` are left out where they have the value that the comment or the type's sense of "nothing" says.
 
-export type FromServer = State | Happened | People | Said | Pointed | Trouble | Done | Refused | Explained | Foreseen | Foretold | Lessons | Advised | LogPart
+export type FromServer = State | Happened | People | Said | Pointed | Trouble | Done | Refused | Explained | Foreseen | Foretold | Lessons | Advised | Solved | LogPart
 
-export type FromClient = Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Pledge | Reveal | Warn | SitIn | Stop | Rematch | Say | Point | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Learn | Advise | Log
+export type FromClient = Hello | Speak | Look | Answer | Undo | Agree | Concede | Sit | Leave | Arrange | Begin | HandOver | TakeBack | Pledge | Reveal | Warn | SitIn | Stop | Rematch | Say | Mute | Report | Point | ExplainNumber | ExplainOption | WhyNot | ExplainRule | Foresee | Foretell | Learn | Advise | Solve | Log
 
 /**
  * Everything; replaces all that the client knows.
@@ -52,6 +52,7 @@ export interface TableInfo {
   read_only: string // why it can only be looked at; "" if it can be played
   next: string // the id of the table of the rematch, "" if there is none
   guide: string // the guide of a guided first game, "" at other tables
+  puzzle: string // the key of the puzzle that is played here, "" at other tables
 }
 
 /**
@@ -66,6 +67,7 @@ export interface Seat {
   called: string // how the game calls the player; "" before it has begun
   away: number // seconds since the person was here last; 0 while they are, and for others
   due: number | null // seconds until the others may do without them; null unless they were warned
+  avatar: string // what the person's picture is drawn from; "" where there is none
 }
 
 /**
@@ -217,8 +219,10 @@ export interface ChatLine {
   number: number
   seat: number // -1: a spectator
   name: string
-  text: string
+  text: string // "" if it is muted
   at: number // seconds since 1970
+  by: "house" | "me" | "other" // who has said it, for whoever gets this; the house is who runs the server
+  muted: boolean // whether they do not want to read who has
 }
 
 /**
@@ -307,11 +311,12 @@ export interface People {
 }
 
 /**
- * A line of the chat.
+ * Lines of the chat. `anew`: instead of all that were there, for whoever gets this reads others than before.
  */
 export interface Said {
   is: "said"
-  line: ChatLine
+  lines: ChatLine[]
+  anew: boolean
 }
 
 /**
@@ -417,6 +422,21 @@ export interface Idea {
   deed: string // the answer in words
   outlook: string // the chance to win with it; "" from a bot that does not look ahead
   why: string // what speaks for it; "" as above, or if nothing changes
+}
+
+/**
+ * The reply to Solve. What the coach says is "" while the puzzle is open, unless somebody wants it shown.
+ */
+export interface Solved {
+  is: "solved"
+  id: number
+  verdict: "found" | "going" | "missed" | "open" // going: right so far
+  line: string[] // what the coach plays, action by action
+  hoped: string // what is to be expected of it
+  second: string // the next best answer
+  expected: string
+  why: string
+  next: string // the key of another puzzle
 }
 
 /**
@@ -616,6 +636,26 @@ export interface Say {
 }
 
 /**
+ * Read no more of whoever has said this line, here and at all tables, or read them again. They are not told.
+ */
+export interface Mute {
+  is: "mute"
+  id: number
+  line: number
+  yes: boolean
+}
+
+/**
+ * Show a line to whoever runs the server, and read no more of whoever has said it.
+ */
+export interface Report {
+  is: "report"
+  id: number
+  line: number
+  why: "flood" | "insult" | "other"
+}
+
+/**
  * Point at a cell of a grid for the others at the table, or at nothing any more.
  */
 export interface Point {
@@ -700,6 +740,15 @@ export interface Advise {
 }
 
 /**
+ * Whether the puzzle of this table is solved, and then what the coach would have played. Reply: Solved.
+ */
+export interface Solve {
+  is: "solve"
+  id: number
+  show?: boolean // the coach's line, solved or not
+}
+
+/**
  * Earlier lines of the log. Reply: LogPart.
  */
 export interface Log {
@@ -747,6 +796,7 @@ export interface About {
   rules: string // the fingerprint of rules and cards
   decks: boolean // whether people collect cards and build decks
   guides: Guided[]
+  puzzles: number // positions with one best answer to be found
 }
 
 /**
@@ -760,6 +810,7 @@ export interface Mode {
   most: number
   options: Setting[] // for the table
   choices: Setting[] // for each seat
+  rivals: boolean // whether players play against each other
 }
 
 /**
@@ -926,6 +977,15 @@ export interface FirstGame {
 }
 
 /**
+ * The puzzle that somebody wants: that of the day, or the one of a key.
+ */
+export interface NewPuzzle {
+  game: string
+  day?: number // counted from any beginning
+  key?: string
+}
+
+/**
  * A table that was set up: its page is /table/<id>, an invitation to play /table/<id>#<invite>.
  */
 export interface Made {
@@ -1009,6 +1069,7 @@ export interface Replay {
   fairness: Fairness
   watch: string // what a link must hold after `#` for others to see it; "" if the table was public
   note: string // what is to be known of a game that was played by other rules, else ""
+  coached: boolean // whether a coach can look back on it: `…/course`
 }
 
 /**
@@ -1039,6 +1100,45 @@ export interface ReplayStep {
   lines: Line[]
   sight: Sight
   scores: number[]
+}
+
+/**
+ * How the chances of a finished game went.
+ */
+export interface Course {
+  moments: Chances[]
+  turned: Turned[]
+}
+
+/**
+ * The chance of each seat to win at the beginning of a turn, or at the end.
+ */
+export interface Chances {
+  step: number
+  chances: number[]
+}
+
+/**
+ * A turn that decided much.
+ */
+export interface Turned {
+  first: number // its first step
+  last: number // the first step of the next turn, or the end
+  seat: number // who lost chances
+  lost: number
+}
+
+/**
+ * What the coach would have answered in a turn that decided much.
+ */
+export interface Hindsight {
+  step: number // before the answer; -1: the coach would have answered the same
+  given: string // what was answered
+  expected: string // what was to be expected of it
+  instead: string
+  hoped: string
+  why: string
+  thinking: boolean // the coach has not done yet: ask again
 }
 
 /**
@@ -1090,6 +1190,7 @@ export interface NewAccount {
 export interface SignIn {
   name: string
   password: string
+  join?: boolean // whether all that the guest who asks has becomes the account's
 }
 
 /**
@@ -1099,6 +1200,7 @@ export interface Recovery {
   name: string
   code: string
   password: string
+  join?: boolean // as in SignIn
 }
 
 /**
@@ -1116,6 +1218,7 @@ export interface Attested {
   id: string // of the ceremony
   credential: Record<string, unknown>
   settings?: string
+  join?: boolean // as in SignIn
 }
 
 /**

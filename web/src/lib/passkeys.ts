@@ -49,8 +49,8 @@ export async function make(settings: string): Promise<Opened> {
   return api.addPasskey({ id: asked.id, credential, settings })
 }
 
-/** Sign in by whatever passkey somebody has for this site. */
-export async function use(): Promise<Opened> {
+/** Sign in by whatever passkey somebody has for this site; `join`: what the guest has comes along. */
+export async function use(join: boolean): Promise<Opened> {
   const asked = await api.askSignIn()
   const options = asked.options as unknown as Options
   const used = (await navigator.credentials.get({
@@ -72,5 +72,5 @@ export async function use(): Promise<Opened> {
       userHandle: response.userHandle ? text(response.userHandle) : null,
     },
   }
-  return api.signInByPasskey({ id: asked.id, credential })
+  return api.signInByPasskey({ id: asked.id, credential, join })
 }

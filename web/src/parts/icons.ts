@@ -52,6 +52,7 @@ export const ICONS = {
   clock: ['M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20zM12 6.5V12l4 2.5', '', true],
   shield: ['M12 1.5l9 3.5v6c0 6-4 10-9 11.5C7 21 3 17 3 11V5z', '', true],
   hint: ['M9 18.5h6M10 22h4M12 2a7 7 0 0 0-4 12.7c.7.6 1 1.4 1 2.3h6c0-.9.3-1.7 1-2.3A7 7 0 0 0 12 2z', '', true],
+  more: ['M4 12h.01M12 12h.01M20 12h.01', '', true],
   menu: ['M3 6h18M3 12h18M3 18h18', '', true],
 } as const satisfies Record<string, Drawing>
 

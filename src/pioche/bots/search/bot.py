@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
+from functools import partial
+from math import inf
 
 from msgspec import Struct
 
 from pioche.bots import Bot, chosen
+from pioche.bots.search.lines import sift
 from pioche.bots.search.mind import Mind
 from pioche.bots.search.tree import Answer, Asked, Foreseen, Node, answers_to, asked_in
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from pioche.kernel.state.resample import supposed
 from pioche.kernel.state.view import Question, Rows, View, glance
+
+LONG = 3000  # answers after which a game that is played to its end is left as it is
 
 
 class Budget(Struct, frozen=True):
@@ -23,7 +28,7 @@ class Budget(Struct, frozen=True):
     deals: int = 12  # of what is not known; every answer is tried in the same ones
     depth: int = 150  # answers in one try
     again: bool = False  # whether it thinks again where it only knows how the policy would go on
-    sees: int = 0  # answers that come to mind at all, drawn by lot; 0: all of them
+    sees: int = 0  # answers or moods that come to mind at all, drawn by lot; 0: all of them
 
 
 class Cut(Exception):
@@ -65,37 +70,75 @@ class Expected(Struct, frozen=True):
     points: float | None  # all of them together, where they are points
 
 
+class Follower:
+    """Answers as was foreseen where it is asked that, else as a bot does."""
+
+    looks = True
+
+    def __init__(self, make: Callable[[], Bot], line: Mapping[Asked, Answer]) -> None:
+        self.make = make
+        self.bot = make()
+        self.line = line
+
+    def choose(self, view: View) -> Answer:
+        assert view.question is not None
+        keys = self.bot.choose(view)
+        wanted = self.line.get(asked_in(view.question), keys)
+        if wanted != keys:
+            self.bot = self.make()  # what it has in mind is another answer; it would go on with that
+        return wanted
+
+
 class Search:
-    """One thought: a tree of own answers, tried in games that may be; the others answer as the policy would."""
+    """One thought: own answers, tried in games that may be; the others answer as the policy would.
+
+    A game whose policy knows moods has whole lines of them compared; else a tree of answers is grown.
+    """
 
     def __init__(
-        self, mind: Mind, view: View, game: Game, budget: Budget, seed: int | str, left_out: Set[Answer] = frozenset()
+        self,
+        mind: Mind,
+        view: View,
+        game: Game,
+        budget: Budget,
+        seed: int | str,
+        left_out: Set[Answer] = frozenset(),
+        only: Answer | None = None,
     ) -> None:
         self.mind = mind
         self.left_out = left_out  # answers to the question that are not thought about
+        self.only = only  # the one answer that is thought about: how to go on from it
         self.seat = view.seat
         self.game = game
         self.budget = budget
         self.seed = seed
         self.root = Node()
         self.steps = 0
+        self.moods: dict[Answer, int] = {}  # in which mood an answer does best
         self._before = mind.evaluation.odds(game, self.seat)
-        self._until = mind.clock(game) + mind.ahead
+        self.until = mind.clock(game) + mind.ahead
         self._worlds: list[World] = []
         self._first: list[Answer] = []  # the answers to the question itself, where some are overlooked
         self._asked: Asked = ()
 
     def run(self, cut: Callable[[], bool] = never) -> Node:
         """Think, and return what was found out; if it is cut, nothing."""
-        for _ in range(self.budget.tries):
+
+        def stop() -> None:
             if cut():
                 raise Cut
+
+        if self.mind.moods:
+            sift(self, stop)
+            return self.root
+        for _ in range(self.budget.tries):
+            stop()
             self._try()
-            if self.steps >= self.budget.steps or self.root.settled:
+            if self.steps >= self.budget.steps or (self.root.settled and self.only is None):
                 break
         return self.root
 
-    def _world(self, number: int) -> World:
+    def world(self, number: int) -> World:
         """The deal of that number; every answer meets them in the same order, so that luck is the same for all."""
         while number >= len(self._worlds):
             chance = Chance(key_of(f"{self.seed}/{len(self._worlds)}"))
@@ -104,9 +147,9 @@ class Search:
 
     def _try(self) -> None:
         """Play on from one answer to the horizon, and let every answer on the way learn what came of it."""
-        seat, clock, until = self.seat, self.mind.clock, self._until
+        seat, clock, until = self.seat, self.mind.clock, self.until
         minds: dict[int, Bot] = {}
-        world = self._world(0)
+        world = self.world(0)
         game = world.game
         path = [self.root]
         line: list[Foreseen] = []  # how the policy goes on from the last answer of the path
@@ -128,7 +171,7 @@ class Search:
                 if who == seat:
                     line.append((asked_in(question_in(game, who)), keys))
             if game is world.game:
-                world = self._world(path[1].visits % self.budget.deals)
+                world = self.world(path[1].visits % self.budget.deals)
                 game = world.game.copy()
             game.answer(who, keys)
         value = self.mind.evaluation.chance(game, seat, self._before)
@@ -139,28 +182,52 @@ class Search:
     def expected(self, answer: Answer) -> Expected:
         """What comes of an answer to the question, if the best known line is played from there to the horizon."""
         evaluation, seat = self.mind.evaluation, self.seat
-        known = self.root.children.get(answer)
-        line = dict(known.foreseen()) if known else {}
-        ends = [self._played(self._world(number), answer, line) for number in range(self.budget.deals)]
+        ends = [self.played(number, self._pursuing(answer)) for number in range(self.budget.deals)]
         parts = [evaluation.parts(game, seat) for game in ends]
         means = {name: sum(part[name] for part in parts) / len(parts) for name in evaluation.weights}
         chance = sum(evaluation.chance(game, seat) for game in ends) / len(ends)
         return Expected(chance, means, sum(means.values()) if evaluation.in_points else None)
 
-    def _played(self, world: World, answer: Answer, line: dict[Asked, Answer]) -> Game:
-        """The game at the horizon, after an answer and a line."""
+    def won(self, answer: Answer, games: int) -> float:
+        """The share of games won after an answer, if the best known line and then the policy is played to the end."""
+        ends = [self.played(number, self._pursuing(answer), until=inf) for number in range(games)]
+        return sum(self.mind.evaluation.chance(game, self.seat) for game in ends) / games
+
+    def value(self, number: int, mood: int, told: list[Foreseen] | None = None) -> float:
+        """How much better it is at the horizon, in the deal of that number, if the policy plays on in a mood."""
+        own = self._bot(mood) if self.only is None else self._pursuing(self.only, mood)
+        return self.mind.evaluation.chance(self.played(number, own, told), self.seat, self._before)
+
+    def _bot(self, mood: int) -> Bot:
+        """The policy in a mood."""
+        return self.mind.moods(self.seed, mood) if self.mind.moods else self.mind.policy(self.seed)
+
+    def _pursuing(self, answer: Answer, mood: int | None = None) -> Bot:
+        """A player who gives this answer and goes on from there as well as is known, or in this mood."""
+        line = {asked_in(question_in(self.game, self.seat)): answer}
+        known = self.root.children.get(answer)
+        if known and not self.mind.moods:
+            line |= dict(known.foreseen())
+        return Follower(partial(self._bot, self.moods.get(answer, 0) if mood is None else mood), line)
+
+    def played(self, number: int, own: Bot, told: list[Foreseen] | None = None, until: float | None = None) -> Game:
+        """The game at the horizon, or later, in the deal of that number, if this bot plays on; its answers are told."""
+        world = self.world(number)
         game, minds = world.game.copy(), dict[int, Bot]()
-        game.answer(self.seat, answer)
-        for _ in range(self.budget.depth):
+        until, depth = (self.until, self.budget.depth) if until is None else (until, LONG)
+        for _ in range(depth):
             asked = game.seats_asked()
-            if not asked or self.mind.clock(game) >= self._until:
+            if not asked or self.mind.clock(game) >= until:
                 break
-            who = self.seat if self.seat in asked else asked[0]
-            keys = line.get(asked_in(question_in(game, who))) if who == self.seat else None
-            if keys is None:
-                mind = minds.get(who) or minds.setdefault(who, self.mind.policy(self.seed))
-                keys = chosen(mind, game, who, world.rows)
-            game.answer(who, keys)
+            self.steps += 1
+            if self.seat in asked:
+                keys = chosen(own, game, self.seat, world.rows)
+                if told is not None:
+                    told.append((asked_in(question_in(game, self.seat)), keys))
+                game.answer(self.seat, keys)
+            else:
+                mind = minds.get(asked[0]) or minds.setdefault(asked[0], self.mind.policy(self.seed))
+                game.answer(asked[0], chosen(mind, game, asked[0], world.rows))
         return game
 
     def _explored(self, path: list[Node], mind: Bot, world: World, game: Game) -> tuple[Answer, bool]:
@@ -175,7 +242,9 @@ class Search:
         if known is None:
             proposal = chosen(mind, game, self.seat, world.rows)
             considered = self._considered(question, proposal)
-            if node is self.root:
+            if node is self.root and self.only is not None:
+                considered = [self.only]
+            elif node is self.root:
                 considered = [answer for answer in considered if answer not in self.left_out] or considered
             known = node.offered[asked] = proposal, considered
             keys = node.choose(known[1])
@@ -194,7 +263,7 @@ class Search:
             return answers_to(question, proposal)
         if not self._first:
             offered = answers_to(question, proposal)
-            self._first = Chance(key_of(f"{self.seed}/{self._until}/{offered}")).shuffled(offered)[:sees]
+            self._first = Chance(key_of(f"{self.seed}/{self.until}/{offered}")).shuffled(offered)[:sees]
             self._asked = asked_in(question)
         return self._first if asked_in(question) == self._asked else [proposal]
 
@@ -221,7 +290,9 @@ class SearchBot:
         return bool(self._line)
 
     def choose(self, view: View) -> Answer:
-        """Without a game to think in it answers as the policy does."""
+        """Without a game to think in it answers as the policy does; what leaves no choice may have been foreseen."""
+        if self._line and view.question and self._line[0][0] == asked_in(view.question):
+            self._line.pop(0)
         return self.mind.policy(self.seed).choose(view)
 
     def ponder(self, view: View, game: Game) -> Answer:
@@ -245,6 +316,7 @@ class SearchBot:
             return self._line.pop(0)[1]
         root = Search(self.mind, view, game, self.budget, self.seed, given).run(self.cut)
         answer, *line = root.foreseen()
-        self._line = [] if self.budget.sees else line  # whoever overlooks answers does not see so far ahead either
+        beginner = self.budget.sees and not self.mind.moods  # who overlooks answers, does not see far ahead either
+        self._line = [] if beginner else line
         self._vague, self._thought = len(line) - root.sure, question.ask
         return answer[1]

@@ -16,6 +16,12 @@ LEVELS = {
     "expert": Budget(tries=64, steps=1200, deals=12, again=True),
 }
 
+# The same where whole lines are compared. A beginner plays each stretch in one wild mood.
+IN_LINES = {
+    "beginner": Budget(tries=1, steps=200, deals=1, sees=1),
+    "club": Budget(tries=60, steps=2500, deals=4),
+    "expert": Budget(tries=300, steps=9000, deals=8),
+}
 
 ADVICE = Budget(tries=60, steps=1200, deals=8)  # before somebody is advised
 
@@ -25,6 +31,12 @@ def coach(mind: Mind) -> Callable[[int | str], Bot]:
     return partial(SearchBot, mind, ADVICE)
 
 
+def mind_of(bot: Bot) -> Mind | None:
+    """How a bot thinks that searches; None of others."""
+    return bot.mind if isinstance(bot, SearchBot) else None
+
+
 def levels(mind: Mind) -> Mapping[str, Callable[[int | str], Bot]]:
     """The bots of all levels, by their names."""
-    return {name: partial(SearchBot, mind, budget) for name, budget in LEVELS.items()}
+    budgets = IN_LINES if mind.moods else LEVELS
+    return {name: partial(SearchBot, mind, budget) for name, budget in budgets.items()}

@@ -69,6 +69,7 @@ class Mind(Struct, frozen=True):
     evaluation: Evaluation
     clock: Callable[[Game], int]  # goes up by one with each stretch of the game: a turn, a round
     ahead: int = 1  # stretches after which a position is evaluated
+    moods: Callable[[int | str, int], Bot] | None = None  # the policy in moods: 0 is sober, those below 0 are wild
 
 
 def weights(file: Path) -> Weights:

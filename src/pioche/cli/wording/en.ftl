@@ -58,6 +58,7 @@ replay-carried = { $count ->
 }
 replay-rekey = chance goes on differently: an answer was taken back
 replay-concession = { $who } concedes
+replay-walkover = { $who } wins, for want of opponents
 replay-stop = { $who } breaks the game off
 replay-secret = { $who } makes a secret choice
 replay-deed = { $what ->
@@ -65,6 +66,21 @@ replay-deed = { $what ->
    *[other] { $who }: { $what }
 }
 replay-unfinished = The game is not over.
+
+coach-heading = Chances to win
+coach-turn = turn
+coach-end = end
+coach-turned = { $count ->
+    [0] No turn decided it: the chances moved step by step
+    [one] The turn that decided it
+   *[other] The turns that decided it
+}
+coach-swing = Turn { $turn }: { $who }, chances down by { $lost } points
+coach-given = Answer { $number }: { $deed } ({ $outlook })
+coach-instead = The coach: { $deed } ({ $outlook }). { $why }
+coach-agrees = The coach would have answered no better.
+reason-no-coach = No coach knows this game ({ $detail }): --coach has nothing to say of it. Leave it out.
+reason-coach-waits = The game is not over: until then the coach says nothing of it. Go on with pioche play --load.
 
 play-no-advice = Nobody is advised against other people.
 reason-load-alone = --load goes on with a game as it is: the other settings change nothing in it; leave them out.
@@ -135,6 +151,10 @@ bench-all-boxes-decisions-per-second = { $game }, all boxes: decisions a second
 bench-all-boxes-games-per-second = { $game }, all boxes: games a second
 bench-all-boxes-copy-us = { $game }, all boxes: copy a state (µs)
 bench-all-boxes-dump-load-us = { $game }, all boxes: save and load a state (µs)
+bench-hades-decisions-per-second = { $game }, all boxes and Hadès: decisions a second
+bench-hades-games-per-second = { $game }, all boxes and Hadès: games a second
+bench-hades-copy-us = { $game }, all boxes and Hadès: copy a state (µs)
+bench-hades-dump-load-us = { $game }, all boxes and Hadès: save and load a state (µs)
 bench-rss-growth-mb = { $quick ->
     [True] { $game }: memory gained from the 100th to the 1,000th game (MB)
    *[other] { $game }: memory gained from the 1,000th to the 10,000th game (MB)
@@ -188,6 +208,19 @@ admin-ban = { $lifted ->
     [yes] { $name } ({ $id }) may come again.
    *[no] { $name } ({ $id }) may no longer come.
 }
+admin-report-insult = insult{ $times ->
+    [one] {""}
+   *[other] , { $times } times
+}
+admin-report-flood = spam{ $times ->
+    [one] {""}
+   *[other] , { $times } times
+}
+admin-report-other = something else{ $times ->
+    [one] {""}
+   *[other] , { $times } times
+}
+admin-settled = Report { $line } is settled.
 admin-announced = { $count ->
     [0] There is no table to say it at.
     [one] Said at one table.
@@ -197,6 +230,7 @@ reason-empty-text = There is nothing to read in it: write at least one sign.
 reason-too-long = That is too long ({ $detail }): make it shorter.
 reason-too-busy = Much happens at this table at the same time: try again.
 reason-nobody-called = Nobody is called “{ $detail }”: “pioche admin people” lists who has come.
+reason-no-such-report = Nothing is reported under the number { $detail }: “pioche admin reports” lists what is.
 reason-several-called = Several people are called so, name one by the id: { $detail }.
 reason-name-taken = This name belongs to somebody else's account: choose another one.
 reason-no-such-table = There is no such table: “pioche admin tables” lists them.
@@ -217,3 +251,19 @@ ladder-row-won = { $won } of { $games }
 ladder-row-interval = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } %
 ladder-progress = { ladder-row-bots }: { ladder-row-won } ({ ladder-row-interval })
 reason-ladder-of-few = At least two different bots are needed ({ $detail }): name others.
+
+## pioche puzzles
+
+puzzles-looking = game { $number } of { $games }
+puzzles-kept = kept in { $file }
+puzzles-found = { $count ->
+    [0] No puzzle found: look in more games, or with another seed.
+    [one] One puzzle found.
+   *[other] { $count } puzzles found.
+}
+puzzles-checked = { $puzzle }: { $holds ->
+    [yes] still one clearly best answer
+    [no] no answer is clearly the best any more: remove it
+   *[other] the present rules do not lead there any more: remove it
+}
+reason-nobody-knows-best = No coach knows this game ({ $detail }): nobody can say which answer is best. Choose another game.

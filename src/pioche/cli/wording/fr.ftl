@@ -58,6 +58,7 @@ replay-carried = { $count ->
 }
 replay-rekey = le hasard repart autrement : une réponse a été reprise
 replay-concession = { $who } abandonne
+replay-walkover = { $who } gagne, faute d'adversaires
 replay-stop = { $who } arrête la partie
 replay-secret = { $who } fait un choix secret
 replay-deed = { $what ->
@@ -65,6 +66,21 @@ replay-deed = { $what ->
    *[other] { $who } : { $what }
 }
 replay-unfinished = La partie n'est pas terminée.
+
+coach-heading = Chances de gagner
+coach-turn = tour
+coach-end = fin
+coach-turned = { $count ->
+    [0] Aucun tour n'a tout décidé : les chances ont glissé peu à peu
+    [one] Le tour décisif
+   *[other] Les tours décisifs
+}
+coach-swing = Tour { $turn } : { $who }, chances en baisse de { $lost } points
+coach-given = Réponse { $number } : { $deed } ({ $outlook })
+coach-instead = Le coach : { $deed } ({ $outlook }). { $why }
+coach-agrees = Le coach n'aurait pas fait mieux.
+reason-no-coach = Aucun coach ne connaît ce jeu ({ $detail }) : --coach n'a rien à en dire. Enlevez cette option.
+reason-coach-waits = La partie n'est pas terminée : d'ici là, le coach n'en dit rien. Reprenez-la avec pioche play --load.
 
 play-no-advice = Contre d'autres personnes, personne ne souffle.
 reason-load-alone = --load reprend une partie telle qu'elle est : les autres réglages n'y changent rien ; enlevez-les.
@@ -135,6 +151,10 @@ bench-all-boxes-decisions-per-second = { $game }, toutes les boîtes : décisio
 bench-all-boxes-games-per-second = { $game }, toutes les boîtes : parties par seconde
 bench-all-boxes-copy-us = { $game }, toutes les boîtes : copier un état (µs)
 bench-all-boxes-dump-load-us = { $game }, toutes les boîtes : sauver et relire un état (µs)
+bench-hades-decisions-per-second = { $game }, toutes les boîtes et Hadès : décisions par seconde
+bench-hades-games-per-second = { $game }, toutes les boîtes et Hadès : parties par seconde
+bench-hades-copy-us = { $game }, toutes les boîtes et Hadès : copier un état (µs)
+bench-hades-dump-load-us = { $game }, toutes les boîtes et Hadès : sauver et relire un état (µs)
 bench-rss-growth-mb = { $quick ->
     [True] { $game } : mémoire gagnée de la 100e à la 1000e partie (Mo)
    *[other] { $game } : mémoire gagnée de la 1000e à la 10 000e partie (Mo)
@@ -188,6 +208,19 @@ admin-ban = { $lifted ->
     [yes] { $name } ({ $id }) peut de nouveau venir.
    *[no] { $name } ({ $id }) ne peut plus venir.
 }
+admin-report-insult = insulte{ $times ->
+    [one] {""}
+   *[other] , { $times } fois
+}
+admin-report-flood = spam{ $times ->
+    [one] {""}
+   *[other] , { $times } fois
+}
+admin-report-other = autre chose{ $times ->
+    [one] {""}
+   *[other] , { $times } fois
+}
+admin-settled = Le signalement { $line } est classé.
 admin-announced = { $count ->
     [0] Il n'y a aucune table où le dire.
     [one] C'est dit à une table.
@@ -197,6 +230,7 @@ reason-empty-text = Il n'y a rien à lire : écrivez au moins un signe.
 reason-too-long = C'est trop long ({ $detail }) : raccourcissez.
 reason-too-busy = Beaucoup de choses arrivent en même temps à cette table : essayez encore.
 reason-nobody-called = Personne ne s'appelle « { $detail } » : « pioche admin people » dit qui est venu.
+reason-no-such-report = Rien n'est signalé sous le numéro { $detail } : « pioche admin reports » donne la liste.
 reason-several-called = Plusieurs personnes s'appellent ainsi, nommez-en une par son identifiant : { $detail }.
 reason-name-taken = Ce nom est celui du compte de quelqu'un d'autre : choisissez-en un autre.
 reason-no-such-table = Cette table n'existe pas : « pioche admin tables » dit lesquelles il y a.
@@ -217,3 +251,19 @@ ladder-row-won = { $won } sur { $games }
 ladder-row-interval = { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($high, maximumFractionDigits: 0) } %
 ladder-progress = { ladder-row-bots } : { ladder-row-won } ({ ladder-row-interval })
 reason-ladder-of-few = Il faut au moins deux bots différents ({ $detail }) : nommez-en d'autres.
+
+## pioche puzzles
+
+puzzles-looking = partie { $number } sur { $games }
+puzzles-kept = gardé dans { $file }
+puzzles-found = { $count ->
+    [0] Aucun problème trouvé : cherchez dans plus de parties, ou avec une autre graine.
+    [one] Un problème trouvé.
+   *[other] { $count } problèmes trouvés.
+}
+puzzles-checked = { $puzzle } : { $holds ->
+    [yes] une réponse reste nettement la meilleure
+    [no] aucune réponse n'est plus nettement la meilleure : enlevez-le
+   *[other] les règles actuelles n'y mènent plus : enlevez-le
+}
+reason-nobody-knows-best = Aucun coach ne connaît ce jeu ({ $detail }) : personne ne peut dire quelle réponse est la meilleure. Choisissez un autre jeu.

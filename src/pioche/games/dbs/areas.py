@@ -35,7 +35,13 @@ def defeat(game: Game) -> None:
     if game.result is not None or not game.counters["begun"]:
         return
     zones, life, deck = game.zones, game.bases["life"], game.bases["deck"]
-    lost = [seat for seat in (0, 1) if not zones[life + seat] or not zones[deck + seat]]
+    if zones[life] and zones[life + 1] and zones[deck] and zones[deck + 1]:
+        return  # most often
+    lose(game, [seat for seat in (0, 1) if not zones[life + seat] or not zones[deck + seat]])
+
+
+def lose(game: Game, lost: list[int]) -> None:
+    """These players have lost."""
     if lost:
         for seat in lost:
             game.happens("lose", seat, Scope(seat, seat, 0, "dbs:9-2-2"))

@@ -20,7 +20,7 @@ from pioche.kernel.cards.value import Node, Outcome, Scope
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
-from pioche.kernel.play.trigger import Checkpoint, announce
+from pioche.kernel.play.trigger import announce, checkpoint
 from pioche.kernel.state.card import number_of
 
 if TYPE_CHECKING:
@@ -72,8 +72,8 @@ class Attack(Procedure):
         return window(game, ("battle-attack",) if battle else ("attack",), self.seat)
 
     @step("dbs:7-1-3")
-    def checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:7-1-4")
     def go_on(self, game: Game) -> Go | None:
@@ -81,10 +81,7 @@ class Attack(Procedure):
 
     def over(self, game: Game) -> bool:
         """Whether one of the two cards is gone: out of play, into a combo or to the other side (7-1-4)."""
-        return self.negated or not all(
-            game.alive(ref) and area(game, ref) != "combo" and game.master(ref) == seat
-            for ref, seat in ((self.attacker, self.seat), (self.guard, 1 - self.seat))
-        )
+        return self.negated or gone(game, self.attacker, self.seat) or gone(game, self.guard, 1 - self.seat)
 
     @step("dbs:7-2-1-1")
     def offense_begins(self, game: Game) -> Any:
@@ -111,8 +108,8 @@ class Attack(Procedure):
         return Go("end") if self.over(game) else announce(game, "damage-begins", (self.attacker,), self.scope())
 
     @step("dbs:7-4-1-1")
-    def damage_checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def damage_checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:7-4-1", "dbs:7-4-1-4")
     def damage_step(self, game: Game) -> Procedure | None:
@@ -150,12 +147,17 @@ class Attack(Procedure):
         return announce(game, "battle-ends", (self.attacker,), self.scope())
 
     @step("dbs:7-4-1-8")
-    def last_checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def last_checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:7-4-1-9", "dbs:7-1-4-3")
     def effects_expire(self, game: Game) -> None:
         game.moment("battle")
+
+
+def gone(game: Game, ref: int, seat: int) -> bool:
+    """Whether a card does not lie any more, outside a combo, on the side of that player."""
+    return not game.alive(ref) or area(game, ref) == "combo" or game.master(ref) != seat
 
 
 class Fighting(Test, Node, frozen=True):
@@ -178,8 +180,8 @@ class Combos(FreeTiming):
     defending: bool = False
 
     @step("dbs:4-6-2-1", "dbs:7-2-1-1", "dbs:7-2-1-2", "dbs:7-3-1-1", "dbs:7-3-1-2")
-    def checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:4-6-2-2")
     def menu(self, game: Game) -> Decision | Done:
@@ -272,8 +274,8 @@ class Result(Procedure):
         return announce(game, "removes-markers" if guard == UNISON else "kos", (battle.attacker,), scope)
 
     @step("dbs:7-4-1-5")
-    def checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
 
 WIN = Win()

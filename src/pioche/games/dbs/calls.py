@@ -93,7 +93,7 @@ def evolve(test: Test | None, *cost: Effect, kind: str = EVOLVE, more: tuple[Tes
 def fusion(one: Test, other: Test, *cost: Effect) -> Activate:
     """[Union-Fusion]: two cards of equal power leave the hand for the Drop Area, then this card is played (10-13-3)."""
     pair = Materials((Is("battle") & one, Is("battle") & other), ("hand",), same_power=True, keyword="Union")
-    effect = Seq((Drop(LAST), Play(This(), active=True, via="union")))
+    effect = Seq((Drop(LAST), Play(This(), active=True, via="union-fusion")))
     return Activate("main", effect, (*cost, pair), FROM_HAND, keyword=FUSION)
 
 
@@ -105,13 +105,13 @@ def potara(one: Test, other: Test, *cost: Effect) -> Activate:
     pair = Materials((Is("battle") & one, Is("battle") & other), keyword="Union")
     energy = tuple(part for part in cost if isinstance(part, Pay))
     others = tuple(part for part in cost if not isinstance(part, Pay))
-    effect = Seq((BringIn(), Play(This(), onto=BASES, active=True, via="union")))
+    effect = Seq((BringIn(), Play(This(), onto=BASES, active=True, via="union-potara")))
     return Activate("main", effect, (*others, pair, *energy), FROM_HAND, keyword=POTARA)
 
 
 def absorb(what: Pick, *cost: Effect) -> Activate:
     """[Union-Absorb]: a card from some area is played on top of this one (10-13-5)."""
-    return Activate("main", Play(what, onto=Myself(), via="union"), cost, ("battle",), keyword=ABSORB)
+    return Activate("main", Play(what, onto=Myself(), via="union-absorb"), cost, ("battle",), keyword=ABSORB)
 
 
 class Myself(Selector, Node, frozen=True):
@@ -136,7 +136,7 @@ def over_realm(least: int, *cost: Effect, dark: bool = False) -> Activate:
 def swap(cost_of: int, test: Test, *cost: Effect) -> Activate:
     """[Swap]: a Battle Card of that energy cost is played from the hand, and this card goes back to it (10-24)."""
     wanted = Is("battle") & test & Between("cost", cost_of, cost_of)
-    play = Play(Pick(Cards(("hand",), wanted), ONE, up_to=True))
+    play = Play(Pick(Cards(("hand",), wanted), ONE, up_to=True), via="swap")
     return Activate("main", Do(play, then=ToHand(This())), cost, ("battle",), keyword=f"Swap {cost_of}")
 
 

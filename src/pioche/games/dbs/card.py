@@ -32,8 +32,10 @@ PRINTED = {  # what only some types of card have (2-5-4, 2-7-3, 2-8-2, 2-9-2, 2-
     "back": (LEADER,),
     "token": (BATTLE,),
 }
+ACTIVATED = ("Activate: Main", "Activate: Battle")  # when the skills are used that say so by an icon
 FAMILIES = ("Evolve", "Union", "Awaken", "Counter", "Over Realm")  # words that mean several keywords in texts
 
+TOKEN = "token"  # what effects only make (10-18): a word of such a card, as its type is
 MARKERS = "marker"  # on Unison Cards
 
 
@@ -111,6 +113,16 @@ class NoSkill(Test, Node, frozen=True):
         return all(game.silenced(ref, card.citation(ability)) for ability in card.abilities)
 
 
+class NoKeyword(Test, Node, frozen=True):
+    """The card has no keyword skill as printed (10)."""
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.passes(game.words[game.cards[ref].definition])
+
+    def passes(self, words: frozenset[str]) -> bool:
+        return not any(word.startswith("[") for word in words)
+
+
 DETERMINED = "cost "  # the mark of a Unison Card that is being played says what energy cost was determined for it
 
 
@@ -180,7 +192,7 @@ class DbsCard(Definition, frozen=True, kw_only=True):
         elif self.colours:
             found.add("multicolour")
         if self.token:
-            found.add("token")
+            found.add(TOKEN)
         for ability in self.abilities:
             found |= {f"[{name}]" for name in self.keywords(ability)}
             if isinstance(ability, Also):

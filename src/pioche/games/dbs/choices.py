@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pioche.games.dbs.areas import HIDDEN, area
 from pioche.kernel.cards.query import EVERYONE
 from pioche.kernel.cards.select import Pick, Selection
@@ -14,6 +16,16 @@ from pioche.kernel.state.laying import search
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
+
+
+class SomeOf(Pick, Node, frozen=True):
+    """Cards of which a player chooses up to so many, but so many at least: "1 or 2"."""
+
+    least: int = 1
+
+    def decision(self, game: Game, scope: Scope, verb: str, found: list[int], may: bool) -> Decision:
+        decision = Pick.decision(self, game, scope, verb, found, may)
+        return decision if decision.least or may else replace(decision, least=min(self.least, decision.most))
 
 
 def matched(units: list[list[int]]) -> bool:

@@ -148,11 +148,12 @@ def surcharges(game: Game, action: str, ref: int) -> tuple[Effect, ...]:
 def can_pay_all(game: Game, costs: tuple[Effect, ...], scope: Scope) -> bool:
     """Whether all parts can be paid; parts that are paid in energy are added up."""
     seat = scope.you
-    if not all(cost.can(game, scope, 1 << seat) for cost in costs):
-        return False
+    for cost in costs:
+        if not cost.can(game, scope, 1 << seat):
+            return False
     if not apart(game, costs, scope):
         return False
-    if sum(isinstance(cost, Pay | PayCard) for cost in costs) < 2:
+    if len(costs) < 2 or sum(isinstance(cost, Pay | PayCard) for cost in costs) < 2:
         return True
     return can_pay(game, seat, *added_up(game, costs, scope))
 

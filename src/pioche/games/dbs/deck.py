@@ -95,9 +95,13 @@ class Checked(Struct, frozen=True):
 
 def load(path: Path, cards: Mapping[str, DbsCard]) -> Deck:
     """The deck in a file, to be played with; refused if anything is wrong with it."""
-    checked = read(path, cards)
+    return ready(read(path, cards), path)
+
+
+def ready(checked: Checked, name: object) -> Deck:
+    """A deck that was checked, to be played with; refused if anything is wrong with it."""
     if checked.leader is None or checked.faults:
-        refuse("bad-deck", path)
+        refuse("bad-deck", name)
     return Deck(checked.leader.slug, tuple(entry.card.slug for entry in checked.entries for _ in range(entry.count)))
 
 

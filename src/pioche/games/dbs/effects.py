@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from pioche.games.dbs.areas import DRAW, MILL, definition, leave, off_the_deck
 from pioche.games.dbs.verbs import PLAY, PLAY_RESTED
+from pioche.kernel.cards.answers import unforbidden
 from pioche.kernel.cards.query import EVERYONE, YOU, Among, Fixed, One, Selector, Who, seats
 from pioche.kernel.cards.select import Selection, This
 from pioche.kernel.cards.value import NOTHING, Amount, Condition, Effect, Node, Outcome, Scope, walk
@@ -217,7 +218,7 @@ class DealDamage(Procedure):
 
     @step("dbs:4-10-2", "dbs:4-10-2-1", "dbs:4-10-2-2")
     def choose_life(self, game: Game) -> Decision | Go:
-        life = game.cards_in("life", self.seat)
+        life = unforbidden(game, "damage", list(game.cards_in("life", self.seat)), self.scope)
         if self.left <= 0 or not life:
             return Go("dealt_all")
         options = tuple(Option(f"life/{place}", "life", ref, place) for place, ref in enumerate(life))
@@ -262,11 +263,14 @@ class Flip(Effect, Node, frozen=True):
 
 
 class Create(Effect, Node, frozen=True):
-    """Tokens come into play under the master of the effect (10-18)."""
+    """Tokens come into play under the master of the effect, which may say what they are (10-18)."""
 
     token: str  # the slug of its definition
     rested: bool = False
     size: Amount = Fixed(1)
+    name: str = ""  # what a text says of the token: its definition is made from that
+    power: int = 0
+    combo: tuple[int, int] | None = None  # cost and power
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         number = game.rules.catalogue.by_slug[self.token]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def active_energy(game: Game, seat: int) -> list[int]:
     """The energy that a player can rest to pay."""
     found = [ref for ref in game.cards_in("energy", seat) if game.cards[ref].mode == ACTIVE]
-    return unforbidden(game, "rest", found, Scope(seat, seat))
+    return unforbidden(game, "rest", found, Scope(seat, seat)) if "forbid:rest" in game.index else found
 
 
 def payable(sources: list[tuple[str, ...]], total: int, colours: tuple[str, ...]) -> bool:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn
 import msgspec
 from msgspec import Struct
 
-from pioche.games.dbs.card import COLOURS, EXTRA, FAMILIES, PRINTED, UNISON, DbsCard
+from pioche.games.dbs.card import ACTIVATED, COLOURS, EXTRA, FAMILIES, PRINTED, UNISON, DbsCard
 from pioche.games.dbs.known import FOREIGN, NAMED
 from pioche.kernel.cards.value import Codec, walk
 from pioche.kernel.play.decision import Reason, Refused
@@ -150,7 +150,11 @@ def faults_of(card: DbsCard) -> Iterator[tuple[str, object]]:
         yield "slug", card.slug
     if not card.name.strip() or len(card.name) > LONGEST_NAME:
         yield "name", card.name
-    if not card.colours or len(set(card.colours)) < len(card.colours) or not set(card.colours) <= set(COLOURS):
+    if (
+        not (card.colours or card.token)
+        or len(set(card.colours)) < len(card.colours)
+        or not set(card.colours) <= set(COLOURS)
+    ):
         yield "colours", card.colours
     if not set(card.specified) <= set(COLOURS):
         yield "specified", card.specified
@@ -197,9 +201,9 @@ def faults_of_node(node: Any) -> Iterator[tuple[str, object]]:
 
 
 def keyword_use(name: str, known: frozenset[str]) -> bool:
-    """Whether it is said of skills of a keyword that they are activated: `use [Union]`."""
+    """Whether it is said of skills of a keyword, or of a timing, that they are activated: `use [Union]`."""
     word = name.removeprefix("use [").removesuffix("]")
-    names = (*keywords(), *FAMILIES)
+    names = (*keywords(), *FAMILIES, *ACTIVATED)
     return "use" in known and name == f"use [{word}]" and any(re.match(rf"{name}\b", word) for name in names)
 
 

@@ -150,6 +150,29 @@ class Materials(Gather, Node, frozen=True):
         return len(chosen) == len(self.tests)
 
 
+class Differing(Gather, Node, frozen=True):
+    """So many cards, or up to so many, of which no two share a name."""
+
+    among: Selector
+    size: Amount
+    up_to: bool = False
+
+    def found(self, game: Game, scope: Scope, eyes: int = 0) -> list[int]:
+        return unforbidden(game, "choose", self.among.cards(game, scope, eyes), scope, eyes)
+
+    def names(self, game: Game, ref: int) -> set[str]:
+        return {word for word in game.words[game.cards[ref].definition] if word.startswith("{")}
+
+    def completes(self, game: Game, scope: Scope, chosen: tuple[int, ...], eyes: int = 0) -> bool:
+        if len(chosen) > self.size.count(game, scope):
+            return False
+        seen = [self.names(game, ref) for ref in chosen if game.cards[ref].seen & eyes == eyes]
+        return sum(map(len, seen)) == len(set().union(*seen))
+
+    def whole(self, game: Game, scope: Scope, chosen: tuple[int, ...]) -> bool:
+        return self.up_to or len(chosen) == self.size.count(game, scope)
+
+
 class Summing(Gather, Node, frozen=True):
     """Any number of cards of which a number adds up to a total: just that, or no more than that (10-41-1)."""
 

@@ -20,6 +20,8 @@ from msgspec.structs import replace
 from pioche.games.dbs import reading
 from pioche.games.dbs.card import COLOURS, LEADER, DbsCard, Type
 from pioche.games.dbs.files import BACK, NUMBER, complaint, contents, faults_of, parsed, refuse, slug_of, whole, write
+from pioche.games.dbs.prints import Difference, Printed, differing
+from pioche.games.dbs.tokens import tokens_told
 from pioche.kernel.play.decision import Reason
 from pioche.kernel.state.catalogue import Ability
 
@@ -59,23 +61,6 @@ class Listed(Struct, frozen=True):
     title_back: str = ""
     power_back: str = ""
     skills_back_text: str = ""
-
-
-class Printed(Struct, frozen=True):
-    """A print of a card: its definition or, for a Leader Card, both, still without skills, and the lines of each."""
-
-    number: str  # with the suffix of its print
-    sides: tuple[DbsCard, ...]
-    lines: tuple[tuple[str, ...], ...]
-
-
-class Difference(Struct, frozen=True):
-    """A fact in which a variant print differs from the card itself."""
-
-    number: str
-    field: str
-    base: str
-    variant: str
 
 
 class Report(Struct, frozen=True):
@@ -166,7 +151,8 @@ def of_lists(lists: Iterable[tuple[object, bytes]]) -> Imported:
         dict(Counter(line.reason for line in unread).most_common()),
         tuple(reason.detail for reason in refused),
     )
-    return Imported(whole([("", tuple(cards))]), report, tuple(differences), tuple(refused), tuple(unread))
+    made = whole([("", (*cards, *tokens_told(cards)))])
+    return Imported(made, report, tuple(differences), tuple(refused), tuple(unread))
 
 
 def save(cards: Iterable[DbsCard], folder: Path) -> list[Path]:
@@ -374,27 +360,3 @@ def compiled(line: str, kind: str) -> tuple[Ability, ...]:
     if len(line) > LONGEST:
         raise reading.NotUnderstood("too-long")
     return reading.compiled(line, kind)
-
-
-# Prints
-
-
-def differing(base: Printed, other: Printed) -> list[Difference]:
-    """The facts in which another print differs; blanks are none."""
-    one, two = facts(base), facts(other)
-    return [
-        Difference(other.number, field, one.get(field, ""), two.get(field, ""))
-        for field in {**one, **two}
-        if "".join(one.get(field, "").split()) != "".join(two.get(field, "").split())
-    ]
-
-
-def facts(card: Printed) -> dict[str, str]:
-    """The printed facts of a card as texts, by field; those of a back side are marked, skills are numbered."""
-    found: dict[str, str] = {}
-    for side, lines in zip(card.sides, card.lines, strict=True):
-        place = "" if side.front else BACK
-        for field, value in msgspec.to_builtins(side).items():
-            found[field + place] = "/".join(value) if isinstance(value, list) else str(value)
-        found |= {f"skill{place} {number}": line for number, line in enumerate(lines, 1)}
-    return found

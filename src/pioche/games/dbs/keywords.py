@@ -258,7 +258,7 @@ def revive(colours: tuple[str, ...]) -> Auto:
     """[Revive]: when it is KO'd, drop cards of the colours from the hand to play it again, once a turn (10-37)."""
     label = "Revive " + spelled(colours)
     pay = Seq((Colours(colours), Drop(Every(Among("it")))))
-    back = Seq((Play(Every(Among("now"))), Until((Silence(IsBound("it"), label),), Every(Among("it")))))
+    back = Seq((Play(Every(Among("now")), via="revive"), Until((Silence(IsBound("it"), label),), Every(Among("it")))))
     return Auto(IN_BATTLE, (When("ko", SELF, Do(pay, may=True, then=back), "auto"),), label)
 
 

@@ -21,7 +21,7 @@ EVENTS = frozenset({
     "damaged", "damage", "use", "ko", "drop", "to-hand", "to-warp", "to-energy", "to-deck", "to-life", "remove",
     "leave", DROPPED, "put-under", "take-control", "rest", "stand", "combo", "place", "markers", "affect",
     "turn-begins", "turn-ends", "main-begins", "main-ends", "offense-begins", "defense-begins", "damage-begins",
-    "battle-ends",
+    "battle-ends", "lowered power",
 })  # fmt: skip
 ACTIONS = EVENTS | {
     "choose", "affected", "be-attacked", "counter", "charge", "counter-play", "negate-attack", "attack-active",
@@ -34,7 +34,7 @@ KEYS = frozenset({
 PRINTED_KEYS = KEYS | {"specified"}
 ENDS = frozenset({
     "battle", "main", "turn", "game", "your-next-turn", "opponents-next-turn", "your-next-charge",
-    "opponents-next-charge", "your-next-start", "opponents-next-start",
+    "opponents-next-charge", "your-next-start", "opponents-next-start", "opponents-turn", "your-next-main",
 })  # fmt: skip
 NAMED: dict[tuple[type[Any], str], frozenset[str]] = {
     (When, "verb"): EVENTS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from types import MappingProxyType
 
 from pioche.games.dbs.areas import DRAW, MILL, defeat, definition
@@ -59,7 +60,7 @@ PROCEDURES = (
 
 class DbsRules(Rules):
     name = "dbs"
-    version = "5"
+    version = "6"
     waiting_kinds = MappingProxyType({"auto": CHECKPOINT})
     keeps = frozenset(
         {("battle", "combo"), ("combo", "battle"), ("battle", "battle"), ("combo", "combo"), ("unison", "unison")}
@@ -78,7 +79,9 @@ class DbsRules(Rules):
 
     def moment(self, game: Game, scope: Scope, ends: str) -> str:
         """Durations that reach into another turn are told by whose it is and its number."""
-        whose, _, name = ends.partition("-next-")
+        if ends == "opponents-turn" and game.active != scope.you:
+            return "turn"
+        whose, _, name = ends.replace("opponents-turn", "opponents-next-turn").partition("-next-")
         return numbered(game, name, scope.you if whose == "your" else 1 - scope.you, 1) if name else ends
 
     def concede(self, game: Game, seat: int) -> None:
@@ -123,6 +126,12 @@ class DbsRules(Rules):
         while self.process_once(game):
             pass
 
+    def settled(self, game: Game) -> bool:
+        combo, zones = self.bases["combo"], game.zones
+        if zones[combo] or zones[combo + 1] or powerless(game):
+            return False
+        return not any(tally.startswith("searched/") for tally in game.tallies)
+
     def process_once(self, game: Game) -> bool:
         """All at the same time (9-1-2-3): combos outside a battle, power of 0 or less; whether there was anything."""
         found = powerless(game)
@@ -152,8 +161,10 @@ class DbsRules(Rules):
 
 def powerless(game: Game) -> list[int]:
     """The Battle and Unison Cards with a power of 0 or less: asked often, so it looks first at what is printed."""
-    found = []
     changed = "power" in game.index  # else a card has the power that is printed on it
+    if not changed and not printed_powerless(game.rules.catalogue):
+        return []
+    found = []
     battle, unison = game.bases["battle"], game.bases["unison"]
     for seat in game.order():
         for ref in game.zones[battle + seat] + game.zones[unison + seat]:
@@ -161,6 +172,12 @@ def powerless(game: Game) -> list[int]:
             if printed is not None and (changed or printed <= 0) and (game.number("power", ref) or 0) <= 0:
                 found.append(ref)
     return found
+
+
+@lru_cache(maxsize=64)
+def printed_powerless(catalogue: Catalogue) -> bool:
+    """Whether a power of 0 or less is printed on any card."""
+    return any(numbers.get("power", 1) <= 0 for numbers in catalogue.numbers)
 
 
 def weakened_by(game: Game, ref: int) -> Scope:

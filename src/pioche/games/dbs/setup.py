@@ -13,7 +13,7 @@ from pioche.kernel.cards.select import distinct
 from pioche.kernel.cards.value import Scope
 from pioche.kernel.play.decision import Decision, Option, Reason, Refused
 from pioche.kernel.play.flow import Go, Procedure, step
-from pioche.kernel.play.trigger import Checkpoint, announce
+from pioche.kernel.play.trigger import announce, checkpoint
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 
@@ -89,8 +89,8 @@ class Opening(Procedure):
         return announce(game, "placed", placed, Scope(game.active, game.active))
 
     @step("dbs:5-2-1-3")
-    def checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:5-2-1-4", "dbs:5-2-1-5")
     def shuffle(self, game: Game) -> None:

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from pioche.kernel.rules import Rules
     from pioche.kernel.state.game import Game
 
+TIMINGS = {
+    "main": ("Activate: Main",), "battle": ("Activate: Battle",), "both": ("Activate: Main", "Activate: Battle"),
+}  # fmt: skip
 AREAS = ("leader", "battle", "unison", "hand", "drop", "combo", "energy", "warp")
 
 
@@ -56,13 +59,20 @@ def skills_by_area(rules: Rules, timing: str) -> list[tuple[str, int, Skills]]:
     return [(name, rules.bases[name], skills) for name, skills in found.items() if skills]
 
 
+def eased(game: Game, ref: int, rule: str) -> bool:
+    """Whether another condition than its own is met, by which a skill of such a keyword can be activated."""
+    return any(game.permitted(f"use [{name}]", ref) for name in game.rules.catalogue.keywords(rule))
+
+
 def can_use(game: Game, seat: int, ref: int, name: str, skill: Activate, rule: str) -> bool:
     scope = Scope(seat, seat, ref, rule)
     if any(game.tallies.get(tally, 0) >= most for tally, most in limits(game, seat, ref, skill, rule)):
         return False
-    if skill.needs and not skill.needs.met(game, scope, 1 << seat):
+    if skill.needs and not skill.needs.met(game, scope, 1 << seat) and not eased(game, ref, rule):
         return False
     if game.silenced(ref, rule) or game.forbidden("use", ref) or unusable(game, ref, rule):
+        return False
+    if not skill.keyword and any(game.forbidden(f"use [{name}]", ref) for name in TIMINGS[skill.when]):
         return False
     if name != "hand":
         return bool(affordable(game, prices(game, "use", ref, skill.cost, False), scope))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pioche.games.dbs.areas import ACTIVE, DRAW, REST, definition, off_the_deck
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.card import BATTLE, UNISON
-from pioche.games.dbs.cost import affordable, prices
+from pioche.games.dbs.cost import affordable, can_pay_all, paying, prices, surcharges
 from pioche.games.dbs.loops import FreeTiming
 from pioche.games.dbs.play import PlayCard, UseSkill
 from pioche.games.dbs.skills import usable
@@ -20,7 +20,7 @@ from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play.change import change
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
-from pioche.kernel.play.trigger import Checkpoint, Waiting, announce, find_triggers
+from pioche.kernel.play.trigger import Waiting, announce, checkpoint, find_triggers
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -46,8 +46,8 @@ class Match(Procedure):
         return moment(game, "turn-begins")
 
     @step("dbs:6-2-1")
-    def first_checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def first_checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:6-2-2")
     def stand(self, game: Game) -> None:
@@ -66,12 +66,13 @@ class Match(Procedure):
         return off_the_deck(game, DRAW, game.active, 1) if game.counters["turn"] > 1 else None
 
     @step("dbs:6-2-4")
-    def second_checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def second_checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:6-2-5")
     def choose_energy(self, game: Game) -> Decision:
-        options = merged(game, list(game.cards_in("hand", game.active)), game.active)
+        hand = unforbidden(game, "to-energy", list(game.cards_in("hand", game.active)), Scope(game.active, game.active))
+        options = merged(game, hand, game.active)
         return Decision(game.active, "charge", (*options, Option("no", "no")), always=True)
 
     @step("dbs:6-2-5")
@@ -81,11 +82,12 @@ class Match(Procedure):
         return change(game, TO_ENERGY, (chosen[0].card,), Scope(game.active, game.active))
 
     @step("dbs:6-2-6")
-    def third_checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def third_checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:6-3-1-1")
     def main_begins(self, game: Game) -> Any:
+        game.moment(numbered(game, "main", game.active))
         return moment(game, "main-begins")
 
     @step("dbs:6-3-1")
@@ -97,8 +99,8 @@ class Match(Procedure):
         return moment(game, "main-ends")
 
     @step("dbs:6-3-1-3-1-2")
-    def main_checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def main_checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:6-3-1-3-1-2", "dbs:6-3-1-3-1-3")
     def main_effects_expire(self, game: Game) -> None:
@@ -117,8 +119,8 @@ class Match(Procedure):
         return bool(due)
 
     @step("dbs:6-4-1-2")
-    def end_checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def end_checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:6-4-1-2", "dbs:6-4-1-3", "dbs:6-4-1-4")
     def next_turn(self, game: Game) -> Go:
@@ -150,8 +152,8 @@ class MainPhase(FreeTiming):
     """A free timing: play, use skills, attack, as often as wanted (6-3-1-2)."""
 
     @step("dbs:4-6-2-1", "dbs:6-3-1-1", "dbs:6-3-1-2", "dbs:6-3-1-2-1-4", "dbs:6-3-1-2-2-4")
-    def checkpoint(self, game: Game) -> Procedure:
-        return Checkpoint()
+    def checkpoint(self, game: Game) -> Procedure | None:
+        return checkpoint(game)
 
     @step("dbs:6-3-1-2", "dbs:4-6-2-2")
     def menu(self, game: Game) -> Decision:
@@ -214,6 +216,7 @@ def attackers(game: Game, seat: int) -> list[Option]:
         and not game.forbidden("attack", ref)
         and not game.forbidden("rest", ref, binds)
         and targets(game, seat, ref)
+        and can_pay_all(game, surcharges(game, "attack", ref), Scope(seat, seat, ref))
     ]
     return [Option("attack:" + option.key, "attack", option.card) for option in merged(game, refs, seat)]
 
@@ -232,16 +235,29 @@ def targets(game: Game, seat: int, attacker: int) -> list[int]:
 
 
 class ChooseTarget(Procedure):
+    """What is attacked, and what others ask for the attack."""
+
     card: int
+    target: int = 0
 
     @step("dbs:7-1")
     def choose(self, game: Game) -> Decision:
         options = merged(game, targets(game, game.active, self.card), game.active)
         return Decision(game.active, "choose-target", options, card=self.card)
 
+    @step("dbs:8-4-2-1-1")
+    def pay(self, game: Game, chosen: tuple[Option, ...]) -> Procedure | Go:
+        self.target = chosen[0].card
+        seat = game.active
+        if "surcharge:attack" not in game.index:
+            return Go("attack")
+        return paying(game, "attack", (), False, Scope(seat, seat, self.card))
+
     @step("dbs:7-1")
-    def attack(self, game: Game, chosen: tuple[Option, ...]) -> Procedure:
-        return Attack(self.card, chosen[0].card, game.active)
+    def attack(self, game: Game) -> Procedure | Done:
+        """What was paid may have been one of the two cards."""
+        there = game.alive(self.card) and game.alive(self.target)
+        return Attack(self.card, self.target, game.active) if there else Done()
 
 
 def growing(game: Game, seat: int) -> list[Option]:

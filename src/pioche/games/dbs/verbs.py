@@ -136,6 +136,7 @@ class ToEnergy(Leave, Node, frozen=True):
     what: Selection
     rested: bool = False
     verb: ClassVar[str] = "to-energy"
+    singly: ClassVar[bool] = True  # a rule may say how much energy there may be
     area: ClassVar[str] = "energy"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
@@ -154,6 +155,11 @@ class Under(Leave, Node, frozen=True):
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         tops = [top for top in self.top.cards(game, scope) if area(game, top) in (*SHARED, "leader")]
         return stack.tuck(game, ref, tops[0], scope) if tops and tops[0] != ref else ref
+
+    def conclude(self, game: Game, outcome: Outcome, met: list[Waiting], scope: Scope) -> Outcome | Procedure:
+        """What a text then means by "it" is the card on top."""
+        tops = tuple(self.top.cards(game, scope)[:1]) if outcome.cards else ()
+        return super().conclude(game, Outcome(outcome.asked, outcome.done, tops), met, scope)
 
 
 SHARED = ("battle", "combo", "unison")  # areas in which a card of the other player may lie (4-2-4)
@@ -204,6 +210,8 @@ class Play(Verb, Node, frozen=True):
     via: str = ""
     rules: tuple[Rule, ...] = ()
     ends: str = "turn"
+    markers: int = 0  # on a Unison Card, if the text says so
+    home: bool = False  # it is its owner who has it then
     verb: ClassVar[str] = "play"
     arrives: ClassVar[str] = "played"
 
@@ -220,12 +228,17 @@ class Play(Verb, Node, frozen=True):
         return tuple(ref for ref in self.onto.cards(game, scope) if area(game, ref) in SHARED) if self.onto else ()
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
+        if self.markers:
+            scope = scope.having("markers", (self.markers,))
+        scope = scope.acting(game.cards[ref].owner) if self.home else scope
         onto = self.bases(game, scope)
         manners = [self, *(game.node(node) for node in scope.binds.get(MANNER, ()))]
         mode = REST if any(play.rested for play in manners) else ACTIVE
         if onto and not self.active:
             mode = game.cards[onto[0]].mode
-        marks = (self.via,) if self.via else ("skill",) if scope.skill else ()
+        family = self.via.partition("-")[0]  # "union" of "union-fusion"
+        marks = ((self.via, family) if family == "union" else (self.via,)) if self.via else ()
+        marks = marks or (("skill",) if scope.skill else ())
         now = enter(game, ref, scope, onto, mode, marks)
         for play in manners:
             for rule in play.rules:

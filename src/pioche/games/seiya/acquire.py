@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from msgspec import Struct
 
 from pioche.games.seiya.card import Defeated
 from pioche.games.seiya.deeds import deed
@@ -85,12 +87,17 @@ class Confront(Rule, Node, frozen=True):
         if self.cost is not None:
             return (OpenWay(self.kind or "force", self.cost, None, scope, self.wins, self.acquires),)
         open_ways = [way for way in printed if self.kind in (None, way.kind)]
-        return tuple([way._replace(scope=scope, wins=self.wins, acquires=self.acquires) for way in open_ways])
+        return tuple([OpenWay(way.kind, way.cost, way.needs, scope, self.wins, self.acquires) for way in open_ways])
 
     @property
     def acquires(self) -> bool:
         """Whether who overcomes such a card acquires it."""
         return self.wins is None
+
+    @property
+    def below(self) -> int | None:
+        """By how much what it costs to face such a card may lie below its printed costs; None: nobody can tell."""
+        return 0 if self.cost is None else None
 
 
 ACQUIRED = {
@@ -100,7 +107,7 @@ ACQUIRED = {
 }
 
 
-class OpenWay(NamedTuple):
+class OpenWay(Struct, frozen=True, gc=False):
     """A way to acquire a certain card: by what, at which cost before changes, and who must take part."""
 
     kind: Kind
@@ -143,7 +150,7 @@ def ways(game: Game, target: int) -> tuple[OpenWay, ...]:
     for entry, scope in applying(game, "ways", target):
         rule = entry.rule
         if isinstance(rule, Turned):
-            found = tuple(way._replace(kind="cosmos") for way in found)
+            found = tuple(OpenWay("cosmos", way.cost, way.needs, way.scope, way.wins, way.acquires) for way in found)
             continue
         assert isinstance(rule, Way)
         other = game.printed(COST["cosmos" if rule.kind == "force" else "force"], target)

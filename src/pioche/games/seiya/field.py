@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pioche.games.seiya.card import HEROES, PLAYED, Arrival, SeiyaCard
@@ -109,6 +110,12 @@ class FillSlot(Verb):
 FILL = FillSlot()
 
 
+def free_slots(game: Game, slots: Iterable[int]) -> list[int]:
+    """Those of these slots in which no card lies."""
+    taken = [game.cards[ref].place for ref in game.cards_in("field")]
+    return [slot for slot in slots if slot not in taken]
+
+
 class FillField(Procedure):
     """Empty slots are filled from the Reserve, from right to left; each Arrival is resolved before the next card.
 
@@ -125,13 +132,16 @@ class FillField(Procedure):
         field, reserve = game.cards_in("field"), game.cards_in("reserve")
         if len(field) == SLOTS:
             return Done(NOTHING)
-        taken = [game.cards[ref].place for ref in field]
-        free = [slot for slot in ((self.only,) if self.only else SLOTS_FROM_RIGHT) if slot not in taken]
-        if not free or not reserve or (self.revealed and all(number_of(ref) in self.revealed for ref in reserve)):
+        free = free_slots(game, (self.only,) if self.only else SLOTS_FROM_RIGHT)
+        if not free or not reserve or self.all_revealed(reserve):
             return Done(NOTHING)
         self.arriving = reserve[-1]
         scope = Scope(game.active, game.active, 0, "seiya:classic:5.2:8", {"slot": (free[0],)})
         return change(game, FILL, reserve[-1:], scope)
+
+    def all_revealed(self, reserve: tuple[int, ...]) -> bool:
+        """Whether only cards are left that went back into the Reserve."""
+        return bool(self.revealed) and all(number_of(ref) in self.revealed for ref in reserve)
 
     @step("seiya:classic:5.1.1:9")
     def announce(self, game: Game, outcome: Outcome) -> Outcome | Procedure | Done:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from pioche.games.seiya import souls
 from pioche.games.seiya.acquire import Confront, OpenWay
 from pioche.games.seiya.bind import ANNIHILATE, CHEAPER, RELEASE, Annihilating, Freeing
@@ -56,13 +58,17 @@ class WithinReach(Confront, frozen=True):
     def acquires(self) -> bool:
         return True
 
+    @property
+    def below(self) -> int:
+        return BONUS
+
     def ways(self, game: Game, target: int, printed: tuple[OpenWay, ...], scope: Scope) -> tuple[OpenWay, ...]:
         """Under the own pawn, 1 Force less is a second price: who pays it takes no other bonus of the space."""
         found = super().ways(game, target, printed, scope)
         under = game.cards[target].place == game.counters[pawn(game.active)]
         if not under or game.forbidden("lower", target):
             return found
-        return (*found, *(way._replace(cost=way.cost - BONUS, wins=CHEAPER) for way in found))
+        return (*found, *(replace(way, cost=way.cost - BONUS, wins=CHEAPER) for way in found))
 
 
 class OwnPile(Confront, frozen=True):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from pioche.games.seiya.acquire import Confront, OpenWay
 from pioche.games.seiya.card import HOUSE_TYPE
 from pioche.games.seiya.epic import add_hourglass
@@ -40,9 +42,13 @@ class OnCounter(Amount, Node, frozen=True):
 class FaceHouse(Confront, frozen=True):
     """The revealed Maison may be faced by the player whose turn it is, at the cost on the own counter."""
 
+    @property
+    def below(self) -> None:
+        return None
+
     def ways(self, game: Game, target: int, printed: tuple[OpenWay, ...], scope: Scope) -> tuple[OpenWay, ...]:
         cost = ON_COUNTER.count(game, scope)
-        return tuple(way._replace(cost=cost) for way in super().ways(game, target, printed, scope))
+        return tuple(replace(way, cost=cost) for way in super().ways(game, target, printed, scope))
 
 
 FACE_HOUSE = FaceHouse(Cards(("house",)), ANYONE, "force")

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from pioche.games.seiya.acquire import COST, DISCOUNT, Kind, Means, printed_ways, ways
+from pioche.games.seiya.acquire import COST, DISCOUNT, Confront, Kind, Means, printed_ways, ways
 from pioche.games.seiya.field import SLOTS
 from pioche.kernel.cards.answers import concerns
 from pioche.kernel.cards.query import Fixed
@@ -58,9 +58,15 @@ class Reach(Means):
 
     def __init__(self, game: Game, seat: int) -> None:
         super().__init__(game, seat)
-        self.printed = None if "ways" in game.index else printed_ways(game.rules.catalogue)  # of cards of the field
-        self.field = game.bases["field"]
         index, always = game.index, game.rules.always
+        self.printed = None if "ways" in index else printed_ways(game.rules.catalogue)  # where nothing else counts
+        self.field = game.bases["field"]
+        # Whether the printed costs tell something of cards that are not on the field, and by how much less these cost.
+        self.elsewhere, self.less = True, 0
+        for entry in index.get("face", ()):
+            assert isinstance(entry.rule, Confront)
+            below = entry.rule.below
+            self.elsewhere, self.less = self.elsewhere and below is not None, max(self.less, below or 0)
         force, cosmos = COST["force"], COST["cosmos"]
         # Whether cards may lower costs, not only the rules of the game.
         self.lowered = len(index[force]) > len(always[force]) or len(index[cosmos]) > len(always[cosmos])
@@ -84,16 +90,14 @@ class Reach(Means):
         """
         game, facing = self.game, self.facing
         if not self.armour:
-            return [target for target in faced if target in facing and not self.excludes(target)]
-        plain = self.printed is not None and not self.lowered
-        strongest = max(self.alone.values()) + DISCOUNT
-        cheapest = least_costs(game.rules.catalogue)
+            faced = tuple(filter(facing.__contains__, faced))
+        plain = self.printed is not None and self.elsewhere and not self.lowered
+        strongest = max(self.alone.values()) + DISCOUNT + self.less
+        cheapest, cards = least_costs(game.rules.catalogue), game.cards
         found = []
         for target in faced:
-            card = game.cards[target]
-            if plain and target not in facing and cheapest[card.definition] > strongest and card.zone == self.field:
-                continue
-            if not self.excludes(target):
+            far = plain and target not in facing and cheapest[cards[target].definition] > strongest
+            if not far and not self.excludes(target):
                 found.append(target)
         return found
 
@@ -102,9 +106,12 @@ class Reach(Means):
         game, alone = self.game, self.alone
         facing = self.facing.get(target)
         card = game.cards[target]
-        printed = self.printed if card.zone == self.field else None
-        for kind, cost, _, _, _, _ in printed[card.definition] if printed else ways(game, target):
-            need = cost - alone[kind]
+        on_field = card.zone == self.field
+        printed = self.printed if on_field or self.elsewhere else None
+        less = self.less if printed and not on_field else 0
+        for way in printed[card.definition] if printed else ways(game, target):
+            kind = way.kind
+            need = way.cost - alone[kind] - less
             if facing and need > 0:
                 need -= self.at_most(facing, kind)
             if need > 0 and self.lowered:

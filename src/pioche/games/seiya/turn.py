@@ -15,6 +15,7 @@ from pioche.games.seiya.reach import Reach
 from pioche.games.seiya.scoring import winners
 from pioche.games.seiya.upkeep import Upkeep
 from pioche.games.seiya.verbs import DESTROY, DISCARD, FREEZE, FROZEN, HEAL, WOUND
+from pioche.kernel.cards.answers import unforbidden
 from pioche.kernel.cards.select import distinct, key_of, merged
 from pioche.kernel.cards.suppose import Moved
 from pioche.kernel.cards.value import Outcome, Scope
@@ -144,7 +145,7 @@ def playable(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
         elif kind == "play-armour" and game.forbidden("equip", ref, {"by": (seat,)}):
             continue
         found[number] = Option(play.key, kind, ref)
-    return [found[number] for number in sorted(found)]
+    return list(map(found.__getitem__, sorted(found)))
 
 
 @cache
@@ -165,7 +166,10 @@ def acquirable(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
     if not zones[bases["play"] + seat] and not zones[bases["armour"] + seat]:
         return []  # nothing to acquire with
     means = Reach(game, seat)
-    return [option for target in means.within(faced) for option in acquisitions(game, means, target, seat)]
+    found: list[Option] = []
+    for target in means.within(faced):
+        found += acquisitions(game, means, target, seat)
+    return found
 
 
 def acquisitions(game: Game, means: Means, target: int, seat: int) -> list[Option]:
@@ -194,13 +198,11 @@ def usable(game: Game, seat: int) -> list[Option]:
         for place, (ability, rule) in enumerate(printed):
             if can_activate(game, seat, ref, ability, rule):
                 found.setdefault(place, []).append(ref)
-    if not found:
-        return []
-    return [
-        Option(option.key + (f":{place}" if place else ""), "use", option.card, place)
-        for place, refs in found.items()
-        for option in prefixed("use", game, refs, seat)
-    ]
+    options: list[Option] = []
+    for place, refs in found.items():
+        using = prefixed("use", game, refs, seat)
+        options += [Option(f"{option.key}:{place}", "use", option.card, place) for option in using] if place else using
+    return options
 
 
 def can_activate(game: Game, seat: int, ref: int, ability: Activation, rule: str) -> bool:
@@ -230,7 +232,7 @@ def curable(game: Game, seat: int) -> list[int]:
     marked = game.zones[game.bases["wounded"] + seat] + game.zones[game.bases["frozen"] + seat]
     if not marked:
         return []
-    found = [ref for ref in marked if not game.forbidden("heal", ref)]
+    found = unforbidden(game, "heal", list(marked), {})
     return found + [ref for ref in found if game.cards[ref].mode == FROZEN]
 
 

@@ -30,14 +30,18 @@ class Part(Struct, frozen=True):
 
 
 def concerns(game: Game, entry: Entry, ref: int) -> bool:
-    """Whether a rule may have a say about a card, told without looking further than at what is printed on it."""
+    """Whether a rule may have a say about a card, told without looking further than at its words and where it lies."""
     of = entry.rule.of
     if of.__class__ is IsSource:
         return ref == entry.source
     if of.__class__ is IsBound and of.name in entry.scope.binds:
         return ref in entry.scope.binds[of.name]
-    told = game.eligible.get(id(of))
-    return told is None or game.cards[ref].definition in told[0]
+    told = game.told.get(id(of))
+    if told is None:
+        return True
+    eligible, _, spaces = told
+    card = game.cards[ref]
+    return (eligible is None or card.definition in eligible) and (spaces is None or card.zone in spaces)
 
 
 def applying(game: Game, key: str, ref: int, binds: Binds | Scope | None = None) -> list[tuple[Entry, Scope]]:
@@ -54,7 +58,7 @@ def applying(game: Game, key: str, ref: int, binds: Binds | Scope | None = None)
     found = []
     asking = game.asking
     quiet = "silence" in game.index and key not in UNSILENCED
-    deep = bool(asking) and sum(key in entry.rule.questions() for entry in asking) >= DEPTH
+    deep = bool(asking) and depth(asking, key) >= DEPTH
     for entry in entries:
         if entry.rule.of.__class__ is IsSource:  # most often: said here, although `concerns` would do
             if ref != entry.source:
@@ -78,6 +82,11 @@ def applying(game: Game, key: str, ref: int, binds: Binds | Scope | None = None)
             found.append((entry, scope))
         asking.pop()
     return found
+
+
+def depth(asking: list[Entry], key: str) -> int:
+    """How many of these rules are being asked this very question."""
+    return sum(key in entry.rule.questions() for entry in asking)
 
 
 UNSILENCED = ("silence", "forbid:silence")  # what is asked of rules whether they have an effect or not
@@ -151,9 +160,14 @@ def forbidden(game: Game, action: str, ref: int, binds: Binds | None = None) -> 
     """Why this cannot be done to the card, if some rule in force forbids it and none that beats it allows it."""
     for entry, scope in applying(game, "forbid:" + action, ref, binds):
         allowing = applying(game, "permit:" + action, ref, binds)
-        if not any(game.rules.prevails(game, other, entry) for other, _ in allowing):
+        if not allowing or not prevailing(game, allowing, entry):
             return Reason("forbidden", scope.rule, entry.source)
     return None
+
+
+def prevailing(game: Game, allowing: list[tuple[Entry, Scope]], forbidding: Entry) -> bool:
+    """Whether some rule that allows something counts although another forbids it."""
+    return any(game.rules.prevails(game, entry, forbidding) for entry, _ in allowing)
 
 
 def permitted(game: Game, action: str, ref: int) -> bool:
@@ -170,7 +184,11 @@ def unforbidden(game: Game, action: str, refs: list[int], within: Scope | Binds,
     """
     if "forbid:" + action not in game.index:
         return refs
-    doing = within.doing() if isinstance(within, Scope) else within
+    return not_forbidden(game, action, refs, within.doing() if isinstance(within, Scope) else within, eyes)
+
+
+def not_forbidden(game: Game, action: str, refs: list[int], doing: Binds, eyes: int) -> list[int]:
+    """The same where some rule forbids it to some cards."""
     cards = game.cards
     return [ref for ref in refs if cards[ref].seen & eyes != eyes or forbidden(game, action, ref, doing) is None]
 

@@ -158,6 +158,10 @@ class Each(Effect, Node, frozen=True):
     who: Who
     effect: Effect
 
+    @property
+    def chooses(self) -> bool:
+        return self.effect.chooses
+
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         return any(self.effect.can(game, scope.acting(seat), eyes) for seat in seats(game, self.who, scope))
 

@@ -52,6 +52,10 @@ class Test(Value):
         """Whether a card of these words passes, whatever happens in the game; None if that depends on more."""
         return None
 
+    def lies(self) -> frozenset[str] | None:
+        """The zones where alone a card can pass; None if it may anywhere."""
+        return None
+
     def __and__(self, other: Test) -> Test:
         return Both(self, other)
 
@@ -100,6 +104,10 @@ class Both(Test, Node, frozen=True):
     def passes(self, words: frozenset[str]) -> bool | None:
         told = self.first.passes(words), self.second.passes(words)
         return False if False in told else None if None in told else True
+
+    def lies(self) -> frozenset[str] | None:
+        first, second = self.first.lies(), self.second.lies()
+        return second if first is None else first if second is None else first & second
 
 
 class Either(Test, Node, frozen=True):
@@ -177,7 +185,7 @@ class Selector(Value):
         test = self.test
         if test is None or not found:
             return found
-        eligible, settled = game.eligible.get(id(test), ANY_WORDS)
+        eligible, settled, _ = game.told.get(id(test), ANYTHING)
         cards = game.cards
         kept = []
         for ref in found:
@@ -189,7 +197,10 @@ class Selector(Value):
         return kept
 
 
-ANY_WORDS = None, False  # of a test that rules out no card by its printed words: no definitions are listed
+# What can be told of a test beforehand: the definitions that it does not rule out by their printed words, None if these
+# are all; whether that settles it; and the spaces where alone a card can pass, None if it may anywhere.
+Told = tuple[frozenset[int] | None, bool, frozenset[int] | None]
+ANYTHING: Told = None, False, None
 
 
 class Cards(Selector, Node, frozen=True):
@@ -306,6 +317,9 @@ class Within(Test, Node, frozen=True):
 
     def holds(self, game: Game, ref: int, scope: Scope) -> bool:
         return game.where(ref) in self.zones
+
+    def lies(self) -> frozenset[str]:
+        return frozenset(self.zones)
 
 
 class Exists(Condition, Node, frozen=True):

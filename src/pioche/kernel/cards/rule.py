@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
@@ -50,7 +50,7 @@ class Rule(Value):
         return 0
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True, gc=False):
     """A rule in force: the card that has it (0: the rules of the game), the rule, its scope, and whether the card has
     it as a skill of its own, which can be silenced, and counts only while a condition is met.
     """

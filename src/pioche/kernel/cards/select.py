@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import repeat
 from typing import TYPE_CHECKING
 
 from pioche.kernel.cards.answers import touching, unforbidden
@@ -163,10 +164,12 @@ def merged(game: Game, refs: list[int], seat: int, alike: bool = False) -> tuple
     groups: dict[tuple[str, tuple[str, ...], tuple[int, ...], int], list[int]] = {}
     held = holding(game) if game.lent else {}
     apart = () if alike else game.rules.singled
+    key_for, eye = game.rules.key, 1 << seat
     for ref in refs:
         card = game.cards[ref]
         single = ref if apart and card.zone in apart else 0
-        look = key_of(game, ref, seat), card.marks, held.get(ref, ()) if held else (), single
+        key = key_for(game, card, seat) if card.seen & eye else unseen(game, ref)
+        look = key, card.marks, held.get(ref, ()) if held else (), single
         if look in groups:
             groups[look].append(ref)
         else:
@@ -190,8 +193,11 @@ def holding(game: Game) -> dict[int, tuple[int, ...]]:
 
 def distinct(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
     """One option for each card."""
-    keys = unique([key_of(game, ref, seat) for ref in refs])
-    return tuple([Option(key, "card", ref) for key, ref in zip(keys, refs, strict=True)])
+    cards, key, keys = game.cards, game.rules.key, []
+    for ref in refs:
+        card = cards[ref]
+        keys.append(key(game, card, seat) if card.seen >> seat & 1 else unseen(game, ref))
+    return tuple(map(Option, unique(keys), repeat("card"), refs))
 
 
 def unique(keys: list[str]) -> list[str]:
@@ -208,8 +214,10 @@ def unique(keys: list[str]) -> list[str]:
 
 def key_of(game: Game, ref: int, seat: int) -> str:
     """A card by its slug and where it is; one whose face the seat does not know, by its place in the pile."""
-    card, rules = game.cards[ref], game.rules
-    if not card.seen >> seat & 1:
-        zone = game.where(ref)
-        return f"?@{zone}/{game.seat_of(ref)}/{game.zones[card.zone].index(ref)}"
-    return rules.key(game, card, seat)
+    card = game.cards[ref]
+    return game.rules.key(game, card, seat) if card.seen >> seat & 1 else unseen(game, ref)
+
+
+def unseen(game: Game, ref: int) -> str:
+    """A card by its place in the pile."""
+    return f"?@{game.where(ref)}/{game.seat_of(ref)}/{game.zones[game.cards[ref].zone].index(ref)}"

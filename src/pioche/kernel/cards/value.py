@@ -73,8 +73,9 @@ class Scope(Struct, frozen=True, array_like=True, gc=False):
         return ":card:" in self.rule
 
     def doing(self) -> dict[str, tuple[int, ...]]:
-        """What is bound, with who does it and whether a card says so, as rules in force ask for it."""
-        return {**self.binds, "by": (self.you,), "skill": (int(self.skill),)}
+        """What is bound, with who does it, which card, and whether that card says so, as rules in force ask for it."""
+        doer = {"doer": (self.source,)} if self.source else {}
+        return {**self.binds, "by": (self.you,), "skill": (int(self.skill),), **doer}
 
     def within(self, binds: dict[str, tuple[int, ...]]) -> Scope:
         """The same scope where these are bound too."""

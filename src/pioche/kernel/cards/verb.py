@@ -111,11 +111,15 @@ class Verb(Effect):
         if "spared" in scope.binds:
             found = self.sparing(game, found, scope)
         if not self.always_fits:
-            found = [ref for ref in found if game.cards[ref].seen & eyes != eyes or self.fits(game, ref)]
+            found = self.fitting(game, found, eyes)
         if not game.index.keys().isdisjoint(self.asked):
             for name in touching(game, self.names, scope):
                 found = unforbidden(game, name, found, scope, eyes)
         return found
+
+    def fitting(self, game: Game, refs: list[int], eyes: int) -> list[int]:
+        """Of some cards those about which it would change anything, as far as these seats have seen."""
+        return [ref for ref in refs if game.cards[ref].seen & eyes != eyes or self.fits(game, ref)]
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         found = self.allowed(game, scope, eyes)
@@ -128,8 +132,7 @@ class Verb(Effect):
         if needed == 0 or len(found) < needed:
             return False
         if isinstance(what, Pick) and what.alike:
-            faces = [game.cards[ref].definition for ref in found]
-            return any(faces.count(face) >= needed for face in faces)
+            return most_alike(game, found) >= needed
         return True
 
     @property
@@ -140,6 +143,12 @@ class Verb(Effect):
         if isinstance(self.what, Pick):
             return choosing(game, game.rules.catalogue.number(self), scope)
         return change(game, self, self.arranged(game, tuple(self.what.settled(game, scope))), scope)
+
+
+def most_alike(game: Game, refs: list[int]) -> int:
+    """How many of these cards are of one definition."""
+    faces = [game.cards[ref].definition for ref in refs]
+    return max([faces.count(face) for face in faces])
 
 
 class Choosing(Procedure):

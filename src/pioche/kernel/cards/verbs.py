@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from pioche.kernel.cards.query import IsBound, IsSource
-from pioche.kernel.cards.rule import Rule
+from pioche.kernel.cards.query import Among, IsBound, IsSource
+from pioche.kernel.cards.rule import Number, Rule
 from pioche.kernel.cards.select import Pick, Selection, This
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope, walk
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.play.change import NO_CARD, change, unheard
 from pioche.kernel.play.decision import Decision, Option
 from pioche.kernel.play.flow import Done, Go, Procedure, step
-from pioche.kernel.play.trigger import Waiting, queue_or_resolve
+from pioche.kernel.play.trigger import Waiting, find_triggers, queue_or_resolve
 from pioche.kernel.state.laying import swap
 
 if TYPE_CHECKING:
@@ -38,6 +38,16 @@ class Until(Verb, Node, frozen=True):
             return Outcome(1, 1)
         return super().carry_out(game, scope)
 
+    def conclude(self, game: Game, outcome: Outcome, met: list[Waiting], scope: Scope) -> Outcome | Procedure:
+        """Rules may wait for a number that is lowered. "It" then means no cards that these rules do not speak of."""
+        if not game.rules.catalogue.once("of-it", self, of_it):
+            outcome = Outcome(outcome.asked, outcome.done)
+        for rule in self.rules:
+            if isinstance(rule, Number) and lowers(game, rule, scope):
+                for key in rule.keys:
+                    met = [*met, *find_triggers(game, LOWERED + key, outcome.cards, scope)]
+        return queue_or_resolve(game, met, outcome) if met else outcome
+
     def about_this(self) -> bool:
         """Whether the rules are about the very card that says so."""
         named = (node for rule in self.rules for node in walk(rule))
@@ -52,6 +62,18 @@ class Until(Verb, Node, frozen=True):
         ends = game.rules.moment(game, scope, self.ends)
         for rule in self.rules:
             game.lend(game.rules.catalogue.number(rule), scope, ends)
+
+
+def of_it(until: Until) -> bool:
+    """Whether the rules speak of the cards about which they are lent."""
+    return any(isinstance(node, IsBound | Among) and node.name == "it" for rule in until.rules for node in walk(rule))
+
+
+LOWERED = "lowered "  # before the number, as rules wait for it
+
+
+def lowers(game: Game, rule: Number, scope: Scope) -> bool:
+    return rule.phase == "add" and rule.by.count(game, scope) < 0
 
 
 class Choose(Verb, Node, frozen=True):

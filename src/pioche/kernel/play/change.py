@@ -51,6 +51,11 @@ def change(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outco
         refs = tuple(verb.sparing(game, refs, scope))
     if unasked and verb.always_fits and not (len(refs) > 1 and verb.orders()):
         return make(game, verb, refs, scope, len(refs))  # no rule has a say
+    return judged(game, verb, refs, scope)
+
+
+def judged(game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
+    """Do to a group of cards what rules in force let happen."""
     found = [ref for ref in refs if verb.fits(game, ref)]
     for name in touching(game, verb.names, scope):
         found = unforbidden(game, name, found, scope)

@@ -178,10 +178,10 @@ def run(game: Game, got: Any = None) -> None:
     rules.endless(game)
 
 
-def answered(game: Game, seat: int, chosen: tuple[Option, ...]) -> None:
-    """Carry on from the pending decision with the options that a seat chose; who chooses for itself may be awaited."""
-    if game.asked and game.asked[0].apart:
-        game.answered = (*game.answered, (seat, tuple([option.key for option in chosen])))
+def answered(game: Game, decision: Decision, chosen: tuple[Option, ...]) -> None:
+    """Carry on from a pending decision with the options that its seat chose; who chooses for itself may be awaited."""
+    if decision.apart:
+        game.answered = (*game.answered, (decision.seat, tuple([option.key for option in chosen])))
         run(game)  # the step asks again: those who have answered are not among those asked
     else:
         frame = game.stack[-1]

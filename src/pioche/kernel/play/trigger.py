@@ -170,6 +170,11 @@ class Resolving(Procedure):
         return resolve(game, first)
 
 
+def checkpoint(game: Game) -> Checkpoint | None:
+    """The next checkpoint; None if nothing waits for it and the rules have nothing to do of themselves: most often."""
+    return None if not game.waiting and game.rules.settled(game) else Checkpoint()
+
+
 class Checkpoint(Procedure):
     """A moment for which triggers wait: rule processing first, then one trigger that waits for this moment, the turn
     player's first, and again until none does.

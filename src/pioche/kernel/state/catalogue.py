@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from pioche.kernel.cards.query import Test
+from pioche.kernel.cards.query import ANYTHING, Test, Told
 from pioche.kernel.cards.rule import Rule
 from pioche.kernel.cards.value import Condition, Node, Value, walk
 from pioche.kernel.cards.verbs import SHUFFLE, SWAP
@@ -133,14 +133,12 @@ class Catalogue:
                 if id(node) not in self._numbers:
                     self._numbers[id(node)] = len(self.nodes)
                     self.nodes.append(node)
-        # For each test, by its identity, the definitions that it does not rule out by their printed words, and whether
-        # that settles it; tests that rule out none are not listed.
-        self.eligible: dict[int, tuple[frozenset[int], bool]] = {}
+        self.told: dict[int, Told] = {}  # by the identity of a test, unless nothing can be told of it
         for node in self.nodes:
-            told = [node.passes(words) for words in self.words] if isinstance(node, Test) else []
-            if False in told or (told and None not in told):
-                eligible = frozenset(number for number, passes in enumerate(told) if passes is not False)
-                self.eligible[id(node)] = eligible, None not in told
+            passing = [node.passes(words) for words in self.words] if isinstance(node, Test) else []
+            if False in passing or (passing and None not in passing):
+                eligible = frozenset(number for number, passes in enumerate(passing) if passes is not False)
+                self.told[id(node)] = eligible, None not in passing, None
 
     def number(self, node: Any) -> int:
         """The number of a node, by which a frame keeps it."""
@@ -155,7 +153,11 @@ class Catalogue:
         return found
 
     def place(self, zones: Mapping[str, Iterable[int]]) -> None:
-        """Note for each card which rules count in which zone."""
+        """Note for each card which rules count in which zone, and for each test where alone cards can pass."""
+        for node in self.nodes:
+            if isinstance(node, Test) and (lies := node.lies()) is not None:
+                eligible, settled, _ = self.told.get(id(node), ANYTHING)
+                self.told[id(node)] = eligible, settled, frozenset([at for name in lies for at in zones[name]])
         for number, definition in enumerate(self.definitions):
             found: dict[int, tuple[Printed, ...]] = {}
             printed = [

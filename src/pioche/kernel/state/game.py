@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from pioche.kernel.cards import answers, inforce
+from pioche.kernel.cards import answers, inforce, query
 from pioche.kernel.cards.rule import Binds, Entry, Lent
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.play import flow
@@ -57,7 +57,7 @@ class Game:
     words: tuple[frozenset[str], ...] = field(init=False, metadata=TOLD)
     numbers: tuple[dict[str, int], ...] = field(init=False, metadata=TOLD)
     statics: list[dict[int, tuple[Printed, ...]] | None] = field(init=False, metadata=TOLD)
-    eligible: dict[int, tuple[frozenset[int], bool]] = field(init=False, metadata=TOLD)
+    told: dict[int, query.Told] = field(init=False, metadata=TOLD)
     index: dict[str, tuple[Entry, ...]] = field(init=False, metadata=OWN | TOLD)
     asked: tuple[Decision, ...] | None = field(default=None, init=False, metadata=TOLD)
     step: flow.Step = field(default=NO_STEP, init=False, metadata=TOLD)
@@ -71,7 +71,7 @@ class Game:
         self.words = rules.catalogue.words
         self.numbers = rules.catalogue.numbers
         self.statics = rules.catalogue.statics
-        self.eligible = rules.catalogue.eligible
+        self.told = rules.catalogue.told
         self.index = dict(rules.always)
 
     def copy(self) -> Game:
@@ -376,7 +376,7 @@ class Game:
             raise Refused(Reason("not-your-decision" if self.decisions else "game-is-over"))
         chosen = decision.chosen(tuple(keys))
         self.events = []
-        flow.answered(self, seat, chosen)
+        flow.answered(self, decision, chosen)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -83,6 +83,10 @@ event-affect = { $own ->
     [yes] { $source } takes effect
    *[no] { $source } takes effect on { $cards }
 }
+event-walkover = the others have given the game up: { $you ->
+    [yes] you win
+   *[no] { $who } wins
+}
 event-broken-off = the game is broken off by agreement: nobody wins
 event-endless = the game would never end: it stops without a winner
 event-look = { $you ->

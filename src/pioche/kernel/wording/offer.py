@@ -54,6 +54,7 @@ class Mode(Struct, frozen=True):
     most: int
     options: tuple[Setting, ...]  # for the table
     choices: tuple[Setting, ...]  # for each seat
+    rivals: bool = True  # whether players play against each other
 
 
 class ZoneLabel(Struct, frozen=True):
@@ -96,6 +97,7 @@ class About(Struct, frozen=True):
     rules: str  # the fingerprint of rules and cards
     decks: bool = False  # whether people collect cards and build decks
     guides: tuple[Guided, ...] = ()
+    puzzles: int = 0  # positions with one best answer to be found
 
 
 class Fact(Struct, frozen=True):

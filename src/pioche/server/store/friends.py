@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from pioche.server.guests import new_id
 from pioche.server.store.people import Do
-from pioche.server.store.schema import friends, guests, members, presence
+from pioche.server.store.schema import friends, guests, members, presence, unread
 from pioche.server.store.upsert import upsert
 
 Where = Literal["", "site", "table"]
@@ -58,7 +58,8 @@ class Friends:
             out = select(friends.c.friend_id).where(friends.c.guest_id == guest)
             back = select(friends.c.guest_id).where(friends.c.friend_id == guest)
             mine = set(connection.execute(out).scalars())
-            theirs = set(connection.execute(back).scalars())
+            quiet = set(connection.execute(select(unread.c.other_id).where(unread.c.guest_id == guest)).scalars())
+            theirs = set(connection.execute(back).scalars()) - (quiet - mine)
             both = list(mine | theirs)
             here = presence.c.guest_id.in_(both) & (presence.c.until >= time.time())
             at: dict[str, Where] = {}

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from pioche.server.accounts import login_of
 from pioche.server.passkeys import Passkey
+from pioche.server.store.joined import joined
 from pioche.server.store.schema import accounts, challenges, guests, passkeys, sanctions
 from pioche.server.store.upsert import upsert
 
@@ -80,6 +81,10 @@ class People:
                 raise NameTaken from None
 
         await self._change(make)
+
+    async def join(self, guest: str, person: str) -> None:
+        """What a guest has is somebody else's from now on; what both have of one kind, each keeps."""
+        await self._change(lambda connection: joined(connection, guest, person))
 
     async def may_be_called(self, guest: str, name: str) -> None:
         await self._read(lambda connection: free(connection, guest, name))

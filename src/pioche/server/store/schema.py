@@ -147,7 +147,32 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("guest_id", String(32), nullable=False, server_default=""),  # who said it; "" for the house
     Index("chat_table", "table_id", "id"),
+)
+
+# Whose lines somebody does not want to read.
+unread = Table(
+    "unread",
+    metadata,
+    Column("guest_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("other_id", String(32), ForeignKey("guests.id"), primary_key=True),
+)
+
+# Lines of the chat that somebody has reported, as they were: the table may be forgotten before they are read.
+reports = Table(
+    "reports",
+    metadata,
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("by_id", String(32), ForeignKey("guests.id"), primary_key=True),
+    Column("about_id", String(32), ForeignKey("guests.id"), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("settled", Boolean, nullable=False),
+    Index("reports_open", "settled", "at"),
 )
 
 # What is due at a table: a bot's turn or the end of somebody's time. Whoever holds the lease sees to it; when the

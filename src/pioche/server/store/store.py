@@ -16,11 +16,10 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, and_, delete, func, insert, select, update
 
-from pioche.server import figures
+from pioche.server import figures, spans
 from pioche.server.limits import Payer
 from pioche.server.records import (
     Brief,
-    ChatRow,
     Input,
     Job,
     JobKind,
@@ -32,6 +31,7 @@ from pioche.server.records import (
     ruleset_of,
     setup_of,
 )  # fmt: skip
+from pioche.server.store.chat import Chat
 from pioche.server.store.engine import ANSWER, CONNECTIONS, LOST, StoreUnreachable, unreachable
 from pioche.server.store.friends import Friends
 from pioche.server.store.going_on import going_on
@@ -44,7 +44,6 @@ from pioche.server.store.shelf import Shelf
 from pioche.server.store.upsert import upsert
 from pioche.server.store.writer import Announce, Writer, add, input_values
 
-CHAT = 50  # lines that somebody who comes gets
 LISTED = 50  # tables in the lobby
 DUE = 500  # jobs that are looked at in one go
 FORGOTTEN = 24 * 3600  # seconds after which the lobby no longer lists a table at which nothing happens
@@ -82,6 +81,7 @@ class Store(Shelf):
         self.people = People(self._read, self._change)
         self.friends = Friends(self._read, self._change)
         self.order = Order(self._read, self._change)
+        self.chat = Chat(self._read, self._change, announce)
 
     async def close(self) -> None:
         self._closed = True
@@ -169,7 +169,7 @@ class Store(Shelf):
         """Store a change: False if the table has changed meanwhile."""
         if self._closed:
             raise StoreUnreachable
-        with figures.STORING.time():
+        with figures.STORING.time(), spans.span("store", {"pioche.table": write.row.id}):
             stored = await self.writer.write(write)
         if stored and write.inputs:
             figures.MOVES.labels(write.row.game).inc(sum(taken.seat >= 0 for taken in write.inputs))
@@ -252,29 +252,7 @@ class Store(Shelf):
         content = await self._read(lambda connection: connection.execute(wanted).scalar_one_or_none())
         return ruleset_of(content) if content else None
 
-    # Chat
-
-    async def say(self, table: str, seat: int, name: str, words: str) -> ChatRow:
-        at = time.time()
-        added = insert(chat).values(table_id=table, seat=seat, name=name, text=words, at=at).returning(chat.c.id)
-
-        def make(connection: Connection) -> int:
-            number: int = connection.execute(added).scalar_one()
-            self.announce(connection, [table])
-            return number
-
-        return ChatRow(await self._change(make), seat, name, words, at)
-
-    async def said(self, table: str, after: int = 0) -> list[ChatRow]:
-        """The last lines of the chat."""
-        wanted = (
-            select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
-            .where((chat.c.table_id == table) & (chat.c.id > after))
-            .order_by(chat.c.id.desc())
-            .limit(CHAT)
-        )
-        lines = await self._read(lambda connection: [ChatRow(*row) for row in connection.execute(wanted)])
-        return lines[::-1]
+    # Other workers
 
     async def tell(self, note: Callable[[Connection], None]) -> None:
         """A note to other workers that nothing is stored with."""

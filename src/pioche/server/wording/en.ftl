@@ -8,6 +8,8 @@ carried-replay = Rules or cards were renewed while this game was played: it is s
 former-replay = This game was played with other rules or cards than those installed here: it is shown as it was stored, without scores.
 remark-bot-failed = The bot that plays for { $who } broke down: a simpler one takes over for now.
 remark-time-up = { $who } ran out of time: a bot plays instead.
+remark-lost-time = { $who } ran out of time and loses the game.
+remark-lost-left = { $who } leaves a rated game and loses it.
 remark-handed-over = { $who } lets a bot play.
 remark-sat-in = { $who } does not come back: a bot plays meanwhile.
 remark-took-back = { $who } takes the seat back.
@@ -56,7 +58,9 @@ reason-bot-plays = A bot plays for you: take your seat back first.
 reason-card-not-there = This card is no longer there: look at the table, it has changed.
 reason-collection-full = Your collection is full: it holds { $detail } cards at most. Empty it, or import fewer lists.
 reason-empty-text = There is nothing to read in it: write at least one sign.
+reason-no-such-line = This line is nobody else's, or no longer there.
 reason-no-advice = Nobody is advised against other people.
+reason-solve-first = First find your own answer: the coach shows his line as soon as you have answered.
 reason-no-bot-here = No bot plays for you: the seat is already yours.
 reason-no-decks-here = Nobody brings decks to this game: it has all its cards.
 reason-no-guest = First say what you are called.
@@ -65,6 +69,7 @@ reason-no-such-cell = There is no such place at this table: point at a cell of i
 reason-no-such-deck = There is no such deck, or it is no longer there: choose another one.
 reason-no-such-number = This card has no such number ({ $detail }): choose one that it bears.
 reason-no-such-place = There is nothing at this address: go back to the start.
+reason-no-puzzle = There is no puzzle of this game ({ $detail }) that the present rules know: play a game instead.
 reason-no-such-guide = There is no such guided game: choose another one.
 reason-no-such-rule = This rule is unknown: look for it in the rulebook.
 reason-no-such-seat = There is no seat { $detail } at this table: choose another one.
@@ -124,7 +129,7 @@ reason-wrong-password = This is not the password of this account: try again.
 ## Rated games
 
 reason-not-rated = A rated game is played between people, each at one seat, without bots or a wished seed: change that, or play unrated.
-reason-rated-game = This game is rated: play it to its end, or concede first.
+reason-rated-game = This game is rated: nobody plays it in your place. Whoever leaves it loses it.
 reason-rated-undo = In a rated game nothing is taken back: what is played is played.
 
 ## Who is away

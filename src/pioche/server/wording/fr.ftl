@@ -8,6 +8,8 @@ carried-replay = Les règles ou les cartes ont été renouvelées pendant cette 
 former-replay = Cette partie a été jouée avec d'autres règles ou d'autres cartes que celles installées ici : elle est montrée telle qu'elle a été gardée, sans les scores.
 remark-bot-failed = Le robot qui joue pour { $who } est tombé en panne : un plus simple prend le relais pour l'instant.
 remark-time-up = Le temps de { $who } est écoulé : un robot joue à sa place.
+remark-lost-time = Le temps de { $who } est écoulé : la partie est perdue pour { $who }.
+remark-lost-left = { $who } quitte une partie classée : elle est perdue pour { $who }.
 remark-handed-over = { $who } laisse jouer un robot à sa place.
 remark-sat-in = { $who } ne revient pas : un robot joue à sa place en attendant.
 remark-took-back = { $who } reprend sa place.
@@ -56,7 +58,9 @@ reason-bot-plays = Un robot joue à votre place : reprenez-la d'abord.
 reason-card-not-there = Cette carte n'est plus là : regardez la table, elle a changé.
 reason-collection-full = Votre collection est pleine : elle contient { $detail } cartes au plus. Videz-la, ou importez moins de listes.
 reason-empty-text = Il n'y a rien à lire là : écrivez au moins un signe.
+reason-no-such-line = Cette ligne n'est pas de quelqu'un d'autre, ou n'est plus là.
 reason-no-advice = Contre d’autres personnes, personne ne souffle.
+reason-solve-first = Cherchez d’abord : le coach montre sa ligne dès que vous avez répondu.
 reason-no-bot-here = Aucun robot ne joue à votre place : elle est déjà à vous.
 reason-no-decks-here = On n'apporte pas de deck à ce jeu : il a toutes ses cartes.
 reason-no-guest = Dites d'abord comment vous vous appelez.
@@ -65,6 +69,7 @@ reason-no-such-cell = Cette case n’existe pas à cette table : montrez une ca
 reason-no-such-deck = Ce deck n'existe pas, ou plus : choisissez-en un autre.
 reason-no-such-number = Cette carte n'a pas ce nombre ({ $detail }) : choisissez-en un qu'elle porte.
 reason-no-such-place = Il n'y a rien à cette adresse : revenez à l'accueil.
+reason-no-puzzle = Ce jeu ({ $detail }) n’a pas de problème que les règles actuelles connaissent : jouez plutôt une partie.
 reason-no-such-guide = Cette partie guidée n’existe pas : choisissez-en une autre.
 reason-no-such-rule = Cette règle est inconnue : cherchez-la dans le livret.
 reason-no-such-seat = Il n'y a pas de place { $detail } à cette table : choisissez-en une autre.
@@ -124,7 +129,7 @@ reason-wrong-password = Ce n'est pas le mot de passe de ce compte : réessayez.
 ## Parties classées
 
 reason-not-rated = Une partie classée se joue entre personnes, chacune à une place, sans robot ni graine choisie : changez cela, ou jouez sans classement.
-reason-rated-game = Cette partie est classée : jouez-la jusqu'au bout, ou abandonnez d'abord.
+reason-rated-game = Cette partie est classée : personne ne la joue à votre place. Qui la quitte la perd.
 reason-rated-undo = Dans une partie classée, rien n'est repris : ce qui est joué est joué.
 
 ## Absents

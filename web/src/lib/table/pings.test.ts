@@ -13,6 +13,7 @@ const seat = (kind: Seat['kind']): Seat => ({
   called: '',
   away: 0,
   due: null,
+  avatar: '',
 })
 const here: Cell = { zone: 'board', seat: 0, cell: 9 }
 const point = vi.fn<(place: Cell | null) => Promise<boolean>>(() => Promise.resolve(true))

@@ -11,6 +11,7 @@ const seat = (bot = ''): Seat => ({
   called: '',
   away: 0,
   due: null,
+  avatar: '',
 })
 const seats = [seat(), seat(), seat()]
 

@@ -217,7 +217,10 @@ export class LiveTable implements Hands {
         if (!this.#playing) this.#attend(this.#state?.sight ?? null)
         break
       case 'said':
-        if (!this.chat.some((line) => line.number === message.line.number)) this.chat = [...this.chat, message.line]
+        this.chat = [
+          ...(message.anew ? [] : this.chat.filter(({ number }) => number < message.lines[0]!.number)),
+          ...message.lines,
+        ]
         break
       case 'pointed':
         this.#desk?.pings.show(message.seat, message.place)

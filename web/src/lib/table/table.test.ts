@@ -301,10 +301,12 @@ test('a card dropped on another answers the next question with it', async () => 
 })
 
 test('chat lines come once', () => {
-  const line = { number: 1, seat: 0, name: 'A', text: '<b>', at: 0 }
-  socket.say({ is: 'said', line })
-  socket.say({ is: 'said', line })
+  const line = { number: 1, seat: 0, name: 'A', text: '<b>', at: 0, by: 'other' as const, muted: false }
+  socket.say({ is: 'said', lines: [line], anew: false })
+  socket.say({ is: 'said', lines: [line], anew: false })
   expect(table.chat).toHaveLength(1)
+  socket.say({ is: 'said', lines: [{ ...line, text: '', muted: true }], anew: true })
+  expect(table.chat).toMatchObject([{ muted: true }])
 })
 
 test('lines are written with the events they tell', async () => {

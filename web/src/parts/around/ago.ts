@@ -1,4 +1,5 @@
 /** Times in words. */
+import { t } from '$lib/i18n'
 import type { Language } from '$lib/settings.svelte'
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
@@ -14,7 +15,7 @@ const unitOf = (seconds: number): [Intl.RelativeTimeFormatUnit, number] =>
 export function ago(seconds: number, language: Language): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   const [unit, size] = unitOf(seconds)
-  return words.format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit)
+  return unit === 'second' ? t().shell.justNow : words.format(-Math.floor(seconds / size), unit)
 }
 
 /** How long: "5 minutes", or "5 min" in short. */

@@ -18,7 +18,18 @@ const about: About = {
   name: 'g',
   title: words,
   about: words,
-  modes: [{ key: 'classic', title: words, about: words, least: 2, most: 5, options: [variant], choices: [hero] }],
+  modes: [
+    {
+      key: 'classic',
+      title: words,
+      about: words,
+      least: 2,
+      most: 5,
+      options: [variant],
+      choices: [hero],
+      rivals: true,
+    },
+  ],
   zones: [],
   numbers: [],
   counters: [],
@@ -26,6 +37,7 @@ const about: About = {
   rules: '',
   decks: false,
   guides: [],
+  puzzles: 0,
 }
 const mode = about.modes[0]!
 const BOTS = ['random', 'greedy']

@@ -1,5 +1,4 @@
-/** Generated card text as lines of keywords and sentences, and numbers as people write them. */
-import { settings } from '$lib/settings.svelte'
+/** Generated card text as lines of keywords and sentences, and numbers as cards have them printed: 10000. */
 
 export interface Piece {
   keyword: boolean
@@ -38,6 +37,3 @@ export const linesOf = (text: string): Piece[][] =>
 
 /** A number that is added: +1 is not 1. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'))
-
-/** A large number in groups of three figures. */
-export const grouped = (value: number): string => value.toLocaleString(settings.language)

@@ -202,6 +202,7 @@ test('who points at a cell is seen there, and P points at the one that has the f
     called: '',
     away: 0,
     due: null,
+    avatar: '',
   }))
   desk.mine = [0]
   desk.pings.show(1, { zone: 'board', seat: 0, cell: 6 })

@@ -29,6 +29,15 @@ export function describe(desk: Desk, card: Card, options: Choice[]): string {
   ].join(', ')
 }
 
+/** What the card of an option is and does, for who cannot see it: said after the option. */
+export function toldOf(desk: Desk, { card: tag }: Choice): string {
+  const card = desk.laid.get(tag)?.card
+  const sheet = desk.book.cards.get(card?.slug ?? '')
+  if (!card || !sheet) return ''
+  const parts = [describe(desk, card, []), say(sheet.kind), say(sheet.text)]
+  return parts.map((part) => part && `. ${part}`).join('')
+}
+
 /** The same of a cell: where it is, what lies on it, what can be done there. */
 export function describeCell(desk: Desk, { zone, cell }: Cell, cards: Card[], options: Choice[]): string {
   const names = cards.map((card) => {

@@ -9,6 +9,7 @@ from typing import Any
 
 from cyclopts import Parameter
 
+from pioche.games.dbs import archetypes
 from pioche.games.dbs.card import DbsCard
 from pioche.games.dbs.cards import DECKS
 from pioche.games.dbs.command.deck import deck_app
@@ -28,7 +29,7 @@ class Options(options.Options):
     """What can be agreed on before a game."""
 
     deck: str = "red"
-    """Your deck, a file or one of red, blue, green, yellow, black, multi."""
+    """Your deck: a file, red, blue, green, yellow, black, multi, or with --cards an archetype (androids, paragus …)."""
     versus: str = "blue"
     """The deck of your opponent."""
     cards: Path | None = None
@@ -53,6 +54,8 @@ def chosen(name: str, cards: Mapping[str, DbsCard]) -> Deck:
     """A deck by its name or from a file."""
     if name in DECKS:
         return DECKS[name]
+    if name in archetypes.NAMES:
+        return archetypes.load(name, cards)
     path = Path(name)
     if path.name == name and not path.suffix and not path.exists():
         raise Refused(Reason("unknown-deck", detail=name))

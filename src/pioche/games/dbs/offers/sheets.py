@@ -65,9 +65,13 @@ def kind(card: DbsCard, lang: str) -> str:
     """Type, colours, characters and traits."""
     colours = "/".join(speech(lang, TALK).say("colour-" + name) for name in card.colours)
     characters = [f"<{name}>" for name in card.characters]
-    return " · ".join(
-        [speech(lang, PACKAGE).say("type-" + card.type), colours, *characters, *(f"《{name}》" for name in card.traits)]
-    )
+    said = [
+        speech(lang, PACKAGE).say("type-" + card.type),
+        colours,
+        *characters,
+        *(f"《{name}》" for name in card.traits),
+    ]
+    return " · ".join(filter(None, said))
 
 
 def keywords(card: DbsCard) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from pioche.games.dbs.reading.text import content
 from pioche.games.dbs.wording import Unworded, skill_text
 from pioche.kernel.state.catalogue import Ability
 
+PERMANENT = "[Permanent] "  # one icon may stand before several skills, which count in other areas or at other times
 KEPT = 4096  # lines that many cards share are read once
 
 
@@ -18,11 +19,12 @@ def compiled(line: str, kind: str) -> tuple[Ability, ...]:
     """What a line means; NotUnderstood also if that cannot be said again."""
     abilities = read(line, kind)
     try:
-        again = skill_text(abilities, "en")
+        texts = [skill_text((ability,), "en") for ability in abilities]
     except Unworded as error:
         raise NotUnderstood("no-words", str(error.args[0]).removeprefix("no wording for ")) from None
-    if content(again) != content(line):
+    first, *others = texts
+    if content(" ".join([first, *(text.removeprefix(PERMANENT) for text in others)])) != content(line):
         raise NotUnderstood("other-words")
-    if read(again, kind) != abilities:
+    if tuple(ability for text in texts for ability in read(text, kind)) != abilities:
         raise NotUnderstood("another-meaning")
     return abilities

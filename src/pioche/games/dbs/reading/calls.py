@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from pioche.games.dbs import calls, deck
 from pioche.games.dbs.card import Activate
 from pioche.games.dbs.effects import Flip
@@ -15,6 +17,7 @@ from pioche.games.dbs.reading.effects import effect
 from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.gains import IN_FORCE
 from pioche.games.dbs.reading.nouns import noun
+from pioche.games.dbs.reading.pronouns import theirs
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.wording.nouns import Bounds, Noun
 from pioche.kernel.cards.effect import Seq
@@ -45,6 +48,11 @@ phrase(
     "materials",
     "({price} :)? {one:sorts} and {other:sorts} with energy costs of {bounds} .?",
     lambda one, other, bounds, price=(): (price, costing(one, bounds), costing(other, bounds)),
+)
+phrase(
+    "materials",
+    "if {conditions} : {one:noun} with an? energy cost of {number} .?",
+    lambda conditions, one, number: ((), one, number, conditions),
 )
 phrase("awaken", "{price} : (you may)? {sentences}", lambda price, sentences: (None, sentences, price))
 phrase(
@@ -114,9 +122,11 @@ def parts(clauses: Clauses) -> tuple[Effect, ...]:
     return made.parts if isinstance(made, Seq) else (made,)
 
 
-def with_cards(kind: str, icons: list[str], said: tuple[Clauses, Noun, Noun | int | None]) -> Ability | None:
+def with_cards(kind: str, icons: list[str], said: tuple[Any, ...]) -> Ability | None:
     """Keywords that name the cards they need."""
-    price, one, other = said
+    price, one, other, *needs = said
+    if needs and not kind.startswith("swap "):
+        return None
     cost = (*((paid(icons),) if icons else ()), *parts(price))
     name, _, rest = kind.rpartition(" ")
     if kind in EVOLVES and other is None:
@@ -124,7 +134,7 @@ def with_cards(kind: str, icons: list[str], said: tuple[Clauses, Noun, Noun | in
     if kind in UNIONS and isinstance(other, Noun):
         return UNIONS[kind](test(one), test(other), *cost)
     if name == "swap" and isinstance(other, int) and rest == str(other):
-        return calls.swap(other, test(one), *cost)
+        return replace(calls.swap(other, test(one), *cost), needs=theirs(needs[0]) if needs else None)
     return None
 
 

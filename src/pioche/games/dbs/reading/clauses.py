@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from pioche.games.dbs.reading.nouns import cards
 from pioche.games.dbs.reading.words import phrase
-from pioche.kernel.cards.query import ANYONE, OPPONENTS, Cards, Fixed, One, Turn, Who
+from pioche.games.dbs.verbs import Under
+from pioche.games.dbs.wording.nouns import Noun
+from pioche.kernel.cards.effect import Seq
+from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Among, Cards, Fixed, One, Turn, Who
 from pioche.kernel.cards.select import Pick
 from pioche.kernel.cards.value import Condition
+from pioche.kernel.cards.verbs import Choose
 
 
 class Chooses(NamedTuple):
@@ -38,10 +43,22 @@ class IfDone(NamedTuple):
     """If you do."""
 
 
+class IfNot(NamedTuple):
+    """If you do not."""
+
+
 class Later(NamedTuple):
     """At a moment to come: what happens then, in whose turn, and until when it is waited for."""
 
     moment: tuple[str, Condition | None, str]
+    clauses: tuple[Any, ...]
+
+
+class Waits(NamedTuple):
+    """Whenever something happens, until a moment."""
+
+    heard: Any
+    until: str
     clauses: tuple[Any, ...]
 
 
@@ -83,6 +100,7 @@ Sentences = tuple[Clauses, ...]
 phrase("join", ", (and then? | then)? ,? | and then? ,? | then ,?", lambda: True)
 phrase("clause", "you? {do}", lambda do: do)
 phrase("clause", "you? choose {pick}", lambda pick: Chooses(pick))
+phrase("clause", "you? choose {pick:known-card}", lambda pick: Chooses(pick))
 phrase("clause", "you? look at {top}", lambda top: Looks(top[0], top[1], False))
 phrase("clause", "you? reveal {top}", lambda top: Looks(top[0], top[1], True))
 phrase(
@@ -90,6 +108,12 @@ phrase(
     "you? look at (the bottom card of | 1 card from the bottom of) your deck",
     lambda: Looks(Fixed(1), False, False, True),
 )
+phrase(
+    "clause",
+    "you? look at up to {number} card from the bottom of your deck",
+    lambda number: Looks(Fixed(number), True, False, True),
+)
+phrase("clause", "you? choose the chosen card and {do}", lambda do: do)
 phrase("hidden", "{whose} word:(hand|life|deck)", lambda whose, word: Cards((word,), None, whose))
 phrase("clause", "you? look at {hidden}", lambda hidden: Looks(Fixed(0), False, False, among=hidden))
 phrase("clause", "you? reveal {hidden}", lambda hidden: Looks(Fixed(0), False, True, among=hidden))
@@ -105,11 +129,18 @@ phrase("clause", "you? activate {pick}", lambda pick: Activates(pick))
 phrase("third", "{does}", lambda does: does)
 phrase("third", "chooses {pick}", lambda pick: Chooses(pick))
 phrase(
-    "others", "your opponent {third} ({_:join} {more:third})*", lambda third, more=(): Others(OPPONENTS, (third, *more))
+    "others",
+    "your opponent then? {third} ({_:join} {more:third})*",
+    lambda third, more=(): Others(OPPONENTS, (third, *more)),
 )
 phrase("others", "each player {third} ({_:join} {more:third})*", lambda third, more=(): Others(ANYONE, (third, *more)))
 phrase(
     "others", "each player {clause} ({_:join} {more:clause})*", lambda clause, more=(): Others(ANYONE, (clause, *more))
+)
+phrase(
+    "others",
+    "your opponent must {clause} ({_:join} {more:clause})*",
+    lambda clause, more=(): Others(OPPONENTS, (clause, *more)),
 )
 phrase("others", "they {clause} ({_:join} {more:clause})*", lambda clause, more=(): Others(OPPONENTS, (clause, *more)))
 phrase("clauses", "{clause}", lambda clause: (clause,))
@@ -129,6 +160,17 @@ phrase(
     "your opponent may {clause} ({_:join} {more:clause})* . if they (do not | didn't | don't) , {clauses}",
     lambda clause, clauses, more=(): (Refusable((clause, *more), clauses),),
 )
+phrase(
+    "clauses",
+    "if you (do not | did not (draw a card (with|using|by) this skill)?) , {clauses}",
+    lambda clauses: (IfNot(), *clauses),
+)
+phrase(
+    "clauses",
+    "choose 1 of your {noun:kin} and 1 of {whose} {other:kin} (. | , then) "
+    "place the chosen opponent? battle card under the chosen {name} card?",
+    lambda noun, whose, other, name: tucked_under(cards(noun, YOU), cards(other, whose), name),
+)
 phrase("clauses", "if you do , {clauses}", lambda clauses: (IfDone(), *clauses))
 phrase("clauses", "{clause} {later}", lambda clause, later: (Later(later, (clause,)),))
 phrase("clauses", "{later} ,? {clauses}", lambda later, clauses: (Later(later, clauses),))
@@ -142,6 +184,28 @@ for words, moment in {
     "at the start of your opponent's next main phase": ("main-begins", Turn(OPPONENTS), "opponents-next-turn"),
 }.items():
     phrase("later", words, lambda moment=moment: moment)
-phrase("sentences", "{clauses} ((.|;) (then ,?)? {more:clauses})* .?", lambda clauses, more=(): (clauses, *more))
+phrase(
+    "sentences",
+    "{clauses} ((.|;) ((then|afterwards) ,?)? {more:clauses})* .?",
+    lambda clauses, more=(): (clauses, *more),
+)
+phrase(
+    "clauses",
+    "{until} , when {trigger} , {clauses}",
+    lambda until, trigger, clauses: None if until.startswith("during-") else (Waits(trigger, until, clauses),),
+)
+phrase(
+    "clauses",
+    "choose {pick} and {do} , or choose {other:pick} and {second:do}",
+    lambda pick, do, other, second: (Options((((Chooses(pick), do),), ((Chooses(other), second),))),),
+)
 phrase("option", "・ {sentences}", lambda sentences: sentences)
 phrase("clauses", "choose one (-|:)* {option} {more:option}*", lambda option, more=(): (Options((option, *more)),))
+
+
+def tucked_under(top: Noun | None, card: Noun | None, name: str) -> tuple[Any, ...] | None:
+    """One card is chosen, then another one that goes under it."""
+    if not top or not card or top.kinds[0].names != (name,) or {kind.type for kind in card.kinds} != {"battle"}:
+        return None
+    under = Under(Pick(card.selector(), Fixed(1)), Among("it"))
+    return (Seq((Choose(Pick(top.selector(), Fixed(1))), under)),)

@@ -9,8 +9,10 @@ from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.card import HasMarkers
 from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.reading.nouns import cards
-from pioche.games.dbs.reading.words import phrase
+from pioche.games.dbs.reading.words import VIA, phrase
 from pioche.games.dbs.terms import More
+from pioche.games.dbs.verbs import COMBO_FROM
+from pioche.games.dbs.wording.conditions import ATTACKING, attacked_one
 from pioche.games.dbs.wording.nouns import IN_PLAY, MODES, Bounds, Noun
 from pioche.kernel.cards.query import (
     ACTOR,
@@ -20,6 +22,7 @@ from pioche.kernel.cards.query import (
     Among,
     And,
     Between,
+    Both,
     Cards,
     Count,
     Exists,
@@ -57,6 +60,17 @@ def kind(noun: Noun) -> Test | None:
     return None if noun.zones or noun.bound else noun.test()
 
 
+def of_both(one: Noun, other: Noun) -> Noun | None:
+    """A card of which the names are told first, then the colours."""
+    if (
+        len(one.kinds) > 1
+        or one.kinds[0].colours
+        or other != Noun(kinds=(KIND._replace(colours=other.kinds[0].colours, mono=True),))
+    ):
+        return None
+    return one._replace(kinds=(one.kinds[0]._replace(colours=other.kinds[0].colours, mono=True),))
+
+
 def about_this(test: Test) -> Condition:
     return Exists(Cards(IN_PLAY, IsSource() & test))
 
@@ -81,6 +95,10 @@ def rule(pattern: str, made: object) -> None:
 
 
 rule("{whose} leader card? is {kind}", lambda whose, kind: there(placed(kind, ("leader",), whose)))
+rule(
+    "{whose} leader card? is {kind} and it is {other:kind}",
+    lambda whose, kind, other: there(placed(found, ("leader",), whose)) if (found := of_both(kind, other)) else None,
+)
 rule(f"{{who}} {HAVE} {{bounds}} life", lambda who, bounds: there(Noun(zones=("life",), whose=who), bounds))
 rule("{whose} life is at? {bounds}", lambda whose, bounds: there(Noun(zones=("life",), whose=whose), bounds))
 rule(
@@ -94,6 +112,15 @@ rule(
 )
 rule(f"{{who}} {HAVE} no {{cards}} (in play)?", lambda who, cards: there(owned(cards, who), (0, 0)))
 rule("there are|is no {cards}", lambda cards: there(cards if cards.zones else None, (0, 0)))
+rule("this card (attacks | is attacking) {noun:target}", lambda noun: attacking(noun))
+rule(
+    "there is|are {bounds} {noun:kin} and {least} {cards}",
+    lambda bounds, noun, least, cards: of_each(noun, bounds, cards, (least, None)),
+)
+rule(
+    "your combo area has {bounds} {noun:kin} that you comboed with from (a|your|the) area:(battle|hand) area?",
+    lambda bounds, noun, area: comboed(noun, bounds, area),
+)
 rule("all of {whose} energy is|are {kind}", lambda whose, kind: all_energy(whose, kind))
 rule("{kind} is|are (in play)? in your {areas}", lambda kind, areas: there(placed(kind, areas)))
 rule("{kind} is|are not (in play)? in your {areas}", lambda kind, areas: unless(there(placed(kind, areas))))
@@ -135,40 +162,21 @@ for role, words in (("attacker", "attacking"), ("guard", "guard")):
         f"the {words} card is {{kind}}",
         lambda kind, role=role: Exists(Among(role, test)) if (test := it_is(kind)) else None,
     )
-rule(
-    "you chose to (add|place|send|discard|choose|ko|play|return) 1 or more card ((to|in) your (hand | drop area | warp))?",
-    lambda: Exists(Among("it")),
-)
 rule("{who} has|have more {amount:thing-had} than (you|your opponent)", lambda who, amount: more(who, amount))
 phrase("thing-had", "life", lambda: "life")
 phrase("thing-had", "energy", lambda: "energy")
 phrase("thing-had", "card in hand | card in (your|their) hand", lambda: "hand")
 rule("a|an? {noun} is|are in play", lambda noun: in_play(noun))
-rule("you did", lambda: Exists(Among("it")))
+rule("(a|an|one)? of? your {noun:kin} is being attacked", lambda noun: attacked(noun))
 rule(
-    "you (added a card to your hand | played a card | ko'd a card | ko'd it) ((using|with|by) this skill)?",
-    lambda: Exists(Among("it")),
-)
-rule(
-    "you (added|placed|played|sent|switched|returned|discarded|revealed|ko'd) a|an {noun:kin} "
-    "((to|in|into) {_:owners} (hand | drop area | warp | energy | deck))? ((using|with|by) this skill)?",
-    lambda noun: Exists(Among("it", noun.test())),
+    "{who} have|has {bounds} energy in {mode} mode",
+    lambda who, bounds, mode: there(Noun(zones=("energy",), whose=who, mode=mode), bounds),
 )
 rule(
     "{who} have|has {bounds} {noun}",
     lambda who, bounds, noun: there(placed(noun, MODES, who), bounds) if in_mode(noun) else None,
 )
 rule("this card is in battle", lambda: about_this(Fighting("either")))
-rule(
-    "there is|was|are|were {bounds} {noun:kin} among them",
-    lambda bounds, noun: Exists(Among("it", noun.test())) if bounds == (1, None) else None,
-)
-rule("there is|was a|an {noun:kin} among them", lambda noun: Exists(Among("it", noun.test())))
-rule("you place a|an {noun:kin} in {_:owners} drop area with this skill", lambda noun: Exists(Among("it", noun.test())))
-rule(
-    "the card you placed in {_:owners} drop area with this skill is|was {kind}",
-    lambda kind: Exists(Among("it", kind.test())),
-)
 rule("{bounds} of {whose} {noun} is|are in play", lambda bounds, whose, noun: there(cards(noun, whose), bounds))
 rule(
     "{whose} {area} has {bounds} card in it",
@@ -188,10 +196,14 @@ rule(
 )
 rule("all of {whose} energy is|are in {mode} mode", lambda whose, mode: all_in(whose, mode))
 rule("{whose} leader card has {bounds} power", lambda whose, bounds: leader_power(whose, bounds))
+rule(
+    "(you | your) or your opponent's leader card has {bounds} power",
+    lambda bounds: Or(leader_power(YOU, bounds), leader_power(OPPONENTS, bounds)),
+)
 rule("{whose} leader card has {number} power or less", lambda whose, number: leader_power(whose, (None, number)))
 rule("{who} do not have any|a|an? {cards} (in play)?", lambda who, cards: there(owned(cards, who), (0, 0)))
 rule("{who} have|has any {cards} (in play)?", lambda who, cards: there(owned(cards, who)))
-rule("there are|is any {cards}", lambda cards: there(cards if cards.zones else None))
+rule("there are|is any {cards}", lambda cards: there(cards if cards.zones or cards.beneath else None))
 rule("{who} have|has no {zone:thing-had}", lambda who, zone: Exists(Cards((zone,), None, who), 0, 0))
 rule("{kind} is (placed)? under this card", lambda kind: beneath(kind))
 rule("{kind} is not under this card", lambda kind: unless(beneath(kind)))
@@ -215,27 +227,41 @@ rule(
     f"{{who}} {HAVE} {{bounds}} card other than this card in (your|their)? hand",
     lambda who, bounds: there(Noun(zones=("hand",), whose=who, other=True), bounds),
 )
-VIA = {"Over Realm": "over-realm", "Union": "union", "Arrival": "arrival", "Successor": "successor"}
 rule(
     "(this card is|was played | you played this card) (using|with) {keyword}",
     lambda keyword: about_this(Marked(VIA[keyword])) if keyword in VIA else None,
 )
 rule("it is {turn}", lambda turn: Turn(turn))
-rule("there are {bounds} card under this card", lambda bounds: there(Noun(beneath=Myself()), bounds))
+rule("there are {bounds} card placed? under this card", lambda bounds: there(Noun(beneath=Myself()), bounds))
 rule("this card is in {mode} mode", lambda mode: about_this(Lies(mode)))
 rule("this card's power is {bounds}", lambda bounds: about_this(Between("power", *bounds)))
 rule("this card has {least} marker", lambda least: about_this(HasMarkers(least)))
 rule("this card has {number} or less marker (on it)?", lambda number: about_this(Not(HasMarkers(number + 1))))
 rule("this card has {least} marker on it", lambda least: about_this(HasMarkers(least)))
-rule("the attacking card has {bounds} power", lambda bounds: Exists(Among("attacker", Between("power", *bounds))))
-rule("its power is {bounds}", lambda bounds: Exists(Among("it", Between("power", *bounds))))
-rule("(it | that card) has {bounds} power", lambda bounds: Exists(Among("it", Between("power", *bounds))))
-rule("(it | that card) has {number} power or less", lambda number: Exists(Among("it", Between("power", None, number))))
-rule("(it | that card | the chosen card) is in {mode} mode", lambda mode: Exists(Among("it", Lies(mode))))
-rule(
-    "(it | that card | the chosen card | the revealed card | the card revealed) is|was {kind}",
-    lambda kind: Exists(Among("it", test)) if (test := it_is(kind)) else None,
-)
+for role, words in (("attacker", "attacking"), ("guard", "guard")):
+    rule(
+        f"the {words} card has {{bounds}} power",
+        lambda bounds, role=role: Exists(Among(role, Between("power", *bounds))),
+    )
+
+
+def comboed(noun: Noun, bounds: Bounds, area: str) -> Condition:
+    """So many cards in the Combo Area that came from an area."""
+    test, marked = noun.test(), Marked(COMBO_FROM + area)
+    return Exists(Cards(("combo",), Both(test, marked) if test else marked), bounds[0] or 0, bounds[1])
+
+
+def attacking(noun: Noun) -> Condition | None:
+    """This card attacks such a card."""
+    test = kind(noun)
+    return And(ATTACKING, attacked_one(test)) if test else None
+
+
+def of_each(one: Noun, bounds: Bounds, other: Noun, others: Bounds) -> Condition | None:
+    """So many of one kind and of another, in areas that are told once, behind both."""
+    if not other.zones or one.zones:
+        return None
+    return both(there(one._replace(zones=other.zones, whose=other.whose), bounds), there(other, others))
 
 
 def in_mode(noun: Noun) -> bool:
@@ -245,6 +271,13 @@ def in_mode(noun: Noun) -> bool:
 
 def all_in(whose: Who, mode: int) -> Condition:
     return Unless(Exists(Cards(("energy",), Not(Lies(mode)), whose)))
+
+
+def attacked(noun: Noun) -> Condition | None:
+    """One of your cards is the guard."""
+    if noun.role or {kind.type for kind in noun.kinds} != {"battle"}:
+        return None
+    return Exists(noun._replace(role="guard", zones=BATTLE).selector())
 
 
 def leader_power(whose: Who, bounds: Bounds) -> Condition:
@@ -304,7 +337,24 @@ def in_battle(noun: Noun) -> Condition | None:
     return Exists(Cards(BATTLE, Is("battle") & Fighting() & test)) if test else None
 
 
+AT_LEAST = "at least 1 {name} (, {more:name})* {_:and} {last:name} card"
+rule(
+    f"there is|are {AT_LEAST} in your {{areas}}",
+    lambda name, last, areas, more=(): all_there(tuple(named(one) for one in (name, *more, last)), areas),
+)
+rule(f"you {HAVE} {AT_LEAST} in play", lambda name, last, more=(): all_in_play((name, *more, last)))
+
+
+def named(name: str) -> Noun:
+    return Noun(kinds=(KIND._replace(names=(name,)),))
+
+
+def all_in_play(names: tuple[str, ...]) -> Condition | None:
+    return all_there(tuple(named(name) for name in names), IN_PLAY)
+
+
 def it_is(noun: Noun) -> Test | None:
+    """What "it" must be; the noun of a phrase has taken the name of `kind`."""
     return kind(noun)
 
 

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche.games.dbs.choices import ChooseEach
 from pioche.games.dbs.cost import Cost
-from pioche.games.dbs.effects import Chosen, Draw, Look, Mill, Shuffle, TopOf, UpTo, Whether
-from pioche.games.dbs.gather import Summing
+from pioche.games.dbs.effects import Chosen, Draw, Look, Shuffle, TopOf, UpTo, Whether
+from pioche.games.dbs.gather import Differing, Summing
 from pioche.games.dbs.play import ActivateIt
 from pioche.games.dbs.reading.clauses import (
     Activates,
@@ -18,6 +15,7 @@ from pioche.games.dbs.reading.clauses import (
     Chooses,
     Clauses,
     IfDone,
+    IfNot,
     Later,
     Looks,
     May,
@@ -26,21 +24,37 @@ from pioche.games.dbs.reading.clauses import (
     Others,
     Refusable,
     Sentences,
+    Waits,
 )
 from pioche.games.dbs.reading.errors import NotUnderstood
-from pioche.games.dbs.reading.nouns import IT, PRONOUN, REST_OF, THAT, UNPLACED, here
+from pioche.games.dbs.reading.looks import found_there, known
+from pioche.games.dbs.reading.picks import DEED, FIRST, IT, PRONOUN, REST_OF, THAT, UNPLACED
+from pioche.games.dbs.reading.pronouns import (
+    about,
+    beside,
+    chosen_onto,
+    instead,
+    leader_of,
+    mentioned,
+    onto_chosen,
+    parts_of,
+    speaks_of_them,
+    spoken_of,
+    theirs,
+)
+from pioche.games.dbs.reading.steps import apart, binds, does, gated, inner, now, of_deed, of_it, one_card
 from pioche.games.dbs.reading.verbs import LEADER, moded
-from pioche.games.dbs.verbs import Gain, Play, Rest, Stand
-from pioche.games.dbs.wording.nouns import IN_PLAY
+from pioche.games.dbs.verbs import Gain, Leave, Rest, Stand
+from pioche.games.dbs.wording.nouns import unfold
 from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
-from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, Among, Anything, Cards, Exists, Fixed
+from pioche.kernel.cards.query import OPPONENTS, Among, Anything, Both, Exists, Fixed
 from pioche.kernel.cards.rule import When
-from pioche.kernel.cards.select import Every, Pick, Selection, This, Together
-from pioche.kernel.cards.value import Condition, Effect, walk
+from pioche.kernel.cards.select import Every, Pick, Selection, This
+from pioche.kernel.cards.value import Condition, Effect
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Choose, Until
 
-DID = Exists(Among("it"))
+NOW = Every(Among("now"))  # what has become of the card that a trigger was about
 
 
 def effect(sentences: Sentences, it: Selection | None, third: bool = False, paid: bool = False) -> Effect:
@@ -56,36 +70,12 @@ def effect(sentences: Sentences, it: Selection | None, third: bool = False, paid
     return reader.parts[0] if len(reader.parts) == 1 else Seq(tuple(reader.parts))
 
 
-def found_there(sentences: Sentences) -> Sentences:
-    """The first choice after cards were looked at is one among them, where the text says nothing of the place."""
-    for row, clauses in enumerate(sentences):
-        for place, clause in enumerate(clauses):
-            if isinstance(clause, Chooses):
-                among = clause.pick.among
-                unplaced = isinstance(among, Cards) and among.whose == ANYONE and set(among.zones) <= {*IN_PLAY}
-                if unplaced or (isinstance(among, Among) and among.name == UNPLACED):
-                    now = Chooses(replace(clause.pick, among=Among("looked", among.test)))
-                    changed = (*clauses[:place], now, *clauses[place + 1 :])
-                    return (*sentences[:row], changed, *sentences[row + 1 :])
-                return sentences
-    return sentences
+NAMES: dict[Selection | None, str] = {THAT: "that", REST_OF: "looked", FIRST: "first"}  # which cards these are
 
 
-def binds(step: Effect) -> bool:
-    """Whether an effect leaves cards of which a text then speaks as "it"."""
-    if isinstance(step, Play):
-        return step.what == This() or step.what == here("hand")
-    if isinstance(step, UpTo):
-        return isinstance(step.effect, Mill)
-    return isinstance(step, Mill | ChooseEach | Summing)
-
-
-def unknown(looked: Look) -> Look:
-    """The same, unless what happens next would tell others what only one player has seen."""
-    asked = [part.condition for part in walk(looked.then) if isinstance(part, If | Whether)]
-    if not looked.all and any(isinstance(part, Among) and part.name == "looked" for met in asked for part in walk(met)):
-        raise NotUnderstood("unseen", "deck")
-    return looked
+def does_with_chosen(step: Effect) -> bool:
+    """Whether cards are chosen and something is done with them: then they are "it", if there were any."""
+    return isinstance(step, Verb) and not isinstance(step, Choose) and isinstance(step.what, Pick)
 
 
 class Reader:
@@ -96,14 +86,22 @@ class Reader:
         self.paid = paid  # cards were paid, of which a condition may speak
         self.third = third
         self.waiting: Pick | None = None
+        self.deed = (
+            paid or it == IT
+        )  # whether "if you played a card" can be asked: what was done last is what "it" means
         self.parts: list[Effect] = []
 
     def sentences(self, sentences: Sentences) -> None:
         """A condition at the very beginning holds for all that follows, any other one for its sentence."""
+        sentences = tuple(part for sentence in sentences for part in apart(sentence))
         for place, sentence in enumerate(sentences):
             rest = sentences[place + 1 :]
-            if sentence[0] == IfDone() or (sentence[0] == Asks(DID) and self.may_be_undone()):
+            if isinstance(sentence[0], IfDone) or (isinstance(sentence[0], Asks) and self.all_of_it(sentence[0])):
                 return self.if_you_do((sentence[1:], *rest))
+            if isinstance(sentence[0], IfNot):
+                return self.if_not((sentence[1:], *rest))
+            if place and any(isinstance(clause, Later) for clause in sentences[place - 1]):
+                raise NotUnderstood("after-later")  # then, or at once?
             if self.rest_of(sentence, rest, first=place == 0):
                 return None
         return None
@@ -116,18 +114,24 @@ class Reader:
             match clause:
                 case Asks(condition, otherwise):
                     return self.asks(condition, otherwise, behind, rest, first and place == 0)
+                case May(clauses=done) if isinstance(done[-1], Looks):
+                    self.settle()
+                    looks = effect(((*done, *behind), *rest), self.it, self.third)
+                    self.parts.append(Do(looks, may=True))
+                    return True
                 case May(clauses=done):
                     self.settle()
                     self.parts.append(Do(effect((done,), self.it, self.third), may=True))
                 case Refusable(done, otherwise):
-                    self.settle()
-                    offered = effect((done,), None, third=True)
-                    if isinstance(offered, Seq):
-                        raise NotUnderstood("if-you-do")
-                    self.parts.append(Do(offered, may=True, by=OPPONENTS, otherwise=effect((otherwise,), None)))
-                    self.it = None
+                    return self.refusable(done, otherwise, rest)
                 case Later(moment, later):
                     self.later(moment, later)
+                case Waits(heard, until, done):
+                    self.settle()
+                    does = instead(effect((done,), THAT), (THAT,), NOW if heard.moves else THAT)
+                    rule = When(heard.verb, heard.of, does, "auto", heard.by, heard.cause, heard.when)
+                    self.parts.append(Until((rule,), LEADER, until))
+                    self.it = None
                 case Looks():
                     self.look(clause, (behind, *rest))
                     return True
@@ -137,12 +141,16 @@ class Reader:
                     self.it = None
                 case Others(who, done):
                     self.settle()
-                    self.parts.append(Each(who, effect((done,), None, third=True)))
-                    self.it = None  # they may have had no card
+                    theirs_ = effect((done,), self.it if self.it == IT else None, third=True)
+                    self.parts.append(Each(who, theirs_))
+                    self.it = IT if who == OPPONENTS and does_with_chosen(theirs_) else None
+                    self.deed = self.parts[-1].chooses
                 case Only(condition, only):
+                    chosen = () if of_it(condition) or not self.waiting else (Chooses(self.waiting),)
+                    self.waiting = None if chosen else self.waiting
                     self.settle()
-                    self.parts.append(If(self.known(condition), effect(((only,),), self.it, self.third)))
-                    self.it = None
+                    self.parts.append(If(self.known(condition), effect(((*chosen, only),), self.it, self.third)))
+                    self.it, self.deed = None, False
                 case Options(options):
                     if behind or rest:
                         raise NotUnderstood("after-options")  # said of the last one, or of all?
@@ -151,6 +159,10 @@ class Reader:
                 case Chooses(pick):
                     if isinstance(pick.among, Among) and pick.among.name == UNPLACED:
                         raise NotUnderstood("where", "choose")
+                    if pick.among == PRONOUN.among:
+                        if self.waiting or self.it == IT:
+                            continue  # it was chosen before
+                        pick = self.that_one(pick)
                     self.settle()
                     self.waiting = pick
                 case _:
@@ -161,51 +173,80 @@ class Reader:
         """A single card that is looked at is "it"; of several ones some are chosen."""
         self.settle()
         rest = found_there(rest)
+        them = REST_OF if rest and rest[0] and mentioned(rest[0][0]) else None
         if looks.among:
-            self.parts.append(unknown(Look(looks.among, effect(rest, None, self.third), looks.shown)))
+            self.parts.append(known(Look(looks.among, effect(rest, None, self.third), looks.shown)))
             return
         if looks.up_to:
-            looked = Look(TopOf(Chosen(), bottom=looks.bottom), effect(rest, None, self.third), looks.shown)
-            self.parts.append(UpTo(looks.size, unknown(looked)))
+            looked = Look(TopOf(Chosen(), bottom=looks.bottom), effect(rest, them, self.third), looks.shown)
+            self.parts.append(UpTo(looks.size, known(looked)))
             return
-        it = REST_OF if looks.size == Fixed(1) else None
+        it = REST_OF if looks.size == Fixed(1) else them
         top = TopOf(looks.size, looks.whose, looks.bottom)
-        self.parts.append(unknown(Look(top, effect(rest, it, self.third), looks.shown)))
+        self.parts.append(known(Look(top, effect(rest, it, self.third), looks.shown)))
 
     def asks(self, met: Condition, otherwise: Clauses, behind: Clauses, rest: Sentences, first: bool) -> bool:
-        if any(isinstance(clause, Asks) for clause in behind):
-            raise NotUnderstood("two-conditions")
-        more = any(isinstance(sentence[0], Asks) for sentence in rest)
+        for clause in behind:
+            if isinstance(clause, Asks) and (otherwise or rest or not gated(met, clause.condition)):
+                raise NotUnderstood("two-conditions")
+        done = bool(rest) and (
+            of_deed(rest[0][0].condition) if isinstance(rest[0][0], Asks) else self.of_these(rest[0])
+        )
+        more = any(isinstance(sentence[0], Asks) and not inner(sentence[0]) for sentence in rest)
         opening = first and not more
         if more and any(not isinstance(sentence[0], Asks | IfDone) for sentence in rest):
             raise NotUnderstood("condition-reach")
         self.settle()
         met = self.known(met)
         it = leader_of(met) if behind and isinstance(behind[0], Until | Gain | Seq) and mentioned(behind[0]) else None
+        if self.it is None and self.deed and of_it(met):
+            it = IT  # "If that card was red, play it."
         if otherwise:
             other = effect((otherwise,), self.it, self.third)
             self.parts.append(Whether(met, effect((behind,), it or self.it, self.third), other))
             self.it = None
             return False
         # "If …, you may … . If you do, …" is one offer.
-        offered = bool(rest) and rest[0][0] == IfDone() and bool(behind) and isinstance(behind[-1], May)
-        if offered and len(rest) > 1 and not opening:
+        offered = bool(rest) and isinstance(rest[0][0], IfDone) and bool(behind) and isinstance(behind[-1], May)
+        within = opening or offered or done  # "If you played a card, …" asks for what was done under this condition
+        if (offered or done) and len(rest) > 1 and not opening:
             raise NotUnderstood("after-if-you-do")
-        self.parts.append(
-            If(met, effect((behind, *rest) if opening or offered else (behind,), it or self.it, self.third))
-        )
+        self.parts.append(If(met, effect((behind, *rest) if within else (behind,), it or self.it, self.third)))
         self.it = None if self.it == IT else self.it
-        return opening or offered
+        self.deed = False
+        return within
+
+    def refusable(self, done: Clauses, otherwise: Clauses, rest: Sentences) -> bool:
+        """What your opponent may do, and what is done if they do not; what is chosen then is spoken of next."""
+        self.settle()
+        offered = effect((done,), None, third=True)
+        if isinstance(offered, Seq):
+            raise NotUnderstood("if-you-do")
+        chosen = isinstance(otherwise[-1], Chooses) and bool(rest)
+        if chosen and len(rest) > 1:
+            raise NotUnderstood("after-if-you-do")
+        instead_ = effect((otherwise, *rest) if chosen else (otherwise,), None)
+        self.parts.append(Do(offered, may=True, by=OPPONENTS, otherwise=instead_))
+        self.it = None
+        return chosen
+
+    def of_these(self, clauses: Clauses) -> bool:
+        """Whether a sentence can only speak of the cards of the one before: there is nothing else that "it" could be."""
+        return self.it is None and self.waiting is None and speaks_of_them(clauses)
 
     def known(self, met: Condition) -> Condition:
         """A condition that speaks of "it", about the cards that this means here."""
-        if any(isinstance(node, Among) and node.name == "it" for node in walk(met)):
-            if self.it is None and self.paid:
+        if of_deed(met):
+            if not self.deed:
+                raise NotUnderstood("it")
+            return now(met)
+        if of_it(met):
+            if self.it is None and (self.paid or self.deed):
                 return met
             if self.it is None or (self.it != IT and met == Exists(Among("it"))):
                 raise NotUnderstood("it")
-            if isinstance(met, Exists) and isinstance(met.among, Among) and self.it in (THAT, REST_OF):
-                return Exists(Among("that" if self.it == THAT else "looked", met.among.test))
+            if isinstance(met, Exists) and isinstance(met.among, Among) and self.it in NAMES:
+                return Exists(Among(NAMES[self.it], met.among.test))
         return met
 
     def later(self, moment: tuple[str, Condition | None, str], clauses: Clauses) -> None:
@@ -218,6 +259,10 @@ class Reader:
     def act(self, clause: Effect) -> None:
         if beside(clause):
             self.settle()
+        if self.waiting and self.it == IT and onto_chosen(clause):
+            self.add(chosen_onto(clause, self.waiting))
+            self.waiting, self.it = None, None
+            return
         if spoken_of(clause):
             if mentioned(clause):
                 raise NotUnderstood("it")  # which of them?
@@ -236,110 +281,68 @@ class Reader:
         if isinstance(part, Rest | Stand):
             part = moded(type(part))(part.what)
         self.parts += part.parts if isinstance(part, Seq) else (part,)
+        for step in parts_of(part):
+            self.deed = does(step, self.deed)
         if any(binds(step) for step in parts_of(part)):
             self.it = IT
         elif self.it is None and isinstance(part, Rest | Stand | Until | Gain) and part.what == This():
             self.it = This()
+        elif isinstance(part, Leave) and part.what == This():
+            self.it = IT  # where it is now
         elif isinstance(part, UpTo) or (isinstance(part, Draw) and self.it == IT):
             self.it = None
+
+    def that_one(self, pick: Pick) -> Pick:
+        """The card that the text has spoken of, chosen for what follows."""
+        if not isinstance(self.it, Every):
+            raise NotUnderstood("it")
+        return replace(pick, among=self.it.among)
 
     def settle(self) -> None:
         """Cards were chosen for what comes later."""
         if self.waiting:
             self.parts.append(Choose(self.waiting))
-            self.waiting, self.it = None, IT
+            self.waiting, self.it, self.deed = None, IT, True
 
-    def may_be_undone(self) -> bool:
-        """Whether the last thing is one that a player may leave."""
+    def all_of_it(self, asks: Asks) -> bool:
+        """Whether it is asked if the last thing was done, all of it, which a player may leave."""
         last = self.parts[-1] if self.parts and not self.waiting else None
-        return isinstance(last, Do) and last.then is None
+        if not isinstance(last, Do) or last.then or asks.otherwise:
+            return False
+        if asks.condition == Exists(Among(DEED)):
+            return True
+        match last.first, asks.condition:
+            case Verb(what=Pick(among, Fixed(n), up_to=False)), Exists(Among("deed", test), least, None):
+                told = unfold(Both, among.test) if among.test else []
+                return n == least and all(part in told for part in (unfold(Both, test) if test else []))
+        return False
+
+    def if_not(self, rest: Sentences) -> None:
+        """What is done by a player who has left what they might have done."""
+        last = self.parts.pop() if self.parts and not self.waiting else None
+        if len(rest) > 1 or not isinstance(last, Do) or last.then:
+            raise NotUnderstood("if-you-do")
+        self.parts.append(Do(last.first, may=True, by=last.by, otherwise=effect(rest, None, self.third)))
 
     def if_you_do(self, rest: Sentences) -> None:
         self.settle()
         last = self.parts.pop() if self.parts else None
-        if len(rest) > 1 and rest[1:] != ((Shuffle(),),):
+        refused = None
+        if len(rest) > 1 and isinstance(rest[-1][0], IfNot):
+            refused, rest = effect((rest[-1][1:],), None, self.third), rest[:-1]
+        if len(rest) > 1 and rest[1:] != ((Shuffle(),),) and not all(mentioned(more[0]) for more in rest[1:]):
             raise NotUnderstood("after-if-you-do")
-        then = effect(rest, None, self.third)
-        if isinstance(last, Verb | Look):
+        chosen = isinstance(last, Do) and isinstance(last.first, Choose)
+        then = effect(rest, FIRST if chosen or (last and one_card(last)) else None, self.third)
+        if isinstance(last, Verb | Look) and not refused:
             many = isinstance(last, Verb) and isinstance(last.what, Pick) and last.what.size != Fixed(1)
             self.parts.append(Do(Cost((last,)) if many else last, then=then))  # some of them are not all of them
             return
         if not (isinstance(last, Do) and last.then is None):
             raise NotUnderstood("if-you-do")
         first = last.first
-        if isinstance(first, Seq) and not (len(first.parts) == 2 and isinstance(first.parts[0], ChooseEach | Summing)):
+        if isinstance(first, Seq) and not (
+            len(first.parts) == 2 and isinstance(first.parts[0], ChooseEach | Summing | Differing)
+        ):
             first = Cost(first.parts)  # all of it, or nothing
-        self.parts.append(Do(first, may=True, then=then))
-
-
-def leader_of(met: Condition) -> Selection | None:
-    """The Leader Card of which a condition has just spoken: it is what "it gets" means then."""
-    match met:
-        case Exists(Cards(("leader",), _, whose), 1, None):
-            return Every(Cards(("leader",), None, whose))
-    return None
-
-
-def theirs(value: Any) -> Any:
-    """A clause in which "their" is said of your opponent."""
-    if isinstance(value, Cards) and value.whose == ACTOR:
-        return Cards(value.zones, theirs(value.test), OPPONENTS)
-    if isinstance(value, Others):
-        return value
-    if isinstance(value, tuple):
-        parts = [theirs(part) for part in value]
-        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
-    if not isinstance(value, Struct):
-        return value
-    return type(value)(*(theirs(getattr(value, name)) for name in value.__struct_fields__))
-
-
-def mentioned(clause: Any) -> bool:
-    """Whether a clause speaks of "it"."""
-    if clause == PRONOUN:
-        return True
-    if isinstance(clause, tuple):
-        return any(mentioned(part) for part in clause)
-    if not isinstance(clause, Struct):
-        return False
-    return any(mentioned(getattr(clause, name)) for name in clause.__struct_fields__)
-
-
-def beside(clause: Any) -> bool:
-    """Whether a clause is about chosen cards and others together."""
-    return any(isinstance(part, Until | Gain) and isinstance(part.what, Together) for part in parts_of(clause))
-
-
-def parts_of(clause: Any) -> tuple[Any, ...]:
-    return clause.parts if isinstance(clause, Seq) else (clause,)
-
-
-def spoken_of(clause: Any) -> bool:
-    """Whether a clause speaks of cards that were chosen before, beside those that it is about: "under it"."""
-    if isinstance(clause, Every):
-        return False
-    if clause == PRONOUN.among:
-        return True
-    if not isinstance(clause, Struct):
-        return isinstance(clause, tuple) and any(spoken_of(part) for part in clause)
-    return any(spoken_of(getattr(clause, name)) for name in clause.__struct_fields__)
-
-
-def about(clause: Effect, what: Selection) -> Effect:
-    """A clause about these cards; chosen ones are chosen once."""
-    if isinstance(clause, Seq) and isinstance(what, Pick):
-        first, *others = clause.parts
-        return Seq((instead(first, (PRONOUN,), what), *(instead(part, (PRONOUN,), IT) for part in others)))
-    found: Effect = instead(clause, (PRONOUN,), what)
-    return instead(found, (PRONOUN.among,), what.among) if isinstance(what, Every) else found
-
-
-def instead(value: Any, cards: tuple[Any, ...], now: Any) -> Any:
-    """The same value about other cards."""
-    if value in cards:
-        return now
-    if isinstance(value, tuple):
-        return tuple(instead(part, cards, now) for part in value)
-    if not isinstance(value, Struct):
-        return value
-    return type(value)(*(instead(getattr(value, name), cards, now) for name in value.__struct_fields__))
+        self.parts.append(Do(first, may=True, then=then, otherwise=refused))

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from pioche.games.dbs import keywords
 from pioche.games.dbs.card import Auto, Permanent
-from pioche.games.dbs.reading.nouns import IT, Fields, energy, pick
+from pioche.games.dbs.reading.nouns import Fields, energy, noun
+from pioche.games.dbs.reading.picks import IT, pick
 from pioche.games.dbs.reading.verbs import lasting_rules
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.verbs import Gain
@@ -64,13 +65,28 @@ def together(*parts: Gets) -> Gets:
 
 
 phrase("thing", "{change} power", lambda change: number("power", change))
+phrase(
+    "thing",
+    "{change} power / combo power",
+    lambda change: together(number("power", change), number("combo_power", change)),
+)
 phrase("thing", "{change}", lambda change: number("power", change) if abs(change) >= 1000 else None)
 phrase("thing", "{change} combo power", lambda change: number("combo_power", change))
 phrase("thing", "{icon} skill?", skill)
 phrase("things", "{thing} ({_:and} gets? {more:thing})*", lambda thing, more=(): together(thing, *more))
 phrase("each", "for each|every 1? {before}* energy {who} have|has", lambda who, before=(): energy_of(who, before))
 phrase("each", "for each|every {cards}", lambda cards: cards.selector() if cards.zones or cards.beneath else None)
+phrase(
+    "each",
+    "for each|every {name} and {other:name} {behind}*",
+    lambda name, other, behind=(): kinds_each((name, other), behind),
+)
 phrase("gets", "(also|each? gets | both? loses|lose | both gets) {things}", lambda things: things)
+phrase(
+    "gets",
+    "(also|each? gets) {things} {each} {_:and} {more:things}",
+    lambda things, each, more: together(counted, more) if (counted := per(things, each)) else None,
+)
 phrase(
     "gets", "(also|each? gets | both? loses|lose | both gets) {things} {each}", lambda things, each: per(things, each)
 )
@@ -81,6 +97,12 @@ phrase(
     "(also|each? gets | both? loses|lose | both gets) {things} for every {number} {cards}",
     lambda things, number, cards: per(things, cards.selector(), number) if cards.zones else None,
 )
+
+
+def kinds_each(names: tuple[str, ...], behind: tuple[Fields, ...]) -> Selector | None:
+    """Cards of one name and cards of the other, all counted."""
+    found = noun(((("names", names),),), behind)
+    return found.selector() if found and found.zones else None
 
 
 def per(things: Gets, each: Selector, group: int = 1) -> Gets | None:

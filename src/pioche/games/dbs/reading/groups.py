@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 from pioche.games.dbs.choices import ChooseEach
 from pioche.games.dbs.reading.clauses import Chooses
-from pioche.games.dbs.reading.nouns import IT, PRONOUN, Fields, cards, joined, noun, pick, there
+from pioche.games.dbs.reading.nouns import Fields, cards, joined, noun
+from pioche.games.dbs.reading.picks import IT, PRONOUN, pick, there
 from pioche.games.dbs.reading.verbs import VERBS
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.wording.nouns import Noun
@@ -39,6 +40,11 @@ phrase(
     "up_to:(up to)? {n} of {whose} energy {behind}*",
     lambda n, whose, up_to="", behind=(): energy(n, whose, bool(up_to), behind),
 )
+phrase(
+    "some",
+    "up_to:(up to)? {n} of the {noun:single}",
+    lambda n, single=None, noun=None, up_to="": Some(noun, n, bool(up_to)) if noun and noun.zones else None,
+)
 phrase("each-with", "(with | apiece with) energy costs of {bounds}", lambda bounds: (("cost", bounds),))
 phrase(
     "each-with",
@@ -54,8 +60,10 @@ phrase(
     "{some} {_:and} {other:some} ({_:and} {more:some})* {shared}",
     lambda some, other, shared, more=(): row((some, other, *more), shared),
 )
+phrase("row", "{each-row}", lambda **said: said["each-row"])
+phrase("row", "{this} {_:and} {each-row}", lambda this, **said: (this, *said["each-row"]))
 phrase(
-    "row",
+    "each-row",
     "up_to:(up to)? {n} apiece of {sort} {_:and} {other:sort} ({_:and} {more:sort})* {behind}*",
     lambda n, sort, other, up_to="", more=(), behind=(): each_of((sort, other, *more), n, bool(up_to), behind),
 )

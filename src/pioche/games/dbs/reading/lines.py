@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche.games.dbs.battle import Fighting
@@ -17,42 +16,45 @@ from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import Bond, Sparking
-from pioche.games.dbs.reading import conditions, groups, restrictions
+from pioche.games.dbs.reading import acts, attacks, conditions, costs, decks, deeds, groups, replacements, restrictions
 from pioche.games.dbs.reading.calls import COLOURS, LABELS, alone, awaken, is_call, keyword, paid, parts, with_cards
 from pioche.games.dbs.reading.chart import Chart
-from pioche.games.dbs.reading.clauses import Sentences
+from pioche.games.dbs.reading.clauses import Later, Sentences
 from pioche.games.dbs.reading.conditions import about_this
-from pioche.games.dbs.reading.effects import effect, instead, theirs
+from pioche.games.dbs.reading.effects import NOW, effect
 from pioche.games.dbs.reading.errors import LATER, NotUnderstood
+from pioche.games.dbs.reading.gains import IN_FORCE
 from pioche.games.dbs.reading.later import later
-from pioche.games.dbs.reading.nouns import IT, THAT, here
 from pioche.games.dbs.reading.permanents import both, permanent
+from pioche.games.dbs.reading.picks import IT, PRONOUN, THAT, here
+from pioche.games.dbs.reading.places import AREAS, fought, instead_of_that, located, mentions, moved, nodes, of_this
+from pioche.games.dbs.reading.pronouns import instead, theirs
 from pioche.games.dbs.reading.text import tokens
 from pioche.games.dbs.reading.triggers import SELF, Trigger
 from pioche.games.dbs.reading.words import GRAMMAR, phrase
 from pioche.games.dbs.verbs import Leave, Markers, Play
 from pioche.games.dbs.wording.nouns import unfold
-from pioche.kernel.cards.effect import Do, Seq
-from pioche.kernel.cards.query import Among, Anything, Both, Exists, Fixed, Turn
+from pioche.kernel.cards.effect import Do, If, Seq
+from pioche.kernel.cards.query import Among, Anything, Both, Fixed, Turn
 from pioche.kernel.cards.rule import When
-from pioche.kernel.cards.select import Every, Pick, Selection, This
-from pioche.kernel.cards.value import Condition, Effect, walk
+from pioche.kernel.cards.select import Every, Pick, This
+from pioche.kernel.cards.value import Condition, Effect
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Choose
 from pioche.kernel.state.catalogue import Ability
 
-TAUGHT = conditions, groups, restrictions  # modules that are here for their phrases
-MOVES = (
-    "ko",
-    "leave",
-    "drop",
-    "to-hand",
-    "to-warp",
-    "to-deck",
-    "to-energy",
-    "dropped",
-)  # after which a card goes on as another one
-NOW = Every(Among("now"))
+Meaning = TypeVar("Meaning")
+TAUGHT = (
+    acts,
+    attacks,
+    conditions,
+    costs,
+    decks,
+    deeds,
+    groups,
+    replacements,
+    restrictions,
+)  # modules that are here for their phrases
 GOES = {"ko": "drop", "drop": "drop", "dropped": "drop", "to-warp": "warp", "to-hand": "hand"}  # where it is then
 ACTIVATE = {"activate: main": "main", "activate: battle": "battle", "activate: main/battle": "both"}
 COUNTER: dict[str, On] = {
@@ -63,7 +65,7 @@ COUNTER: dict[str, On] = {
 }
 UNISON = re.compile(r"unison ([+-]?\d{1,3})")
 SHOWN = 6  # words that are named where a text is not understood
-AREAS = ("hand", "drop", "warp", "energy", "combo")  # where a skill may be told to count (8-5-8)
+OWN = tuple(here(area) for area in ("hand", "drop", "warp", "energy", "combo"))
 
 # Before the colon: what is needed and what is paid.
 phrase("energy", "{icon} {more:icon}*", lambda icon, more=(): energy((icon, *more)))
@@ -73,6 +75,7 @@ phrase(
     "before-colon", "(if|when)? {conditions} {_:and} {payment}", lambda conditions, payment: ((conditions,), payment)
 )
 phrase("before-colon", "{payment}", lambda payment: (payment,))
+phrase("before-colon", "during {turn}", lambda turn: ((Turn(turn),),))
 phrase("before-colon", "during {turn} , {payment}", lambda turn, payment: ((Turn(turn),), payment))
 IN_BATTLE = "(during this card's battle | when this card is in a? battle)"
 phrase(
@@ -96,12 +99,18 @@ phrase(
 )
 phrase(
     "auto",
+    "at the end of the turn (when | in which) you play this card , {clauses} .?",
+    lambda clauses: ((), (Trigger("played", SELF),), ((Later(("turn-ends", None, "turn"), clauses),),)),
+)
+phrase(
+    "auto",
     "({before-colon} :)? activate this skill {waits} . {sentences}",
     lambda waits, sentences, **before: (said(before), waits, sentences),
 )
 phrase("activate", "({before-colon} :)? {sentences}", lambda sentences, **before: (said(before), sentences))
 phrase("in-force", "({before-colon} :)? {permanents}", lambda permanents, **before: (said(before), permanents))
 phrase("in-force", "{ability}", lambda ability: ability)
+phrase("in-force", "{one:ability-and} {_:and} {permanents}", lambda one, permanents: (one, ((), permanents)))
 phrase("bond", "{bonded} : {auto}", lambda bonded, auto: (bonded, auto))
 phrase("bond", "{bonded} : {activate}", lambda bonded, activate: (bonded, activate))
 phrase("bond", "{bonded} : {in-force}", lambda bonded, **rest: (bonded, *rest.values()))
@@ -169,6 +178,12 @@ class Head:
         """Whether the cost leaves cards of which the effect may speak as "it"."""
         return any(isinstance(part, Choose | ChooseEach) for part in self.cost)
 
+    def gone(self) -> str:
+        """The area to which this card has gone as the last part of the cost: there it is "it"."""
+        last = self.cost[-1] if self.cost else None
+        own = isinstance(last, Leave) and (last.what == This() or last.what in OWN)
+        return last.area if own and isinstance(last, Leave) and last.area in AREAS else ""
+
     def paid(self) -> bool:
         """Whether the cost leaves cards of which a condition may speak."""
         last = self.cost[-1] if self.cost else None
@@ -187,17 +202,25 @@ def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
     if not icons:
         raise NotUnderstood("no-icon", " ".join(words[:SHOWN]))
     if words in ((), (".",)):
+        if is_call(icons[0]) and any(icon in IN_FORCE for icon in icons[1:]):
+            place = next(place for place, icon in enumerate(icons) if place and icon in IN_FORCE)
+            called = alone(icons[0], icons[1:place])
+            if called is None:
+                raise NotUnderstood("keyword", f"[{icons[0]}]")
+            return (called, *(keyword(icon) for icon in icons[place:]))
         if is_call(icons[0]):
             called = alone(icons[0], icons[1:])
             if called is None:
                 raise NotUnderstood("keyword", f"[{icons[0]}]")
             return (called,)
         return tuple(keyword(icon) for icon in icons)
-    return (understood(icons, words, type),)
-
-
-def understood(icons: list[str], words: tuple[str, ...], type: str) -> Ability:
     chart = Chart(GRAMMAR, words)
+    if Head(icons).kind == "permanent":
+        return bonded(chart, "in-force", in_force, icons)
+    return (understood(chart, icons, type),)
+
+
+def understood(chart: Chart, icons: list[str], type: str) -> Ability:
     if icons[0] in LABELS:
         return only(chart, "awaken", lambda found: awaken(LABELS[icons[0]], *found))
     if is_call(icons[0]):
@@ -206,20 +229,23 @@ def understood(icons: list[str], words: tuple[str, ...], type: str) -> Ability:
     if icons[0] == "union-absorb":
         return only(chart, "activate", lambda found: absorb(Head(icons), *found))
     if kind == "auto":
-        return bonded(chart, "auto", lambda head, found: auto(head, type, *found), icons)
+        return bonded(chart, "auto", lambda head, found: auto(head, type, that_card(chart.tokens), *found), icons)
     if kind in ACTIVATE:
         return bonded(chart, "activate", lambda head, found: activate(head, type, *found), icons)
     if kind in COUNTER:
         return bonded(chart, "activate", lambda head, found: counter(head, *found), icons)
-    if kind == "permanent":
-        return bonded(chart, "in-force", in_force, icons)
     raise NotUnderstood("kind", f"[{kind}]")
 
 
-def bonded(chart: Chart, name: str, made: Callable[[Head, Any], Ability], icons: list[str]) -> Ability:
+def that_card(words: tuple[str, ...]) -> bool:
+    """Whether a text says "that card", which is not the card whose text it is."""
+    return any(words[place : place + 2] == ("that", "card") for place in range(len(words)))
+
+
+def bonded(chart: Chart, name: str, made: Callable[[Head, Any], Meaning], icons: list[str]) -> Meaning:
     """A skill; what stands behind [Bond] may say of which cards it speaks."""
 
-    def bond(found: Any) -> Ability | None:
+    def bond(found: Any) -> Meaning | None:
         head = Head(icons)
         kind, inner = found
         test = kind._replace(zones=()).test()
@@ -233,9 +259,9 @@ def bonded(chart: Chart, name: str, made: Callable[[Head, Any], Ability], icons:
     return only(chart, name, lambda found: made(Head(icons), found))
 
 
-def only(chart: Chart, name: str, made: Callable[[Any], Ability | None]) -> Ability:
+def only(chart: Chart, name: str, made: Callable[[Any], Meaning | None]) -> Meaning:
     """The one thing that a text means."""
-    meanings: list[Ability] = []
+    meanings: list[Meaning] = []
     refused: NotUnderstood | None = None
     for found in chart.whole(name):
         try:
@@ -257,15 +283,22 @@ def only(chart: Chart, name: str, made: Callable[[Any], Ability | None]) -> Abil
 # Kinds of skills
 
 
-def auto(head: Head, type: str, before: tuple[Any, ...], heard: tuple[Trigger, ...], does: Sentences) -> Auto:
+def auto(
+    head: Head, type: str, that_card: bool, before: tuple[Any, ...], heard: tuple[Trigger, ...], does: Sentences
+) -> Auto:
     head.before(before)
     if any(one.verb == "placed" and one.where != ("leader",) for one in heard) and type != "field":
         raise NotUnderstood("trigger", "placed in the battle area")  # played, or by whatever other way?
     said = effect(does, IT if head.chosen() else THAT, paid=head.paid())
+    if mentions(said, THAT) and any(one.verb == "attack" and fought(one.when) for one in heard):
+        if not (that_card and heard[0].of == SELF) or any(isinstance(part, When) for part in nodes(said)):
+            raise NotUnderstood("it")  # the attacking card, or the one that it attacks?
+        said = instead(said, (THAT,), Every(Among("guard")))
+        said = instead_of_that(said)
     gone = tuple(here(GOES[one.verb]) for one in heard if one.verb in GOES and SELF in unfold(Both, one.of))
     effects, where = located(instead(said, gone, This()))
-    if any(one.verb in MOVES for one in heard):
-        own = all(SELF in unfold(Both, one.of) for one in heard if one.verb in MOVES)
+    if any(one.moves for one in heard):
+        own = all(SELF in unfold(Both, one.of) for one in heard if one.moves)
         effects = instead(effects, (This(), THAT) if own else (THAT,), NOW)
     elif any(one.of == Anything() for one in heard):  # a moment is about no card but this one
         effects = instead(effects, (THAT,), This())
@@ -280,7 +313,10 @@ def auto(head: Head, type: str, before: tuple[Any, ...], heard: tuple[Trigger, .
 
 def activate(head: Head, type: str, before: tuple[Any, ...], does: Sentences) -> Activate:
     head.before(before)
-    effects, where = located((tuple(head.cost), effect(does, IT if head.chosen() else None, paid=head.paid())))
+    gone = head.gone()
+    does = instead(does, (here(gone),), PRONOUN) if gone else does
+    it = IT if head.chosen() or gone else None
+    effects, where = located((tuple(head.cost), effect(does, it, paid=head.paid())))
     if any(moved(part) for part in nodes(effects[0])) and any(of_this(part) for part in nodes(effects[1])):
         raise NotUnderstood("where", "this card")  # it is no longer there
     usual = ("hand",) if type == EXTRA else ("battle",) if type == "field" else ("leader", "battle", "unison")
@@ -295,63 +331,38 @@ def counter(head: Head, before: tuple[Any, ...], does: Sentences) -> Counter:
     return Counter(COUNTER[head.kind], effects, cost, both(head.needs))
 
 
-def in_force(head: Head, found: Any) -> Ability:
+def in_force(head: Head, found: Any) -> tuple[Ability, ...]:
+    """What one line puts in force: several skills, if they count in other areas or at other times."""
     if isinstance(found, Ability):
         if head.needs or head.cost:
             raise NotUnderstood("kind", "[permanent]")
-        return found
-    before, made = found
+        return (found,)
+    if isinstance(found[0], Ability):
+        return (found[0], *in_force(head, found[1]))
+    before, skills = found
     head.before(before)
     if head.cost or head.once:
         raise NotUnderstood("kind", "[permanent]")
-    return permanent(made, head.needs)
+    return tuple(permanent(made, head.needs) for made in skills)
 
 
 def absorb(head: Head, before: tuple[Any, ...], does: Sentences) -> Activate | None:
     """[Union-Absorb]: what is paid, then which card is played on top of this one."""
     head.before(before)
     made = effect(does, None)
-    steps = made.parts if isinstance(made, Seq) else (made,)
-    played = tuple(replace(part, via="union") if isinstance(part, Play) and part.onto else part for part in steps)
-    if played == steps:
+    does_it = by_union(made)
+    if does_it == made:
         return None
-    does_it = Seq(played) if len(played) > 1 else played[0]
     return Activate("main", does_it, tuple(head.cost), ("battle",), both(head.needs), keyword=ABSORB)
 
 
-def located(value: Any) -> tuple[Any, tuple[str, ...]]:
-    """A skill that names the area where its card is counts there and nowhere else (8-5-8)."""
-    named = {area: here(area) for area in AREAS}
-    found = tuple(area for area, place in named.items() if mentions(value, place))
-    if len(found) > 1 or (found and any(moved(part) or delayed(part, named) for part in nodes(value))):
-        raise NotUnderstood("where", "this card")
-    return instead(value, tuple(named.values()), This()), found
-
-
-def nodes(value: Any) -> list[Any]:
-    if isinstance(value, tuple):
-        return [node for part in value for node in nodes(part)]
-    return list(walk(value)) if isinstance(value, Struct) else []
-
-
-def moved(part: Any) -> bool:
-    """Whether this card goes elsewhere, from wherever it is: then an area is where it came to."""
-    return (isinstance(part, Leave) and part.what == This()) or (isinstance(part, ChooseEach) and This() in part.parts)
-
-
-def of_this(part: Any) -> bool:
-    """Whether a condition asks how this card is in play."""
-    return isinstance(part, Exists) and part.among.test is not None and SELF in unfold(Both, part.among.test)
-
-
-def delayed(part: Any, named: dict[str, Selection]) -> bool:
-    """Whether what comes later speaks of an area: the card need not be there now."""
-    return isinstance(part, When) and any(mentions(part.effect, place) for place in named.values())
-
-
-def mentions(value: Any, what: Any) -> bool:
-    if value == what:
-        return True
-    if isinstance(value, tuple):
-        return any(mentions(part, what) for part in value)
-    return isinstance(value, Struct) and any(mentions(getattr(value, name), what) for name in value.__struct_fields__)
+def by_union(made: Effect) -> Effect:
+    """The same, where what is played on top of a card is played by a union."""
+    match made:
+        case Play(onto=top) if top:
+            return replace(made, via="union-absorb")
+        case Seq(parts):
+            return Seq(tuple(by_union(part) for part in parts))
+        case If(condition, inner):
+            return If(condition, by_union(inner))
+    return made

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from pioche.games.dbs.calls import Myself
-from pioche.games.dbs.card import BATTLE, EXTRA, LEADER, UNISON
-from pioche.games.dbs.reading.words import merged, phrase
-from pioche.games.dbs.terms import Compared, Groups
-from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, OPEN_AREAS, Bounds, Kind, Noun
-from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Among, Cards, Count, Fixed, IsSource, Who
-from pioche.kernel.cards.select import Every, Pick, Selection, This
+from pioche.games.dbs.card import BATTLE, EXTRA, LEADER, TOKEN, UNISON
+from pioche.games.dbs.reading.words import ZONES, merged, phrase
+from pioche.games.dbs.terms import Compared
+from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, NUMBERS, OPEN_AREAS, Bounds, Kind, Noun
+from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, YOU, Cards, Count, Who
 
 Fields = tuple[tuple[str, Any], ...]
-KINDS = ("colours", "names", "type", "mono", "every", "without")
-TYPES = {"leader": LEADER, "battle": BATTLE, "extra": EXTRA, "unison": UNISON, "": ""}
+KINDS = ("colours", "names", "also", "type", "mono", "every", "without")
+TYPES = {"token": TOKEN, "leader": LEADER, "battle": BATTLE, "extra": EXTRA, "unison": UNISON, "": ""}
 
 # Before the noun: what sort of card it is, and what else is said of it there.
 phrase("before", "{colours}", lambda colours: (("colours", colours),))
@@ -27,8 +26,16 @@ phrase(
 phrase("before", "multicolour", lambda: (("colours", ("multicolour",)),))
 phrase("before", "non- {colour}", lambda colour: (("colours", (colour,)), ("without", True)))
 phrase("before", "non- {name}", lambda name: (("names", (name,)), ("without", True)))
+phrase(
+    "before",
+    "{name} {other:name}",
+    lambda name, other: (("names", (name,)), ("also", (other,))) if name[0] != other[0] else None,
+)
 phrase("before", "{names}", lambda names: (("names", names),))
-phrase("before", "{keyword}", lambda keyword: (("keyword", keyword),))
+phrase("before", "{keyword} {_:or} {names}", lambda keyword, names: (("names", (f"[{keyword}]", *names)),))
+phrase("before", "{keyword}", lambda keyword: (("keywords", (keyword,)),))
+phrase("before", "non- word:(token|leader|battle|extra|unison)", lambda word: (("never", (word,)),))
+phrase("apart", "that is not a|an word:(leader|battle|extra|unison) card", lambda word: (("never", (word,)),))
 phrase("before", "skill-less", lambda: (("skillless", True),))
 phrase("before", "other|another", lambda: (("other", True),))
 phrase("before", "attacking", lambda: (("role", "attacker"),))
@@ -38,13 +45,29 @@ phrase("before", "{mode} mode?", lambda mode: (("mode", mode),))
 
 # Behind it.
 phrase("trait", "(an|a)? energy cost of? {bounds}", lambda bounds: (("cost", bounds),))
+phrase(
+    "trait",
+    "(an|a)? energy cost of? {number} or {other:number}",
+    lambda number, other: (("costs", (number, other)),) if other != number + 1 else None,
+)
+phrase(
+    "behind",
+    "with energy costs of {number} or {other:number}",
+    lambda number, other: (("costs", (number, other)),) if other != number + 1 else None,
+)
 phrase("trait", "{bounds} energy cost", lambda bounds: (("cost", bounds),))
 phrase("trait", "(a? power of?)? {bounds}", lambda bounds: (("power", bounds),) if large(bounds) else None)
 phrase("trait", "power|powers {bounds}", lambda bounds: (("power", bounds),) if large(bounds) else None)
 phrase("trait", "{bounds} power", lambda bounds: (("power", bounds),))
 phrase("trait", "{number} power or less", lambda number: (("power", (None, number)),))
 phrase("trait", "{number} power or more", lambda number: (("power", (number, None)),))
-phrase("trait", "(a|an)? {keyword} skill|skills?", lambda keyword: (("keyword", keyword),))
+phrase(
+    "trait",
+    "(a|an|the)? {keyword} ({_:or} {more:keyword})* skill|skills?",
+    lambda keyword, more=(): (("keywords", (keyword, *more)),),
+)
+phrase("trait", "(an|a)? combo power of? {bounds}", lambda bounds: (("combo_power", bounds),))
+phrase("trait", "no keyword skill|skills", lambda: (("plain", True),))
 phrase("trait", "{names}", lambda names: (("names", names),))
 phrase("trait", "{least} marker", lambda least: (("markers", least),))
 phrase("trait", "(an|a)? original energy cost of? {bounds}", lambda bounds: (("cost", bounds), ("original", ("cost",))))
@@ -66,11 +89,12 @@ phrase("counted", "{whose} current? energy", lambda whose: Count(Cards(("energy"
 phrase("counted", "{whose} current? life", lambda whose: Count(Cards(("life",), None, whose)))
 phrase(
     "apart",
-    "(whose (card|character)? name includes | (that include|includes|has|have)) {name} (in (its|their) (card|character)? name)?",
+    "(whose (card|character)? name includes | (that|which include|includes|has|have) | with a (card|character)? name that includes) {name} (in (its|their) (card|character)? name)?",
     lambda name: (("including", (name,)),),
 )
 phrase("apart", "(other than | except for?) (a copy | copies) of this card", lambda: (("no_copy", True),))
 phrase("apart", "(from|placed|stacked)? under this card", lambda: (("beneath", Myself()),))
+phrase("apart", "without a|an? {keyword} (skill|skills)?", lambda keyword: (("lacking", keyword),))
 phrase("apart", "that has|have {trait}", lambda trait: trait)
 phrase("apart", "with {trait} ({_:and} with? {more:trait})*", lambda trait, more=(): joined(trait, *more))
 phrase("apart", "(in|from) it", lambda: (("bound", "looked"),))
@@ -96,8 +120,14 @@ phrase(
     lambda colour, other: (("colours", (colour, other)), ("every", True)),
 )
 
+phrase("apart", "that is|are {colours}", lambda colours: (("colours", colours),) if len(colours) > 1 else None)
 phrase("behind", "{apart}", lambda apart: apart)
 phrase("behind", "with energy costs of {bounds}", lambda bounds: (("cost", bounds),))
+phrase(
+    "behind",
+    "with energy costs {than} {counted}",
+    lambda than, counted: (("compared", Compared("cost", than, counted)),),
+)
 phrase(
     "behind",
     "with energy costs of {bounds} {_:and} with? {trait}",
@@ -112,6 +142,7 @@ phrase("single", "{sorts} {apart}*", lambda sorts, apart=(): noun(sorts, apart))
 
 phrase("head", "card", lambda: (("type", ""),))
 phrase("head", "word:(leader|battle|extra|unison) card", lambda word: (("type", TYPES[word]),))
+phrase("head", "token", lambda: (("type", TOKEN),))
 phrase("head", "word:(leader)", lambda word: (("type", TYPES[word]),))
 phrase("sort", "{before}* {head}", lambda head, before=(): joined(*before, head))
 phrase("sort", "{before} {more:before}*", lambda before, more=(): named(joined(before, *more)))
@@ -135,7 +166,7 @@ def joined(*parts: Fields) -> Fields | None:
 
 def named(fields: Fields | None) -> Fields | None:
     """A sort of card without the word "card" has a name or a keyword; with both, the keyword may be another skill."""
-    return fields if fields and len({"names", "keyword"} & dict(fields).keys()) == 1 else None
+    return fields if fields and len({"names", "keywords"} & dict(fields).keys()) == 1 else None
 
 
 def noun(sorts: tuple[Fields, ...], behind: tuple[Fields, ...] = ()) -> Noun | None:
@@ -154,6 +185,12 @@ def noun(sorts: tuple[Fields, ...], behind: tuple[Fields, ...] = ()) -> Noun | N
         kind |= {field: others.pop(field) for field in KINDS if field in others and len(sorts) == 1}
         others |= more
         kinds.append(Kind(**kind))
+    if len(kinds) > 1 and (numbers := [key for key in (*NUMBERS, "compared") if key in others]):
+        bare = any(kind.type == EXTRA for kind in kinds) and "power" in numbers  # Extra Cards have none
+        if bare or any(narrower(kind, kinds[-1]) for kind in kinds[:-1]):
+            if numbers != ["power"] or "original" in others or kinds[-1].type == EXTRA:
+                return None
+            kinds[-1] = kinds[-1]._replace(power=others.pop("power"))
     if any(not sensible(kind) for kind in kinds) or any(field in KINDS for field in others):
         return None
     if others.pop("in_play", False):
@@ -166,6 +203,11 @@ def noun(sorts: tuple[Fields, ...], behind: tuple[Fields, ...] = ()) -> Noun | N
     if found.mode is not None and (found.bound or not set(found.zones) <= {*IN_PLAY, "energy", "combo"}):
         return None  # elsewhere cards have no mode, nor have those that are looked at
     return found
+
+
+def narrower(one: Kind, other: Kind) -> bool:
+    """Whether any card of one kind is of the other, too: then a number that is told behind both is said of the last."""
+    return one != other and all(said in (found, plain) for found, said, plain in zip(one, other, Kind(), strict=True))
 
 
 def mergeable(one: dict[str, Any], other: dict[str, Any]) -> bool:
@@ -184,12 +226,14 @@ def cards(found: Noun | None, owner: Who | None) -> Noun | None:
     if found is None:
         return None
     if owner is not None:
-        if found.zones and found.whose not in (YOU, owner, ANYONE):
+        if found.zones and found.whose not in (YOU, owner, ANYONE) and (owner, found.whose) != (OPPONENTS, ACTOR):
             return None
         found = found._replace(whose=owner)
     if found.zones or found.bound or found.beneath:
         return found
     homes = {HOME.get(kind.type, "") for kind in found.kinds}
+    if owner is None and any(kind.type == TOKEN for kind in found.kinds):
+        return None  # those in play, or such as come into play now?
     if "" not in homes:
         whose = found.whose if owner else ANYONE
         return found._replace(zones=tuple(zone for zone in IN_PLAY if zone in homes), whose=whose)
@@ -211,186 +255,27 @@ phrase("kin", "{noun}", lambda noun: None if noun.zones or noun.bound or noun.be
 phrase("cards", "{noun}", lambda noun: cards(noun, None))
 phrase("cards", "of? {whose} {noun}", lambda whose, noun: cards(noun, whose))
 phrase("cards", "of? {whose} {before}* energy {behind}*", energy)
+# Where all are meant, "red and green cards" are red ones and green ones.
+phrase("all-cards", "{cards}", lambda cards: cards)
+phrase(
+    "both-sorts",
+    "{colour} and {other:colour} {head}",
+    lambda colour, other, head: joined((("colours", (colour, other)),), head),
+)
+phrase(
+    "both-sorts", "{name} and {other:name} {head}", lambda name, other, head: joined((("names", (name, other)),), head)
+)
+phrase("both-sorts", "{name} and {other:name}", lambda name, other: (("names", (name, other)), ("type", "")))
+phrase(
+    "all-cards",
+    "of? {whose} {sort:both-sorts} {behind}*",
+    lambda whose, sort, behind=(): cards(noun((sort,), behind), whose),
+)
+phrase("all-cards", "{sort:both-sorts} {behind}*", lambda sort, behind=(): cards(noun((sort,), behind), None))
+phrase(
+    "cards",
+    "of? {whose} {sorts} (in|from) the area:(drop area | warp)",
+    lambda whose, sorts, area: cards(noun(sorts, ((("zones", (ZONES[area],)),),)), whose),
+)
+phrase("cards", "the remaining {noun:kin}", lambda noun: noun._replace(bound="looked") if noun.mode is None else None)
 phrase("cards", "of? {whose} life", lambda whose: Noun(zones=("life",), whose=whose))
-
-
-# Selections
-
-UNPLACED = "unplaced"
-IT = Every(Among("it"))
-PRONOUN = Every(Among("pronoun"))  # "it", "them", "that card": what these mean is found out when the whole text is read
-THAT = Every(Among("that"))  # what the trigger was about
-REST_OF = Every(Among("looked"))  # the cards looked at that are still where they were
-
-
-def pick(cards: Noun, n: int | None, up_to: bool = False, regardless: bool = False) -> Pick | None:
-    if not there(cards):
-        return None
-    among = cards.selector()
-    return Pick(among, Count(among) if n is None else Fixed(n), up_to=up_to, regardless=regardless)
-
-
-def every(cards: Noun) -> Every | None:
-    return Every(cards.selector()) if there(cards) else None
-
-
-def there(cards: Noun) -> bool:
-    """Whether a text says where the cards are."""
-    return bool(cards.zones or cards.bound or cards.beneath)
-
-
-def alternatives(
-    one: Noun, other: Noun, up_to: bool, owner: Who | None = None, owners: Who | None = None, n: int = 1
-) -> Pick | None:
-    """Cards of one group or of another; where they are may be told once, behind both."""
-    if not there(one) and owner is None and there(other):
-        one = one._replace(zones=other.zones, whose=other.whose, bound=other.bound, beneath=other.beneath)
-    first, second = cards(one, owner), cards(other, owners)
-    if not first or not second or not there(first) or not there(second):
-        return None
-    return Pick(Groups((first.selector(), second.selector())), Fixed(n), up_to=up_to)
-
-
-def or_energy(noun: Noun, whose: Who, up_to: bool, mode: int | None) -> Pick | None:
-    found = cards(noun._replace(mode=mode), whose)
-    if not found or not there(found):
-        return None
-    both = Groups((found.selector(), Noun(zones=("energy",), whose=whose, mode=mode).selector()))
-    return Pick(both, Fixed(1), up_to=up_to)
-
-
-def all_and_energy(noun: Noun, whose: Who, mode: int | None, regardless: bool) -> Pick | None:
-    """All cards of a kind, and all energy; a mode that is told behind both is told of both."""
-    found = cards(noun._replace(mode=mode) if mode is not None else noun, whose)
-    return all_groups((found, Noun(zones=("energy",), whose=whose, mode=mode)), regardless)
-
-
-def all_groups(nouns: tuple[Noun | None, ...], regardless: bool) -> Pick | None:
-    found = tuple(noun.selector() for noun in nouns if noun and there(noun))
-    both = Groups(found)
-    return Pick(both, Count(both), regardless=regardless) if len(found) == len(nouns) else None
-
-
-def of_theirs(found: Noun | None, whose: Who, n: int, up_to: bool) -> Pick | None:
-    placed = cards(found, whose)
-    return pick(placed, n, up_to, regardless=True) if placed else None
-
-
-def unplaced(noun: Noun, n: int, up_to: bool) -> Pick | None:
-    """Cards of which the text does not say where they are: that is clear only where cards are looked at."""
-    return Pick(Among(UNPLACED, noun.test()), Fixed(n), up_to=up_to)
-
-
-def leader(whose: Who, mode: int | None = None) -> Pick | None:
-    return pick(Noun(kinds=(Kind(type=LEADER),), zones=("leader",), whose=whose, mode=mode), 1)
-
-
-def this_or(cards: Noun, n: int, up_to: bool) -> Pick | None:
-    return Pick(Groups((Myself(), cards.selector())), Fixed(n), up_to=up_to) if there(cards) and n == 1 else None
-
-
-def leader_or(whose: Who, cards: Noun, n: int) -> Pick | None:
-    one = Noun(kinds=(Kind(type=LEADER),), zones=("leader",), whose=whose)
-    return Pick(Groups((one.selector(), cards.selector())), Fixed(n)) if there(cards) and n == 1 else None
-
-
-def here(area: str) -> Selection:
-    """This card, in the area that a text names: there the skill counts."""
-    return Every(Cards((area,), IsSource()))
-
-
-phrase("ignoring", ",? ignoring [barrier] ,?", lambda: True)
-phrase("pick", "{n} (of the)? {cards} {ignoring}?", lambda n, cards, ignoring=False: pick(cards, n, False, ignoring))
-phrase(
-    "pick", "up to {n} (of the)? {cards} {ignoring}?", lambda n, cards, ignoring=False: pick(cards, n, True, ignoring)
-)
-phrase("pick", "up_to:(up to)? {n} {noun:kin}", lambda n, noun, up_to="": unplaced(noun, n, bool(up_to)))
-phrase("pick", "{whose} leader card {mode:in-mode}?", lambda whose, mode=None: leader(whose, mode))
-phrase("in-mode", "in {mode} mode?", lambda mode: mode)
-phrase("pick", "this card or {n} {cards}", lambda n, cards: this_or(cards, n, False))
-phrase("pick", "{whose} leader card or {n} {cards}", lambda whose, n, cards: leader_or(whose, cards, n))
-phrase("pick", "up_to:(up to)? {number} of them", lambda number, up_to="": unplaced(Noun(), number, bool(up_to)))
-phrase("pick", "up_to:(up to)? {number}", lambda number, up_to="": unplaced(Noun(), number, bool(up_to)))
-for name in ("pick", "what"):
-    phrase(
-        name,
-        "up_to:(up to)? 1 of your or your opponent's {noun}",
-        lambda noun, up_to="": alternatives(noun, noun, bool(up_to), YOU, OPPONENTS),
-    )
-    phrase(
-        name,
-        "up_to:(up to)? 1 of {whose} {noun:kin} or energy {behind:in-mode}?",
-        lambda noun, whose, up_to="", behind=None: or_energy(noun, whose, bool(up_to), behind),
-    )
-    phrase(
-        name,
-        "all of? {whose} {noun:kin} and energy {mode:in-mode}? {ignoring}?",
-        lambda noun, whose, mode=None, ignoring=False: all_and_energy(noun, whose, mode, ignoring),
-    )
-    phrase(
-        name,
-        "all of? {cards} and all of? {other:cards} {ignoring}?",
-        lambda cards, other, ignoring=False: all_groups((cards, other), ignoring),
-    )
-    phrase(
-        name,
-        "all of? your and your opponent's {noun} {ignoring}?",
-        lambda noun, ignoring=False: all_groups((cards(noun, YOU), cards(noun, OPPONENTS)), ignoring),
-    )
-    phrase(
-        name,
-        "all of? your {noun:kin} and (all of)? your opponent's {other:kin} {ignoring}?",
-        lambda noun, other, ignoring=False: all_groups((cards(noun, YOU), cards(other, OPPONENTS)), ignoring),
-    )
-phrase(
-    "pick",
-    "up_to:(up to)? {n} of {whose} {sorts} ignoring [barrier] {behind} {more:behind}*",
-    lambda n, whose, sorts, behind, up_to="", more=(): of_theirs(noun(sorts, (behind, *more)), whose, n, bool(up_to)),
-)
-phrase("pick", "another {cards}", lambda cards: pick(cards._replace(other=True), 1))
-phrase("pick", "any number of {cards} {ignoring}?", lambda cards, ignoring=False: pick(cards, None, True, ignoring))
-phrase(
-    "pick",
-    "(1|a|an) (of? {owner:whose})? {one:noun} or (1|a|an) (of? {owners:whose})? {other:noun}",
-    lambda **said: alternatives(up_to=False, **said),
-)
-phrase(
-    "pick",
-    "up to 1 (of? {owner:whose})? {one:noun} ,? or (up to)? (1|a|an) (of? {owners:whose})? {other:noun}",
-    lambda **said: alternatives(up_to=True, **said),
-)
-phrase("pick", "all (of the)? {cards} {ignoring}?", lambda cards, ignoring=False: pick(cards, None, False, ignoring))
-phrase("group", "all (of the | the)? {cards}", every)
-phrase("group", "{whose} leader card?", lambda whose: Every(Cards(("leader",), None, whose)))
-phrase("this", "this card", This)
-phrase("this", "this card (from|in) your {area}", lambda area: here(area))
-phrase(
-    "it", "it|them|they | (that | those | the chosen) ((battle|unison|leader|extra)? card | energy)", lambda: PRONOUN
-)
-BY_THIS = "(with|by|using) (this skill | this card's skill)"
-phrase(
-    "it",
-    f"(the | all the | all | those) card (that is|was|were|are)? you? (sent|placed|played|chosen) "
-    f"((to|in|into) {{_:owners}} {{_:area}})? {BY_THIS}",
-    lambda: PRONOUN,
-)
-phrase("it", f"card chosen {BY_THIS}", lambda: PRONOUN)
-phrase("what", "{it} (from|in) {_:owners} (warp | drop area)", lambda it: it)
-phrase("what", "{it}", lambda it: it)
-phrase("what", "{this}", lambda this: this)
-phrase("what", "{group}", lambda group: group)
-phrase("what", "up to {n} {cards} {ignoring}?", lambda n, cards, ignoring=False: pick(cards, n, True, ignoring))
-phrase(
-    "what",
-    "(1|a|an) (of? {owner:whose})? {one:noun} or (1|a|an) (of? {owners:whose})? {other:noun}",
-    lambda **said: alternatives(up_to=False, **said),
-)
-phrase(
-    "what",
-    "up to 1 (of? {owner:whose})? {one:noun} ,? or (up to)? (1|a|an) (of? {owners:whose})? {other:noun}",
-    lambda **said: alternatives(up_to=True, **said),
-)
-phrase("what", "any number of {cards} {ignoring}?", lambda cards, ignoring=False: pick(cards, None, True, ignoring))
-phrase("what", "{n} {cards} {ignoring}?", lambda n, cards, ignoring=False: pick(cards, n, False, ignoring))
-phrase("what", "(the|any) remaining card | the rest", lambda: REST_OF)
-phrase("what", "the attacking card", lambda: Every(Among("attacker")))

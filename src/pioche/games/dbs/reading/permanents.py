@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import reduce
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from pioche.games.dbs.calls import Myself
-from pioche.games.dbs.card import Also, Permanent
+from pioche.games.dbs.card import Permanent
 from pioche.games.dbs.cost import Way
-from pioche.games.dbs.deck import DeckBan, DeckLimit
 from pioche.games.dbs.gather import Extend
 from pioche.games.dbs.keywords import shared
 from pioche.games.dbs.reading.clauses import Clauses, May
-from pioche.games.dbs.reading.effects import effect, instead, theirs
+from pioche.games.dbs.reading.effects import effect
+from pioche.games.dbs.reading.errors import NotUnderstood
 from pioche.games.dbs.reading.gains import ABOUT, Gets
-from pioche.games.dbs.reading.nouns import IT, PRONOUN
-from pioche.games.dbs.reading.verbs import VERBS
+from pioche.games.dbs.reading.picks import IT, PRONOUN
+from pioche.games.dbs.reading.pronouns import instead, theirs
+from pioche.games.dbs.reading.verbs import LEADER, VERBS, lasting_rules
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.terms import Beneath
 from pioche.games.dbs.wording.nouns import IN_PLAY, Noun
@@ -24,6 +26,7 @@ from pioche.games.dbs.wording.rules import IN_A_BATTLE
 from pioche.kernel.cards.effect import Seq
 from pioche.kernel.cards.query import (
     ANYONE,
+    Among,
     And,
     Cards,
     Count,
@@ -34,6 +37,7 @@ from pioche.kernel.cards.query import (
     Test,
     Turn,
     Unless,
+    Within,
     Yours,
 )
 from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, Rule, Silence
@@ -67,9 +71,12 @@ def gets(predicates: Gets) -> Made:
     return in_play(*instead(predicates.rules, (ABOUT,), SELF), *skills)
 
 
-def cheaper(area: str, number: int, each: Selector | None = None) -> Made:
+WHERE = {"hand": FROM_HAND, "hand and drop area": (*FROM_HAND, "drop")}
+
+
+def cheaper(area: str, number: int, each: Selector | None = None, key: str = "energy cost") -> Made:
     by = Count(each, -number) if each else Fixed(-number)
-    return Made(FROM_HAND if area == "hand" else (*FROM_HAND, "battle"), (Number(("cost",), by, SELF),))
+    return Made(WHERE.get(area, (*FROM_HAND, "battle")), (Number((COSTS[key],), by, SELF),))
 
 
 def dearer(area: str, number: int, each: Selector | None = None) -> Made:
@@ -109,12 +116,8 @@ def way(action: str, clauses: Clauses = ()) -> Made:
     return Made(FROM_HAND, (Way(action, SELF, cost),))
 
 
-def banned(noun: Noun) -> Ability | None:
-    test: Test | None = noun._replace(zones=()).test()
-    return DeckBan(test) if test else None
-
-
 COUNTER = "you can|may activate this card's [counter] skill from your hand"
+FREELY = "you can|may activate this card's [counter] skill? (from your hand)? without paying its energy cost"
 FREE = "without paying its energy cost"
 rule("this card {predicates}", gets)
 rule(
@@ -122,8 +125,21 @@ rule(
     lambda change: in_play(Number(("power",), Count(Beneath(Myself()), change), SELF)),
 )
 rule(
-    "reduce the energy cost of this card in your area:(hand | hand and battle area | hand or battle area) by {number} {each}?",
+    "reduce the key:(energy cost | combo cost) of this card in your area:(hand | hand and battle area | hand or battle "
+    "area | hand and drop area) by {number} {each}?",
     cheaper,
+)
+rule(
+    f"you can|may activate this card from your hand {FREE}",
+    lambda: Made(FROM_HAND, (Way("use", SELF), Way("counter", SELF))),
+)
+rule(
+    "you can combo with this card from your battle area even when it is in rest mode",
+    lambda: in_play(Permit("combo-rested", SELF)),
+)
+rule(
+    "increase the energy cost of this card in all area by {number} {each}?",
+    lambda number, each=None: Made(ALL_AREAS, dearer("hand", number, each).rules),
 )
 rule(f"you can|may play this card from your hand {FREE}", lambda: way("play"))
 rule(f"{COUNTER} {FREE}", lambda: way("counter"))
@@ -141,6 +157,10 @@ for paid in ("by {doings} instead of paying its energy cost", "without paying it
     rule(f"you can|may play this card from your hand {paid}", lambda doings: way("play", doings))
 rule(
     "you can|may {clauses} instead of paying this card's energy cost when activating its [counter] skill from your hand",
+    lambda clauses: way("counter", clauses),
+)
+rule(
+    f"when you activate this card's [counter] , you may {{clauses}} . if you do , {FREELY}",
     lambda clauses: way("counter", clauses),
 )
 rule(
@@ -166,13 +186,17 @@ rule(
 )
 rule("{about} {predicates}", group)
 rule("{forbids}", lambda forbids: in_play(*forbids))
+rule(
+    "you can|may activate this card's {keyword} skill? (when|if) {conditions}",
+    lambda keyword, conditions: in_play(Permit(f"use [{keyword}]", SELF, when=conditions)),
+)
 KEY = "key:(energy cost | energy costs | combo cost | combo costs)"
 rule(
-    f"reduce the {KEY} of all? {{cards}} by {{number}} {{each}}?",
+    f"reduce the {KEY} of all? {{cards:all-cards}} by {{number}} {{each}}?",
     lambda key, cards, number, each=None: costs(cards, COSTS[key], -number, each),
 )
 rule(
-    f"increase the {KEY} of all? {{cards}} by {{number}} {{each}}?",
+    f"increase the {KEY} of all? {{cards:all-cards}} by {{number}} {{each}}?",
     lambda key, cards, number, each=None: costs(cards, COSTS[key], number, each),
 )
 rule(
@@ -201,6 +225,20 @@ for verb in VERBS:
             return replaced(would, by, may=False, clauses=(made,)) if made else None
 
         rule(f"if {{would}} {{by}}? , (it is | it's) {verb.done} {verb.rest} instead", done)
+        phrase(
+            "do",
+            f"{{until}} , if {{would}} {{by}}? , (it is | it's) {verb.done} {verb.rest} instead",
+            lambda until, done=done, **said: (
+                lasting_rules(made.rules, LEADER, until) if (made := done(**said)) else None
+            ),
+        )
+phrase(
+    "do",
+    "{until} , if {would} {by}? , {clauses} instead",
+    lambda until, would, clauses, by=("anyone", "any"): (
+        lasting_rules(made.rules, LEADER, until) if (made := replaced(would, by, False, clauses)) else None
+    ),
+)
 rule("only 1 {name} can be played in your battle area", lambda name: only_one(name))
 rule(
     "(you can only have up to | there can only be up to) 1 {name} (in play)? in your battle area",
@@ -222,10 +260,28 @@ rule(
     f"{NOT_PLAYED} unless {{conditions}}",
     lambda conditions: Made(ALL_AREAS, (Forbid("play", SELF, unless=conditions),)),
 )
-rule(
-    "(the skills of this card | this card's skills?) can't be negated in (any | all) area",
-    lambda: Made(ALL_AREAS, (Forbid("silence", SELF),)),
+phrase(
+    "only-from",
+    "this card can only be played from your? {areas}",
+    lambda areas: Made(ALL_AREAS, (Forbid("play", SELF & ~Within((*areas, "limbo") if "hand" in areas else areas)),)),
 )
+rule("{made:only-from}", lambda made: made)
+rule(
+    "this card can't be played (with|by) skills from any area",
+    lambda: Made(ALL_AREAS, (Forbid("play", SELF, cause="skill"),)),
+)
+rule(
+    "(the skills of this card | this card's skills?) can't be negated in (any | all) area {by}",
+    lambda by: Made(ALL_AREAS, (Forbid("silence", SELF, by=by[0], cause=by[1]),)),
+)
+rule(
+    "(the skills of this card | this card's skills?) can't be negated {by}? in (any | all) area",
+    lambda by=("anyone", "any"): Made(ALL_AREAS, (Forbid("silence", SELF, by=by[0], cause=by[1]),)),
+)
+
+
+def met_by(made: Made | None, condition: Condition) -> Made | None:
+    return while_(made, condition) if made else None
 
 
 def unspecified(cards: Noun) -> Made:
@@ -238,8 +294,11 @@ def replaced(would: tuple[str, Test], by: tuple[Any, Any], may: bool, clauses: C
     verb, of = would
     if isinstance(clauses[0], May):
         return None  # who may, is told before
-    if verb == "markers":
-        by = "opponents", "rules"
+    if verb.startswith("markers"):  # that an attack takes off
+        by = ("opponents" if verb == "markers" else "anyone"), "rules"
+        verb = "markers"
+    if verb == "play by a skill":
+        verb, by = "play", ("opponents", "skill")
     return in_play(Replace(verb, of, effect((clauses,), IT), may, *by))
 
 
@@ -262,6 +321,11 @@ def together(*parts: Made) -> Made | None:
 phrase("rules", "{rule} (({_:and} | ; | .) {more:rule})*", lambda rule, more=(): together(rule, *more))
 phrase("permanent", "{rules}", lambda rules: rules)
 phrase("permanent", "(if|when) {conditions} , {permanent}", lambda conditions, permanent: while_(permanent, conditions))
+phrase(
+    "permanent",
+    "while this card is in play , {permanent}",
+    lambda permanent: permanent if permanent.where == IN_PLAY else None,
+)
 phrase("permanent", "during {turn} , {permanent}", lambda turn, permanent: while_(permanent, Turn(turn)))
 phrase("permanent", "{rules} (if|when) {conditions}", lambda rules, conditions: while_(rules, conditions))
 phrase(
@@ -269,14 +333,47 @@ phrase(
     "(if|when) {conditions} , it {predicates}",
     lambda conditions, predicates: while_(gets(predicates), conditions) if of_this(conditions) else None,
 )
+phrase(
+    "permanent",
+    "{except_:permanent-except}",
+    lambda except_: while_(in_play(except_[0]), except_[1]),
+)
 phrase("permanent", "{rules} during {turn}", lambda turn, rules: while_(rules, Turn(turn)))
-phrase("permanents", "{permanent} .?", lambda permanent: permanent)
-phrase("ability", "this card gets {name} in all area .?", lambda name: Also((name,)))
-phrase("ability", "you can include as many copies of this card in your deck as you like .?", lambda: DeckLimit(None))
-phrase("ability", "you can't include {noun} in your deck .?", banned)
+phrase(
+    "permanents",
+    "{permanent} (({_:and} (also)? {more:permanent}) | ((;|.) {stop:permanent}))* .?",
+    lambda permanent, more=(), stop=(): several(permanent, more, stop),
+)
+phrase(
+    "permanent",
+    "if {would} {by}? when|while {conditions} , may:(you may)? {clauses} instead",
+    lambda would, conditions, clauses, by=("anyone", "any"), may="": met_by(
+        replaced(would, by, bool(may), clauses), conditions
+    ),
+)
+phrase("permanents", "{made:only-from} {_:and} {predicates} .?", lambda made, predicates: (made, gets(predicates)))
+
+
+def several(first: Made, more: tuple[Made, ...], stop: tuple[Made, ...]) -> tuple[Made, ...] | None:
+    """Skills told in one line, where they count in other areas, or while something else is so.
+
+    What comes behind a condition is under it, too, unless it has one of its own in a sentence of its own.
+    """
+    if more and stop:
+        return None  # in which order?
+    found = (first, *more, *stop)
+    for one, other in pairwise(found):
+        if one.when and not (other.when and stop):
+            return None
+        if one.where == other.where and not other.when:
+            return None  # they are one skill
+    return found
 
 
 def permanent(made: Made, needs: list[Condition]) -> Ability:
+    asked = [*needs, *made.when, *(rule.unless for rule in made.rules if isinstance(rule, Forbid) and rule.unless)]
+    if any(isinstance(part, Among) and part.name == "it" for met in asked for part in walk(met)):
+        raise NotUnderstood("it")  # no card has been chosen
     return Permanent(made.where, made.rules, when=both([*needs, *(theirs(one) for one in made.when)]))
 
 

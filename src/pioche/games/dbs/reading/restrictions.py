@@ -1,4 +1,4 @@
-"""Restrictions: what players and cards can't do, always or for a time, and what comes instead of something."""
+"""Restrictions: what players and cards can't do, always or for a time."""
 
 from __future__ import annotations
 
@@ -7,17 +7,35 @@ from typing import Any
 from msgspec.structs import replace
 
 from pioche.games.dbs.cost import Surcharge
-from pioche.games.dbs.keywords import SameName
+from pioche.games.dbs.keywords import AnyOtherColour, SameName
+from pioche.games.dbs.reading.conditions import attacking
 from pioche.games.dbs.reading.effects import effect
-from pioche.games.dbs.reading.verbs import LEADER, VERBS, lasting_rules
+from pioche.games.dbs.reading.gains import ABOUT, Gets, lasting
+from pioche.games.dbs.reading.verbs import LEADER, lasting_rules
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.vocabulary.later import during_next_turn, once_more, only_once_more
-from pioche.games.dbs.wording.forbids import ATTACKING
+from pioche.games.dbs.wording.conditions import ATTACKING, IN_ITS_BATTLE
 from pioche.games.dbs.wording.nouns import Noun
 from pioche.kernel.cards.effect import Seq
-from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Among, Both, Exists, IsSource, Test, Who, Yours
-from pioche.kernel.cards.rule import By, Cause, Forbid
+from pioche.kernel.cards.query import (
+    ANYONE,
+    OPPONENTS,
+    YOU,
+    Among,
+    Both,
+    Cards,
+    Exists,
+    Fixed,
+    Is,
+    IsSource,
+    Test,
+    Turn,
+    Who,
+    Yours,
+)
+from pioche.kernel.cards.rule import By, Cause, Forbid, Number
 from pioche.kernel.cards.value import Condition
+from pioche.kernel.cards.verbs import Choose
 
 SELF = IsSource()
 
@@ -48,7 +66,7 @@ phrase("by", "by {whose}", lambda whose: ("opponents", "any") if whose == OPPONE
 
 # What the rule is about: this card, or all cards of a kind.
 phrase("about", "this card", lambda: SELF)
-phrase("about", "all (of the)? {cards}", lambda cards: members(cards) if cards.zones else None)
+phrase("about", "all (of the)? {cards:all-cards}", lambda cards: members(cards) if cards.zones else None)
 phrase("about", "{whose} {noun:kin}", lambda whose, noun: home(noun, whose))
 
 
@@ -99,10 +117,20 @@ forbid(
     "this card can't be attacked by a|an? {noun:kin}",
     lambda noun: Forbid("be-attacked", SELF, when=Exists(Among("attacker", members(noun, ANYONE)))),
 )
+phrase("attackers", "{whose} {noun:kin}", lambda whose, noun: members(noun, whose) if whose == OPPONENTS else None)
+forbid(
+    "this card can't be attacked by {attackers}",
+    lambda attackers: Forbid("be-attacked", SELF, when=Exists(Among("attacker", attackers))),
+)
+phrase(
+    "able",
+    "can't be attacked by {attackers}",
+    lambda attackers: Gets((Forbid("be-attacked", ABOUT, when=Exists(Among("attacker", attackers))),)),
+)
 forbid(
     "{whose} {noun:kin} can't attack this card",
     lambda whose, noun: (
-        Forbid("be-attacked", SELF, when=Exists(Among("attacker", members(noun, ANYONE))))
+        Forbid("be-attacked", SELF, when=Exists(Among("attacker", members(noun, OPPONENTS))))
         if whose == OPPONENTS
         else None
     ),
@@ -121,16 +149,51 @@ phrase(
 )
 phrase(
     "do",
+    "{player} can only attack once more with {noun:kin} for the turn",
+    lambda player, noun: only_once_more(such(player, noun)),
+)
+phrase(
+    "do",
     "{player} can only attack (with {noun:kin})? once more? during (your opponent's | their) next turn",
     lambda player, noun=None: (
         during_next_turn(OPPONENTS, once_more(such(player, noun))) if player == OPPONENTS else None
     ),
 )
 
+phrase(
+    "do",
+    "{player} can only activate {keyword} skills? (once | once more) {until}",
+    lambda player, keyword, until: (
+        only_once_more(such(player, None), f"use [{keyword}]") if until == "turn" and player != ANYONE else None
+    ),
+)
+
+
+forbid(
+    "you can only place up to {number} energy (in your energy area)?",
+    lambda number: Forbid("to-energy", Yours(), when=Exists(Cards(("energy",)), number)),
+)
+forbid("you can't place card in your energy area", lambda: Forbid("to-energy", Yours()))
+forbid(
+    "{player} do not take damage from whose:(your opponent's)? attacks", lambda player, whose="": unhurt(player, whose)
+)
+forbid("your leader card do not take damage from whose:(your opponent's)? attacks", lambda whose="": unhurt(YOU, whose))
+
+
+def unhurt(player: Who, whose: str) -> Forbid | None:
+    """Attacks deal no damage to a player."""
+    if player == ANYONE:
+        return None
+    return Forbid("damage", such(player, None), by="opponents" if whose else "anyone", cause="rules")
+
 
 forbid("{player} can't attack", lambda player: Forbid("attack", such(player, None)))
 forbid("{player} can't attack with a|an? {noun:kin}", lambda player, noun: Forbid("attack", such(player, noun)))
 forbid("{player} can't combo", lambda player: Forbid("combo", such(player, None)))
+forbid(
+    "{player} can't combo with {cards}",
+    lambda player, cards: Forbid("combo", members(cards)) if cards.zones and cards.whose == player else None,
+)
 forbid("{player} can't combo with a|an? {noun:kin}", lambda player, noun: Forbid("combo", such(player, noun)))
 forbid(
     "{player} can't play a|an? {noun:kin}",
@@ -153,8 +216,20 @@ forbid(
     lambda player, keyword, bounds: Forbid(f"use [{keyword}]", such(player, Noun(cost=bounds))),
 )
 forbid(
+    "you can't activate the? {timing} skill|skills (of|on) copies of this card",
+    lambda timing: Forbid(f"use [{timing}]", Both(SameName(), Yours())),
+)
+phrase("timing", "[activate: main]", lambda: "Activate: Main")
+phrase("timing", "[activate: battle]", lambda: "Activate: Battle")
+forbid(
     "you can't activate the? {keyword} skill|skills (of|on) copies of this card",
     lambda keyword: Forbid(f"use [{keyword}]", Both(SameName(), Yours())),
+)
+forbid(
+    "{player} can only play battle card that are {colour} or {other:colour} and no other colour|color",
+    lambda player, colour, other: (
+        Forbid("play", Both(Both(Yours(), Is("battle")), AnyOtherColour((colour, other)))) if player == YOU else None
+    ),
 )
 TO = {"hand": "to-hand", "warp": "to-warp", "drop area": "drop", "drop": "drop"}
 forbid(
@@ -184,8 +259,8 @@ def guarded(cards: Noun, attackers: Noun | None = None) -> Forbid | None:
     return Forbid("be-attacked", of, when=when)
 
 
-def during_attack(rule: Forbid) -> Forbid | None:
-    return None if rule.when else replace(rule, when=ATTACKING)
+def during_battle(rule: Forbid) -> Forbid | None:
+    return None if rule.when else replace(rule, when=IN_ITS_BATTLE)
 
 
 def unless(rule: Forbid, met: Condition) -> Forbid:
@@ -201,10 +276,14 @@ phrase(
 phrase(
     "forbids",
     "{forbid} for this card's battle",
-    lambda forbid: (found,) if (found := during_attack(forbid)) else None,
+    lambda forbid: (found,) if (found := during_battle(forbid)) else None,
 )
 PAID = "(as an additional cost | as they (play|activate) {_:it})?"
-for says, actions in (("play {noun:kin}", ("play",)), ("activate {noun:kin}", ("use", "counter"))):
+for says, actions in (
+    ("play {noun:kin}", ("play",)),
+    ("activate {noun:kin}", ("use", "counter")),
+    ("attack with {noun:kin}", ("attack",)),
+):
     phrase(
         "forbids",
         f"{{player}} can't {says} unless they {{clause}} ({{_:join}} {{more:clause}})* {PAID}",
@@ -217,15 +296,57 @@ phrase(
 )
 
 
+phrase(
+    "forbids",
+    "{player} can't attack unless they {clause} ({_:join} {more:clause})* (each time)?",
+    lambda player, clause, more=(): surcharged(player, None, ("attack",), (clause, *more)),
+)
+phrase(
+    "forbids",
+    "they can't attack with {noun:kin} unless they {clause} ({_:join} {more:clause})*",
+    lambda noun, clause, more=(): surcharged(OPPONENTS, noun, ("attack",), (clause, *more)),
+)
+
+
 def surcharged(who: Who, noun: Noun | None, actions: tuple[str, ...], clauses: Any) -> tuple[Surcharge, ...] | None:
     """What others must pay besides."""
     if who != OPPONENTS:
         return None
     paid = effect((clauses,), None, third=True)
     cost = paid.parts if isinstance(paid, Seq) else (paid,)
+    if isinstance(cost[-1], Choose):
+        return None  # choosing alone is no price: what is done with the card comes next
     return tuple(Surcharge(action, such(who, noun), cost) for action in actions)
 
 
+EXCEPT_BY_THIS = Exists(Among("doer", SELF))
+phrase(
+    "forbids",
+    "{forbid} , except (with|by) this card's skill",
+    lambda forbid: (replace(forbid, unless=EXCEPT_BY_THIS),) if forbid.unless is None else None,
+)
+phrase(
+    "permanent-except",
+    "{forbid} during {turn} , except (with|by) this card's skill",
+    lambda forbid, turn: (replace(forbid, unless=EXCEPT_BY_THIS), Turn(turn)) if forbid.unless is None else None,
+)
+phrase(
+    "forbids",
+    "{forbid} as long as {conditions}",
+    lambda forbid, conditions: (replace(forbid, when=conditions),) if forbid.when is None else None,
+)
+phrase(
+    "do",
+    "{until} , as long as {conditions} , {forbid}",
+    lambda until, conditions, forbid: (
+        lasting_rules((replace(forbid, when=conditions),), LEADER, until) if forbid.when is None else None
+    ),
+)
+phrase(
+    "do",
+    "{until} , if your opponent plays a|an {noun:kin} , it is played in rest mode",
+    lambda until, noun: lasting_rules((Number(("enter-rested",), Fixed(1), such(OPPONENTS, noun)),), LEADER, until),
+)
 phrase("forbids", "{forbid} unless {conditions}", lambda forbid, conditions: (unless(forbid, conditions),))
 phrase(
     "forbids",
@@ -234,30 +355,41 @@ phrase(
 )
 phrase(
     "forbids",
+    "this card's (attack|attacks) and (skill|skills) can't be negated",
+    lambda: (Forbid("negate-attack", SELF), Forbid("silence", SELF)),
+)
+phrase(
+    "forbids",
     "during battles (where|when|in) which? this card (is attacking | attacks) , {forbids}",
     lambda forbids: tuple(replace(one, when=ATTACKING) for one in forbids),
 )
+phrase(
+    "forbids",
+    "during battles (where|when|in) which? this card (is attacking | attacks) {noun:target} , {forbids}",
+    lambda noun, forbids: tuple(replace(one, when=met) for one in forbids) if (met := attacking(noun)) else None,
+)
+phrase(
+    "do",
+    "{subject} {predicates} and {forbids} {until}",
+    lambda subject, predicates, forbids, until: (
+        Seq((gained, lasting_rules(forbids, LEADER, until)))
+        if (gained := lasting(subject, predicates, until))
+        else None
+    ),
+)
 phrase("do", "{forbids} {until}", lambda forbids, until: lasting_rules(forbids, LEADER, until))
+phrase(
+    "do",
+    "{player} can't attack {until} unless they {clause} ({_:join} {more:clause})*",
+    lambda player, until, clause, more=(): (
+        lasting_rules(rules, LEADER, until)
+        if (rules := surcharged(player, None, ("attack",), (clause, *more)))
+        else None
+    ),
+)
 phrase("do", "{until} , {forbids}", lambda forbids, until: lasting_rules(forbids, LEADER, until))
 phrase(
     "do",
     "you can't play copies of this card {until}",
     lambda until: lasting_rules((Forbid("play", Both(SameName(), Yours())),), LEADER, until),
-)
-
-# What comes instead.
-phrase("would", "this card would be ko'd", lambda: ("ko", SELF))
-phrase(
-    "would",
-    "this card would (be removed from (your|a|the|its) (battle area | area) | leave the battle area)",
-    lambda: ("leave", SELF),
-)
-phrase("would", "this card would loses|lose a marker from (an opponent's | an) attack", lambda: ("markers", SELF))
-for verb in VERBS:
-    if verb.name in ("to-hand", "to-warp", "rest", "drop"):
-        phrase("would", f"this card would be {verb.done} {verb.rest}", lambda name=verb.name: (name, SELF))
-phrase(
-    "would",
-    "(a|an|one)? of? {whose} {noun:kin} would be ko'd",
-    lambda whose, noun: ("ko", home(noun, whose)) if home(noun, whose) else None,
 )

@@ -10,7 +10,8 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from pioche.games.dbs.card import spelt
+from pioche.games.dbs.card import COLOURS, spelt
+from pioche.games.dbs.reading.created import with_tokens
 
 BRACKETS = str.maketrans("＜＞〈〉≪≫｛｝［］【】", "<><>《》{}[][]")
 SIGNS = str.maketrans(
@@ -24,6 +25,8 @@ SIGNS = str.maketrans(
     }
 )  # fmt: skip
 NAME = re.compile(r"<[^<>\n]*>|《[^《》\n]*》|\{[^{}\n]*\}")
+ASIDE = re.compile(r"\([^()]*\)")
+MISPRINT = re.compile(r"^\[(\w+)\}")  # an icon at the very beginning whose bracket is another one
 VEIL = 0xF0000  # signs that no text has stand for the names of a text, whatever these are made of
 TOKEN = re.compile(
     r"(?P<name>[\U000F0000-\U000FFFFD])|\[(?P<icon>[^\[\]]*)\]|(?P<word>[+-]?\d[\d,]*\d|[+-]?\d|(?:mono|non)-"
@@ -40,13 +43,14 @@ def tokens(text: str) -> tuple[str, ...]:
     """The tokens of a text; what stands in parentheses only clarifies (2-12-3-1)."""
     text = re.sub(r"<img\b[^>]*>", lambda match: icon(match[0]), text)
     text = html.unescape(re.sub(r"<br\s*/?>", "\n", text).translate(BRACKETS))
+    text = with_tokens(text)
     names: list[str] = []
 
     def veil(name: re.Match[str]) -> str:
         names.append(name[0][0] + spelt(name[0][1:-1]) + name[0][-1])
         return chr(VEIL + len(names) - 1)
 
-    text = re.sub(r"\([^()]*\)", " ", NAME.sub(veil, text).translate(SIGNS)).lower()
+    text = ASIDE.sub(kept, MISPRINT.sub(r"[\1]", NAME.sub(veil, text).translate(SIGNS))).lower()
     found = []
     for match in TOKEN.finditer(text):
         if match["name"]:
@@ -54,9 +58,29 @@ def tokens(text: str) -> tuple[str, ...]:
         elif match["icon"] is not None:
             found.append(f"[{icon_name(match['icon'])}]")
         else:
-            word = match["word"]
+            word = str(NUMBERS.index(match["word"])) if match["word"] in NUMBERS[2:] else match["word"]
             found.append(word.replace(",", "") if word[-1].isdecimal() else word)
-    return respelt(tuple(found))
+    return respelt(energy_as_icon(tuple(found)))
+
+
+def energy_as_icon(words: tuple[str, ...]) -> tuple[str, ...]:
+    """A number right behind the icons of a skill is one of them, where its brackets were left out: `[Auto] 1, …`."""
+    place = next((place for place, word in enumerate(words) if not word.startswith("[")), len(words))
+    if (
+        place
+        and words[place : place + 1]
+        and words[place].isdecimal()
+        and words[place + 1 : place + 2] in ((",",), (":",))
+    ):
+        return (*words[:place], f"[{words[place]}]", *words[place + 1 :])
+    return words
+
+
+def kept(aside: re.Match[str]) -> str:
+    """Of what stands in parentheses only energy that is paid: its icons alone."""
+    icons = re.findall(r"\[([^\[\]]*)\]", aside[0])
+    paid = icons and re.sub(r"\[[^\[\]]*\]", "", aside[0]).strip("() ") == ""
+    return aside[0].strip("()") if paid and all(icon_name(name) in COLOURS for name in icons) else " "
 
 
 def icon(tag: str) -> str:
@@ -133,6 +157,8 @@ def content(text: str) -> Content:
     words = tokens(text)
     if words[:1] and words[0].startswith("[counter"):  # it is always activated from the hand (10-10)
         words = without(words, ("this", "card", "from", "your", "hand"), 2)
+    if words[:1] == ("[permanent]",):  # which is then told once more: another way to activate it
+        words = without(words, ("when", "you", "activate", "this", "card's", "[counter]"), 0)
     words = without(words, ("activate", "its", "[activate: main]", "skill"), 2)  # as an Extra Card is (8-5-2)
     exact: Counter[str] = Counter()
     for word in words:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pioche.games.dbs.reading.verbs import VERBS
-from pioche.games.dbs.reading.words import phrase
+from pioche.games.dbs.reading.words import VIA, phrase
+from pioche.games.dbs.wording.conditions import ATTACKING
 from pioche.games.dbs.wording.nouns import Noun, unfold
 from pioche.kernel.cards.query import (
     ANYONE,
@@ -14,6 +15,7 @@ from pioche.kernel.cards.query import (
     Among,
     Anything,
     Both,
+    Either,
     Exists,
     Is,
     IsSource,
@@ -22,6 +24,7 @@ from pioche.kernel.cards.query import (
     Test,
     Turn,
     Who,
+    Within,
     Yours,
 )
 from pioche.kernel.cards.rule import By, Cause
@@ -40,6 +43,15 @@ class Trigger(NamedTuple):
     where: tuple[str, ...] = ("leader", "battle", "unison")
     when: Condition | None = None
 
+    @property
+    def moves(self) -> bool:
+        """Whether the card goes on as another one."""
+        return self.verb in MOVES
+
+
+# After these a card goes on as another one.
+MOVES = ("ko", "leave", "drop", "to-hand", "to-warp", "to-deck", "to-energy", "dropped")
+
 
 def of_player(noun: Noun, whose: Who) -> Test:
     """A card of a player, of a kind."""
@@ -56,21 +68,34 @@ def marked(verb: str, mark: str, where: tuple[str, ...] = ("leader", "battle", "
     return Trigger(verb, SELF & Marked(mark), where=where)
 
 
-VIA = {"over realm": "over-realm", "union": "union", "arrival": "arrival", "successor": "successor"}
+LEAVING = ("leave", "ko", "dropped", "to-hand", "to-warp", "to-deck")
 PLAYED = "(this card is played | you play this card)"
 COMBO = ("combo",)
 trigger(PLAYED, lambda: Trigger("played", SELF))
 trigger(f"{PLAYED} from your hand", lambda: marked("played", "from hand"))
+trigger(f"{PLAYED} from (your|an|a|the) energy area?", lambda: marked("played", "from energy"))
+trigger(f"{PLAYED} from (your|a|the) warp", lambda: marked("played", "from warp"))
+phrase(
+    "triggers",
+    f"when {PLAYED} from your hand or warp",
+    lambda: (marked("played", "from hand"), marked("played", "from warp")),
+)
+phrase("triggers", "if {trigger}", lambda trigger: (trigger,) if trigger.verb in LEAVING else None)
+phrase(
+    "triggers",
+    "when this card or {one} attacks",
+    lambda one: (Trigger("attack", SELF), Trigger("attack", one)),
+)
 trigger(
     f"{PLAYED} (using|with) {{keyword}}",
-    lambda keyword: marked("played", VIA[name]) if (name := keyword.lower()) in VIA else None,
+    lambda keyword: marked("played", VIA[keyword]) if keyword in VIA else None,
 )
 trigger("a card evolves into this card", lambda: marked("played", "evolve"))
 trigger(
     "(this card is placed | you place this card) in (your|the) leader area",
     lambda: Trigger("placed", SELF, where=("leader",)),
 )
-trigger("this card is placed in your battle area", lambda: Trigger("placed", SELF, where=("battle",)))
+trigger("this card is placed in (your|the|a) battle area", lambda: Trigger("placed", SELF, where=("battle",)))
 trigger("(this card attacks | you attack with this card)", lambda: Trigger("attack", SELF))
 trigger("this card attacks {noun:target}", lambda noun: Trigger("attack", SELF, when=attacks(noun)))
 trigger(
@@ -105,6 +130,10 @@ trigger(
 )
 trigger("you play a|an? {noun:kin}", lambda noun: Trigger("played", of_player(noun, YOU)))
 trigger("(a|an|your)? {noun:kin} is played in your battle area", lambda noun: Trigger("played", of_player(noun, YOU)))
+trigger(
+    "your opponent plays a|an? {noun:kin} (using|with) a non- keyword skill",
+    lambda noun: Trigger("played", Both(of_player(noun, OPPONENTS), Marked("skill"))),
+)
 trigger("your opponent plays a|an? {noun:kin}", lambda noun: Trigger("played", of_player(noun, OPPONENTS)))
 trigger(
     "this card ko's (one of)? {whose} battle card", lambda whose: Trigger("kos", SELF) if whose == OPPONENTS else None
@@ -139,16 +168,16 @@ trigger(
     "(a|an|one|1)? of? {whose} {noun:kin} is attacked", lambda whose, noun: Trigger("attacked", of_player(noun, whose))
 )
 trigger(
-    "you combo with (a|an | one of your) {noun:kin} from (your|a|the) area:(hand|battle) area?",
+    "you combo with (a|an | one|1 of your) {noun:kin} from (your|a|the) area:(hand|battle) area?",
     lambda noun, area: Trigger("comboed", Both(of_player(noun, YOU), Marked("combo from " + area))),
 )
-trigger("you combo with (a|an | one of your) {noun:kin}", lambda noun: Trigger("comboed", of_player(noun, YOU)))
+trigger("you combo with (a|an | one|1 of your) {noun:kin}", lambda noun: Trigger("comboed", of_player(noun, YOU)))
 trigger(
     "(a|an|one)? of? {whose} {noun:kin} is used in a combo",
     lambda whose, noun: Trigger("comboed", of_player(noun, whose)),
 )
 trigger("this card deals damage (to your opponent)?", lambda: Trigger("inflict", SELF))
-trigger("you deal damage to your opponent by attacking with this card", lambda: Trigger("inflict", SELF))
+trigger("you deal damage to your opponent by attacking with this card", lambda: Trigger("inflict", SELF, cause="rules"))
 trigger("you activate a|an? {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", Yours()))
 trigger("this card activates {keyword}", lambda keyword: Trigger(f"use [{keyword}]", SELF))
 trigger("your opponent activates a|an? {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", Not(Yours())))
@@ -166,6 +195,10 @@ for name, words in (("to-hand", "returned to {_:owners} hand"), ("to-warp", "sen
         f"this card is {words} from (your|a|the) battle area {{cause}}?",
         lambda cause=("anyone", "any"), name=name: Trigger(name, SELF, *cause),
     )
+trigger(
+    "this card is sent to {_:owners} warp from your battle area or deck {cause}?",
+    lambda cause=("anyone", "any"): Trigger("to-warp", SELF, cause[0], cause[1], ("battle", "deck")),
+)
 trigger("this card is sent from (your|a|the) battle area to {_:owners} warp", lambda: Trigger("to-warp", SELF))
 trigger("your opponent combos", lambda: Trigger("comboed", Not(Yours())))
 trigger(
@@ -184,7 +217,14 @@ trigger(
     "this card is placed in {_:owners} drop area from your hand {cause}?",
     lambda cause=("anyone", "any"): dropped(cause, "hand"),
 )
+CARD_OR_ENERGY = Both(Not(Yours()), Either(Is("battle"), Within(("energy",))))
 phrase("other-one", "(a|an|one|1)? of? {whose} {noun:kin}", lambda whose, noun: noun._replace(whose=whose))
+trigger(
+    "a|an? {noun:kin} in {whose} area:(hand|life) is|are placed in {_:owners} drop area {cause}?",
+    lambda noun, whose, area, cause=("anyone", "any"): from_area(
+        "dropped", noun._replace(whose=whose), whose, area, cause
+    ),
+)
 phrase("other-one", "a|an {noun:kin} in {whose} battle area", lambda whose, noun: noun._replace(whose=whose))
 phrase("other-one", "a|an {noun:kin}", lambda noun: noun._replace(whose=ANYONE))
 trigger(
@@ -216,6 +256,26 @@ def from_area(verb: str, noun: Noun, whose: Who, area: str, cause: tuple[By, Cau
     return Trigger(verb, noun._replace(zones=(area,)).members(), *cause) if noun.whose != ANYONE else None
 
 
+trigger(
+    "this card loses marker (due to | from) an opponent's attack",
+    lambda: Trigger("markers", SELF, "opponents", "rules"),
+)
+trigger(
+    "a battle card or energy of your opponent's is switched to rest mode by one of your skills",
+    lambda: Trigger("rest", CARD_OR_ENERGY, "you", "skill"),
+)
+trigger(
+    "one of your (card)? skills switches (an|your) opponent's battle card or energy to rest mode",
+    lambda: Trigger("rest", CARD_OR_ENERGY, "you", "skill"),
+)
+phrase("lowered", "the power of {one} is decreased", lambda one: one)
+phrase("lowered", "this card's power is decreased", lambda: SELF)
+phrase("lowered", "your leader card's power is decreased", lambda: Both(Yours(), Is("leader")))
+trigger("{lowered} {cause}?", lambda lowered, cause=("anyone", "any"): Trigger("lowered power", lowered, *cause))
+trigger(
+    "{lowered} by the skill of {one}",
+    lambda lowered, one: Trigger("lowered power", lowered, cause="skill", when=Exists(Among("doer", one))),
+)
 trigger("you take damage", lambda: Trigger("damaged", Yours()))
 
 
@@ -225,14 +285,23 @@ def dropped(cause: tuple[By, Cause], area: str) -> Trigger:
 
 # Moments
 MOMENTS = {"turn": "turn", "main phase": "main"}
-TURNS: dict[str, Condition | None] = {"your": Turn(), "your opponent's": Turn(OPPONENTS), "the": None}
+TURNS: dict[str, Condition | None] = {
+    "your": Turn(),
+    "your opponent's": Turn(OPPONENTS),
+    "their": Turn(OPPONENTS),
+    "the": None,
+}
 
 
 def moment(edge: str, whose: str, name: str) -> tuple[Trigger, ...]:
     return (Trigger(f"{MOMENTS[name]}-{'ends' if edge == 'end' else 'begins'}", Anything(), when=TURNS[whose]),)
 
 
-phrase("triggers", "at the edge:(start|end) of whose:(your opponent's | your | the) name:(turn | main phase)", moment)
+phrase(
+    "triggers",
+    "at the edge:(start|end) of whose:(your opponent's | your | their | the) name:(turn | main phase)",
+    moment,
+)
 phrase(
     "triggers",
     "at the end of (a|the) battle (after | in which) you combo with this card hand:(from your hand)?",
@@ -250,7 +319,7 @@ phrase("triggers", "when {trigger} (or | , or) (when|if)? {other:trigger}", lamb
 phrase("also", "attacks", lambda: Trigger("attack", SELF))
 phrase("also", "is attacked", lambda: Trigger("attacked", SELF))
 phrase("also", "is used in a combo", lambda: Trigger("comboed", SELF, where=COMBO))
-phrase("also", "ko's (one of)? your opponent's battle card", lambda: Trigger("kos", SELF))
+phrase("also", "ko's (one of)? (your|an) opponent's battle card", lambda: Trigger("kos", SELF))
 phrase(
     "also",
     "is placed in {_:owners} drop area from (your|a|the) battle area {cause}?",
@@ -293,4 +362,9 @@ phrase(
 phrase("waits", "{triggers}", lambda triggers: triggers)
 phrase("waits", "{triggers} during {turn}", lambda triggers, turn: while_(triggers, Turn(turn)))
 phrase("waits", "during {turn} , {triggers}", lambda triggers, turn: while_(triggers, Turn(turn)))
+phrase(
+    "waits",
+    "during a? battle|battles where|when this card is attacking , {triggers}",
+    lambda triggers: while_(triggers, ATTACKING),
+)
 phrase("waits", "{triggers} ,? and (if|when)? {condition}", lambda triggers, condition: while_(triggers, condition))

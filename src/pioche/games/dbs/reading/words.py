@@ -21,6 +21,19 @@ ZONES = {
 }  # fmt: skip
 
 
+VIA = {
+    "Over Realm": "over-realm",
+    "Union": "union",
+    "Union-Fusion": "union-fusion",
+    "Union-Potara": "union-potara",
+    "Union-Absorb": "union-absorb",
+    "Arrival": "arrival",
+    "Successor": "successor",
+    "Swap": "swap",
+    "Evolve": "evolve",
+}  # how a card was played, by the keyword that did it
+
+
 def proper(icon: str) -> str | None:
     """A keyword in its own capitals, perhaps with a number or colours behind it; None if there is no such keyword."""
     name = icon[1:-1].title().replace("Ex-", "EX-").replace("Of", "of")
@@ -42,6 +55,7 @@ phrase("n", "a|an|one", lambda: 1)
 phrase("bounds", "{number}", lambda number: (number, number))
 phrase("bounds", "{number} or less", lambda number: (None, number))
 phrase("bounds", "{number} or more", lambda number: (number, None))
+phrase("bounds", "at least {number}", lambda number: (number, None))
 phrase(
     "bounds",
     "{least:number} or {most:number}",
@@ -77,10 +91,14 @@ phrase("mode", "rest|rested", lambda: REST)
 
 phrase("until", "for the ends:(turn|battle|game)", lambda ends: ends)
 phrase("until", "until the end of your next turn", lambda: "your-next-turn")
+phrase("until", "until the end of their next turn", lambda: "opponents-next-turn")
 phrase("until", "until the end of your|their opponent's next turn", lambda: "opponents-next-turn")
+phrase("until", "until the end of (your|their) opponent's turn", lambda: "opponents-turn")
 phrase("until", "until the start of your next turn", lambda: "your-next-start")
+phrase("until", "until the start of your next main phase", lambda: "your-next-main")
 phrase("until", "until the start of (your|their) opponent's next turn", lambda: "opponents-next-start")
 phrase("until", "(during your next turn | for your next turn)", lambda: "during-your-next-turn")
+phrase("until", "for your opponent's next turn", lambda: "during-opponents-next-turn")
 phrase("until", "during (your opponent's | their) next turn", lambda: "during-opponents-next-turn")
 phrase("turn", "your turn", lambda: YOU)
 phrase("turn", "your opponent's turn", lambda: OPPONENTS)

@@ -13,7 +13,7 @@ from pioche.games.dbs.card import DbsCard
 from pioche.games.dbs.command import Listing
 from pioche.games.dbs.files import every
 from pioche.games.dbs.offers.sheets import keyword_label, keywords
-from pioche.games.dbs.screen.talk import STYLES, words
+from pioche.games.dbs.screen.talk import style_of, words
 from pioche.games.dbs.wording import card_text
 from pioche.kernel.wording import LANGUAGES
 from pioche.kernel.wording.talk import NONE
@@ -52,7 +52,7 @@ def profile(card: DbsCard, lang: str) -> str:
         parts.append(card.era)
     if card.unread:
         parts.append(say("dbs-not-playable"))
-    return " · ".join(parts)
+    return " · ".join(filter(None, parts))
 
 
 def in_order(asked: Listing) -> list[DbsCard]:
@@ -81,7 +81,7 @@ def show_cards(console: Console, found: list[DbsCard], lang: str) -> None:
     width = max(len(card.number) for card in found)
     for colours, members in groups.items():
         title = "/".join(words(lang).say("colour-" + colour) for colour in colours)
-        console.print(Rule(Text(title, "bold"), style=STYLES[colours[0]], align="left"))
+        console.print(Rule(Text(title, "bold"), style=style_of(colours), align="left"))
         entries = Table.grid(padding=(0, 1))
         entries.add_column(width=width)
         entries.add_column()

@@ -12,7 +12,7 @@ from rich.text import Text
 from pioche.games.dbs.areas import definition
 from pioche.games.dbs.battle import Attack
 from pioche.games.dbs.card import MARKERS, DbsCard
-from pioche.games.dbs.screen.talk import STYLES, TerminalTalk
+from pioche.games.dbs.screen.talk import STYLES, TerminalTalk, style_of
 from pioche.games.dbs.wording import card_text
 from pioche.kernel.state.game import Game
 from pioche.terminal.pieces import grid, heading, titled, turn_heading, winners
@@ -68,7 +68,7 @@ def line(talk: TerminalTalk, area: str, content: Text) -> Table:
 
 
 def name(game: Game, talk: TerminalTalk, ref: int) -> Text:
-    style = STYLES[definition(game, ref).colours[0]]
+    style = style_of(definition(game, ref).colours)
     return Text(talk.name(game, ref), f"bold {style}", no_wrap=True, overflow="ellipsis")
 
 
@@ -138,7 +138,7 @@ def hand(game: Game, talk: TerminalTalk, seat: int) -> Group:
         table.add_row(
             Text(
                 talk.say("card-times", card=title_of, count=len(same)),
-                f"bold {STYLES[card.colours[0]]}",
+                f"bold {style_of(card.colours)}",
                 no_wrap=True,
                 overflow="ellipsis",
             ),

@@ -10,6 +10,11 @@ from pioche.kernel.wording import Speech, speech
 STYLES = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "black": "bright_black"}
 
 
+def style_of(colours: tuple[str, ...]) -> str:
+    """How a card is shown: tokens may have no colour."""
+    return STYLES[colours[0]] if colours else "white"
+
+
 class TerminalTalk(DbsTalk):
     """Talk at a table, with the words of the screen."""
 

@@ -24,14 +24,14 @@ def during_next_turn(whose: Who, *rules: Rule, what: Selection = LEADER) -> Unti
     return Until((in_next_turn(rules, whose),), what, NEXT[whose])
 
 
-def once_more(of: Test, when: Turn | None = None) -> When:
-    """Once a card that passes the test attacks, no such card can attack again for the turn."""
-    return When("attack", of, Until((Forbid("attack", of),), LEADER, "turn"), AT_ONCE, when=when)
+def once_more(of: Test, when: Turn | None = None, action: str = "attack") -> When:
+    """Once a card that passes the test attacks, or uses such a skill, no such card can do so again for the turn."""
+    return When(action, of, Until((Forbid(action, of),), LEADER, "turn"), AT_ONCE, when=when)
 
 
-def only_once_more(of: Test) -> Until:
-    """Cards that pass the test can attack only once more for the turn."""
-    return Until((once_more(of),), LEADER, "turn")
+def only_once_more(of: Test, action: str = "attack") -> Until:
+    """Cards that pass the test can attack, or use such a skill, only once more for the turn."""
+    return Until((once_more(of, action=action),), LEADER, "turn")
 
 
 def later(verb: str, effect: Effect, whose: Who | None = None, what: Selection = LEADER, ends: str = "turn") -> Until:

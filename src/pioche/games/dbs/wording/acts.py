@@ -89,9 +89,10 @@ def _(effect: Look, voice: Voice) -> str:
         case TopOf(size, whose, bottom):
             form = {"shown": flag(effect.all), "bottom": flag(bottom), **amount(size, voice)}
             looks = voice.say("do-look", upto="no", whose=whose, **form)
-            voice = voice.but(looked="one" if size == Fixed(1) else "many")
+            voice = voice.but(looked="one" if size == Fixed(1) else "many", theirs=whose == "opponents")
         case Cards((zone,), None, whose):
             looks = voice.say("do-look-area", area=voice.say("area-" + zone, whose=whose), shown=flag(effect.all))
+            voice = voice.but(theirs=whose == "opponents")
         case _:
             raise Unworded(effect)
     return voice.say("next-clause", first=looks, second=told(effect.then, voice))
@@ -104,11 +105,18 @@ def _(effect: Shuffle, voice: Voice) -> str:
 
 @clause.register
 def _(effect: Create, voice: Voice) -> str:
+    if effect.name:
+        cost, power = effect.combo or (0, 0)
+        facts = voice.say("token-facts", power=str(effect.power), combos=flag(effect.combo is not None),
+                          cost=str(cost), combo=str(power))  # fmt: skip
+        form = {"name": effect.name, "facts": facts, "rested": flag(effect.rested)}
+        return voice.say("do-create", **form, **amount(effect.size, voice))
     from pioche.games.dbs.cards import ALL
 
+    expect(effect, power=0, combo=None)
     name = next((card.name for card in ALL if card.slug == effect.token), "")
     name = name or effect.token.removeprefix("token-").replace("-", " ").title()
-    return voice.say("do-create", name=name, rested=flag(effect.rested), **amount(effect.size, voice))
+    return voice.say("do-create", name=name, facts="", rested=flag(effect.rested), **amount(effect.size, voice))
 
 
 @clause.register

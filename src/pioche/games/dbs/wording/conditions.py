@@ -10,11 +10,13 @@ from pioche.games.dbs.calls import Defending
 from pioche.games.dbs.card import HasMarkers
 from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.terms import Beneath, More
+from pioche.games.dbs.verbs import COMBO_FROM
 from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.nouns import IN_PLAY, MODES, OPEN_AREAS, Bounds, Noun, described, fold, noun_of, unfold
 from pioche.games.dbs.wording.phrases import bounded, in_areas, of_kind, owned, phrase, the
 from pioche.games.dbs.wording.voice import Voice, plural
 from pioche.kernel.cards.query import (
+    OPPONENTS,
     Among,
     And,
     Between,
@@ -31,11 +33,27 @@ from pioche.kernel.cards.query import (
     Test,
     Turn,
     Unless,
+    Yours,
 )
 from pioche.kernel.cards.value import Condition
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
+IN_ITS_BATTLE = Exists(Cards(IN_PLAY, Both(IsSource(), Fighting("either"))))  # while this card is in battle
+ATTACKING = Exists(Cards(IN_PLAY, Both(IsSource(), Fighting("attacker"))))  # while this card attacks
 COUNTED = ("life", "hand", "energy")  # of which a player has so many
+
+
+def attacked_one(test: Test) -> Condition:
+    """The card that your card attacks is of such a kind."""
+    return Exists(Cards(IN_PLAY, Both(test, Fighting("guard")), OPPONENTS))
+
+
+def attacked_by(met: Condition) -> Test | None:
+    """Of which kind the card must be that your card attacks."""
+    match met:
+        case Exists(Cards(test=Both(test, Fighting("guard")))) if met == attacked_one(test):
+            return test
+    return None
 
 
 @singledispatch
@@ -46,6 +64,9 @@ def condition(met: Condition, voice: Voice) -> str:
 
 @condition.register
 def _(met: And, voice: Voice) -> str:
+    match met:
+        case And(first, second) if first == ATTACKING and (test := attacked_by(second)):
+            return voice.say("this-attacks", kind=of_kind(test, voice))
     one, other = in_battle(met.first), in_battle(met.second)
     if one and other:
         return voice.say("both-in-battle", first=of_kind(one, voice), second=of_kind(other, voice))
@@ -94,6 +115,8 @@ def _(met: Defending, voice: Voice) -> str:
 @condition.register
 def _(met: Unless, voice: Voice) -> str:
     match met.condition:
+        case Exists(Among("it", Not(test)), 1, None):
+            return voice.say("all-of-them", kind=of_kind(test, voice, True))
         case Exists(Cards(("energy",), Not(Lies(mode)), whose), 1, None):
             return voice.say("all-energy", whose=whose, kind=voice.say("in-rest" if mode == REST else "in-active"))
         case Exists(Cards(("energy",), Not(test), whose), 1, None):
@@ -110,6 +133,8 @@ def _(met: Unless, voice: Voice) -> str:
 @condition.register
 def _(met: Exists, voice: Voice) -> str:
     if isinstance(met.among, Among):
+        if met == Exists(Among("it"), met.least) and met.least > 1:
+            return voice.say("you-did-with", n=str(met.least))
         expect(met, least=1, most=None)
         return about_it(met.among, voice)
     if isinstance(met.among, BeingPlayed):
@@ -164,6 +189,9 @@ def one(among: Cards, voice: Voice) -> str:
             return voice.say("fighting", kind=of_kind(test, voice))
         case Cards(zones, test, "you" | "opponents" as whose) if zones == IN_PLAY and test:
             return voice.say("has-one", whose=whose, kind=of_kind(test, voice))
+        case Cards(("battle",), test, "you") if test and Fighting("guard") in unfold(Both, test):
+            rest = [part for part in unfold(Both, test) if part != Fighting("guard")]
+            return voice.say("is-attacked", cards=phrase(noun_of(Cards((), fold(Both, rest))), voice, True))
         case Cards(("unison",), _, "you"):
             return voice.say("has-unison", kind=phrase(noun_of(among), voice, False))
         case Cards(("battle",), test, "you") if test:
@@ -194,8 +222,16 @@ def number(met: Exists, among: Cards, voice: Voice) -> str:
     how = "exactly" if bounds[0] == bounds[1] else "least" if bounds[1] is None else "most"
     n = met.least if bounds[1] is None else met.most or 0
     form = {"n": str(n), "how": how, "whose": among.whose, **plural(n)}
+    match among:
+        case Cards(("energy",), Lies(mode), _):
+            return voice.say("has-energy-in", mode=voice.say("in-rest" if mode == REST else "in-active"), **form)
     if among.zones == ("energy",) or (len(among.zones) == 1 and zone in COUNTED and not among.test):
         return voice.say("has-" + zone, kind=kind_of_energy(among.test, voice), **form)
+    if zone == "combo" and among.test and isinstance(mark := unfold(Both, among.test)[-1], Marked):
+        kinds = unfold(Both, among.test)[:-1]
+        cards = phrase(noun_of(Cards((), fold(Both, kinds) if kinds else None)), voice, n > 1)
+        area = voice.say("area-" + mark.mark.removeprefix(COMBO_FROM), whose="you")
+        return voice.say("comboed-from", cards=cards, area=area, **form)
     noun = noun_of(among)
     mine = owned(noun)  # then whose cards they are is said before
     cards = phrase(noun._replace(whose="you") if mine else noun, voice, n > 1, "in")
@@ -221,8 +257,13 @@ def about_it(among: Among, voice: Voice) -> str:
             return voice.say("you-did")
         case Lies(mode):
             return voice.say("it-lies", mode=voice.say("in-rest" if mode == REST else "in-active"))
+    if among.test and Yours() in unfold(Both, among.test):
+        rest = [part for part in unfold(Both, among.test) if part != Yours()]
+        return voice.say(
+            "it-is-yours", kind=phrase(noun_of(Cards((), fold(Both, rest) if rest else None)), voice, False)
+        )
     if voice.many and among.name == "it":
-        return voice.say("there-among", kind=of_kind(among.test, voice))
+        return voice.say("there-among", kind=of_kind(among.test, voice, whole=True))
     return voice.say("it-is", kind=of_kind(among.test, voice))
 
 

@@ -7,43 +7,29 @@ from typing import Any
 
 from msgspec import Struct
 
-from pioche.games.dbs.choices import ChooseEach
-from pioche.games.dbs.control import GiveControl, TakeControl
 from pioche.games.dbs.cost import Cost
-from pioche.games.dbs.effects import Mill, Reveal, UpTo, Whether
-from pioche.games.dbs.gather import Summing
-from pioche.games.dbs.negate import PlayedAs
-from pioche.games.dbs.terms import Beyond
+from pioche.games.dbs.effects import Mill, UpTo, Whether
+from pioche.games.dbs.gather import Differing, Summing
 from pioche.games.dbs.verbs import (
-    Combo,
-    Drop,
     Gain,
-    Ko,
-    Markers,
     Play,
-    Remove,
-    Rest,
-    Stand,
     ToDeck,
-    ToEnergy,
     ToHand,
-    ToLife,
-    ToWarp,
     Under,
 )
 from pioche.games.dbs.wording.conditions import condition
 from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.nouns import noun_of
-from pioche.games.dbs.wording.phrases import any_number, scaled, selection, several, the
+from pioche.games.dbs.wording.phrases import scaled, selection, several
 from pioche.games.dbs.wording.voice import Voice, plural
 from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
-from pioche.kernel.cards.query import Among, Cards, Count, Fixed, IsBound
-from pioche.kernel.cards.rule import Number, Silence
+from pioche.kernel.cards.query import Among, Fixed, IsBound
+from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import Every, Pick, Selection, This
-from pioche.kernel.cards.value import Effect
+from pioche.kernel.cards.value import Effect, walk
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Choose, Until
-from pioche.kernel.wording.voice import Unworded, capital, expect, flag
+from pioche.kernel.wording.voice import Unworded, capital, flag
 
 IT = Every(Among("it"))
 LOOKED = Every(Among("looked"))
@@ -98,7 +84,10 @@ def told(effect: Effect, voice: Voice) -> str:
     while place < len(parts):
         part = parts[place]
         following = parts[place + 1] if place + 1 < len(parts) else None
-        if isinstance(part, Until) and isinstance(following, Gain) and same_cards(part, following):
+        if tucked := tucked_text(part, following, voice):
+            text.now.append(tucked)
+            place += 1
+        elif isinstance(part, Until) and isinstance(following, Gain) and same_cards(part, following):
             text.now.append(gets(part.what, part, following, voice))
             place += 1
         elif isinstance(part, If | Whether | Do | Each) or listed(part):  # a sentence of its own
@@ -109,7 +98,9 @@ def told(effect: Effect, voice: Voice) -> str:
             text.now.append(clause(part, voice))
         if isinstance(part, Verb) and isinstance(part.what, Pick):
             voice = voice.but(many=several(part.what), chosen=True)
-        elif part.chooses or isinstance(part, Summing | Mill):
+            if isinstance(part.what.among, Among) and part.what.among.name == "looked":
+                voice = voice.but(looked="many")  # some of them may be gone
+        elif part.chooses or isinstance(part, Summing | Differing | Mill):
             voice = voice.but(many=not one_card(part), chosen=True)
         place += 1
     text.end(voice)
@@ -119,11 +110,23 @@ def told(effect: Effect, voice: Voice) -> str:
     return first
 
 
+def tucked_text(part: Effect, following: Effect | None, voice: Voice) -> str:
+    """One card is chosen, then another one that goes under it."""
+    match part, following:
+        case Choose(Pick(among, Fixed(1)) as top), Under(Pick(_, Fixed(1)) as what, Among("it", None)):
+            (name,) = noun_of(among).kinds[0].names
+            first, second = selection(top, voice), selection(what, voice)
+            return voice.say("do-tuck", first=first, second=second, name=name)
+    return ""
+
+
 def one_card(part: Effect) -> bool:
     """Whether no more than one card is meant."""
     match part:
-        case Mill(Fixed(1)) | UpTo(Fixed(1)):
+        case Mill(Fixed(1)) | UpTo(Fixed(1)) | Each("opponents", Verb(what=Pick(size=Fixed(1)))):
             return True
+        case Each("opponents", Verb(what=Pick() as what)):
+            return not several(what)
     return False
 
 
@@ -143,10 +146,11 @@ def clause(effect: Effect, voice: Voice) -> str:
     raise Unworded(effect)
 
 
-def on_cards(message: str, what: Selection, voice: Voice, first: bool = False, **values: Any) -> str:
+def on_cards(message: str, what: Selection, voice: Voice, how: str = "", **values: Any) -> str:
     """A verb and its cards; chosen ones as each language likes it best: chosen first, or named by the verb.
 
-    Where the verb could not well name them, `first` says that they are chosen first in any case.
+    Where the verb could not well name them, they are chosen `first` in any case; where "it" is another card, the verb
+    names them: `direct`.
     """
     cards = selection(what, voice)
     if not isinstance(what, Pick):
@@ -156,8 +160,10 @@ def on_cards(message: str, what: Selection, voice: Voice, first: bool = False, *
         return voice.say(message, what=cards, owners="many" if many else "one", **values)
     then = voice.but(many=several(what), chosen=True)
     form = {"owners": "many" if then.many else "one", **values}
+    if how == "direct":
+        return voice.say(message, what=cards, **form)
     return voice.say(
-        "picked-first" if first else "picked",
+        "picked-first" if how == "first" else "picked",
         what=cards,
         does=then.say(message, what=then.say("bound-it", role="object"), **form),
         direct=voice.say(message, what=cards, **form),
@@ -172,142 +178,6 @@ def about(message: str, what: Selection, voice: Voice, **values: Any) -> str:
     then = voice.but(many=many, chosen=True)
     does = then.say(message, what=then.say("bound-it", role="subject"), **values)
     return voice.say("picked-about", what=selection(what, voice), does=does)
-
-
-# Verbs
-
-
-@clause.register(Ko)
-@clause.register(ToWarp)
-@clause.register(ToLife)
-@clause.register(Remove)
-@clause.register(Rest)
-@clause.register(Stand)
-@clause.register(Combo)
-@clause.register(Reveal)
-def _(effect: Any, voice: Voice) -> str:
-    return on_cards("do-" + effect.verb, effect.what, voice)
-
-
-@clause.register
-def _(effect: TakeControl, voice: Voice) -> str:
-    return on_cards("do-take-control", effect.what, voice, first=True)
-
-
-@clause.register
-def _(effect: GiveControl, voice: Voice) -> str:
-    return on_cards("do-give-control", effect.what, voice, first=True)
-
-
-@clause.register
-def _(effect: Drop, voice: Voice) -> str:
-    match effect:
-        case Drop(Pick(Cards(("hand",), None) as among, Beyond(Count(other, 1, 1), Fixed(n))), False) if among == other:
-            return voice.say("do-drop-until", n=str(n), **plural(n))
-    return on_cards("do-drop", effect.what, voice, alone=flag(effect.alone))
-
-
-@clause.register
-def _(effect: ToHand, voice: Voice) -> str:
-    """Cards in play are returned, others are added."""
-    match effect.what:
-        case Pick(Cards((zone,), None, "you") as among, Beyond(Count(other, 1, 1), Fixed(n))) if among == other:
-            return voice.say("do-add-until", n=str(n), area=voice.say("area-" + zone, whose="you"), zone=zone)
-    return on_cards("do-return" if in_play(effect.what) or theirs(effect.what) else "do-add", effect.what, voice)
-
-
-def theirs(what: Selection) -> bool:
-    """Whether the cards are your opponent's: what you do with them is done to their owner's areas."""
-    match what:
-        case Pick(among=Cards(whose="opponents")) | Every(Cards(whose="opponents")):
-            return True
-    return False
-
-
-def in_play(what: Selection) -> bool:
-    match what:
-        case This():
-            return True
-        case Pick(among=Cards(zones)) | Every(Cards(zones)):
-            return not {"battle", "combo", "unison", "energy"}.isdisjoint(zones)
-    return False
-
-
-@clause.register
-def _(effect: ToDeck, voice: Voice) -> str:
-    return on_cards("do-to-deck-" + effect.to, effect.what, voice)
-
-
-@clause.register
-def _(effect: ToEnergy, voice: Voice) -> str:
-    message = "do-to-energy-owner" if theirs(effect.what) else "do-to-energy"
-    return on_cards(message, effect.what, voice, rested=flag(effect.rested))
-
-
-@clause.register
-def _(effect: Play, voice: Voice) -> str:
-    if effect.via == "evolve" and effect.onto:
-        top = the(effect.onto, voice)
-        return voice.say("do-evolve", what=selection(effect.what, voice), top=top, active=flag(effect.active))
-    onto = voice.say("on-top", top=the(effect.onto, voice)) if effect.onto else ""
-    form: dict[str, Any] = {
-        "rested": flag(effect.rested),
-        "active": flag(effect.active),
-        "negated": negated(effect, voice),
-    }
-    return on_cards("do-play", effect.what, voice, onto=onto, **form)
-
-
-def negated(effect: Play, voice: Voice) -> str:
-    """That the card played has its skills negated, if so."""
-    if not effect.rules:
-        expect(effect, ends="turn")
-        return ""
-    if effect.rules != (Silence(IsBound("it")),):
-        raise Unworded(effect, f"under {effect.rules!r}")
-    return voice.say("with-skills-negated", ends=voice.say("until-" + effect.ends))
-
-
-@clause.register
-def _(effect: PlayedAs, voice: Voice) -> str:
-    """In which manner the card being played comes into play."""
-    play = effect.play
-    if play != Play(This(), rested=play.rested, rules=play.rules, ends=play.ends):
-        raise Unworded(effect)
-    return voice.say("do-played-as", rested=flag(play.rested), negated=negated(play, voice))
-
-
-@clause.register
-def _(effect: Under, voice: Voice) -> str:
-    return on_cards("do-under", effect.what, voice, top=the(effect.top, voice))
-
-
-@clause.register
-def _(effect: Markers, voice: Voice) -> str:
-    n = abs(effect.by)
-    message = "do-add-markers" if effect.by > 0 else "do-remove-markers"
-    return on_cards(message, effect.what, voice, first=True, n=str(n), **plural(n))
-
-
-@clause.register
-def _(effect: Choose, voice: Voice) -> str:
-    return voice.say("do-choose", what=selection(effect.what, voice))
-
-
-@clause.register
-def _(effect: ChooseEach, voice: Voice) -> str:
-    parts = [selection(part, voice) for part in effect.parts]
-    return voice.say("do-choose", what=voice.joined("and", parts))
-
-
-@clause.register
-def _(effect: Summing, voice: Voice) -> str:
-    """Any number of cards of which a number adds up to a total."""
-    cards = any_number(noun_of(effect.among), voice)
-    match effect.total:
-        case Fixed(n):
-            return voice.say("do-choose-sum", cards=cards, key=effect.key, n=str(n), exact=flag(effect.exact))
-    raise Unworded(effect)
 
 
 # What cards get
@@ -330,6 +200,8 @@ def gets(what: Selection, numbers: Until | None, skills: Gain | None, voice: Voi
         by, per = scaled(rule.by, voice)
         each = each or per
         things.append(voice.say("more-" + rule.keys[0], n=f"{by:+}"))
+    if each and skills:  # which are not counted
+        things, each = [f"{voice.joined('and', things)} {each}"], ""
     things += [icon(skill.keyword, voice) for skill in (skills.skills if skills else ())]
     ends = (numbers or skills or Until((), what)).ends
     form = {"things": voice.joined("and", things), "less": less(things), "each": each}
@@ -352,6 +224,11 @@ def less(things: list[str]) -> str:
 
 @clause.register
 def _(effect: If, voice: Voice) -> str:
+    match effect.effect:
+        case Seq((*others, If(met, then))) if others and not any(isinstance(node, Among) for node in walk(met)):
+            first = told_all(tuple(others), voice)
+            does = voice.say("and-if", first=first, condition=condition(met, voice), then=told(then, voice))
+            return voice.say("if", condition=condition(effect.condition, voice), then=does)
     return voice.say("if", condition=condition(effect.condition, voice), then=told(effect.effect, voice))
 
 

@@ -131,6 +131,10 @@ noun-leader = { $number ->
     [many] Leader Cards
    *[one] Leader Card
 }
+noun-token = { $number ->
+    [many] tokens
+   *[one] token
+}
 noun-energy = energy
 
 kind = { $colours } { $names } { $noun }
@@ -147,10 +151,17 @@ of-kind = { $adjective ->
 cards = { $skillless ->
     [yes] skill-less
    *[no] { "" }
-} { $role } { $kinds } { $markers } { $keyword } { $including } { $numbers } { $compared } { $mode } { $beside } { $copy } { $other ->
+} { $never } { $role } { $kinds } { $markers } { $keyword } { $lacking } { $plain } { $including } { $numbers } { $costs } { $compared } { $mode } { $beside } { $copy } { $other ->
     [yes] other than this card
    *[no] { "" }
 } { $place }
+never = non-{ $type ->
+    [leader] Leader
+    [battle] Battle
+    [extra] Extra
+    [unison] Unison
+   *[token] Token
+}
 role-attacker = attacking
 role-guard = attacked
 role-either = fighting
@@ -159,6 +170,8 @@ with-markers = with { $n } or more { $number ->
    *[one] marker
 }
 other-than = other than { $name }
+without-keyword = without { $name }
+without-keywords = with no keyword skills
 with-keyword = with { $name }
 bounds = { $n }{ $how ->
     [most] { " " }or less
@@ -184,6 +197,10 @@ with-cost-between = with { $number ->
        *[no] an energy cost
     }
 } between { $least } and { $most }
+with-costs = { $number ->
+    [many] with energy costs of { $costs }
+   *[one] with an energy cost of { $costs }
+}
 with-power = with { $original ->
     [yes] an original power of { bounds }
    *[no] { bounds } power
@@ -196,6 +213,8 @@ with-specified = with a specified cost of { bounds }
 with-specified-between = with a specified cost between { $least } and { $most }
 with-combo-cost = with a combo cost of { bounds }
 with-combo-cost-between = with a combo cost between { $least } and { $most }
+with-combo-power = with a combo power of { bounds }
+with-combo-power-between = with a combo power between { $least } and { $most }
 with-compared = with { $key ->
     [power] power
    *[cost] an energy cost
@@ -426,13 +445,23 @@ do-stand = { $mood ->
 do-play = { $mood ->
     [third] plays
    *[other] play
-} { $what } { $onto }{ $rested ->
+} { $what } { $onto }{ $home ->
+    [yes] { " " }in { $owners ->
+        [many] their owners' Battle Areas
+       *[one] its owner's Battle Area
+    }
+   *[no] { "" }
+}{ $rested ->
     [yes] { " " }in Rest Mode
    *[no] { "" }
 }{ $active ->
     [yes] { " " }in Active Mode
    *[no] { "" }
-} { $negated }
+} { $markers } { $negated }
+with-markers-on = with { $n } { $number ->
+    [many] markers
+   *[one] marker
+} on it
 with-skills-negated = with { $number ->
     [many] their
    *[one] its
@@ -452,6 +481,14 @@ do-under = { $mood ->
     [third] places
    *[other] place
 } { $what } under { $top }
+do-tuck = { $mood ->
+    [third] chooses { $first } and { $second }, then places
+   *[other] choose { $first } and { $second }, then place
+} the chosen Battle Card under the chosen { $name }
+do-under-until = { $mood ->
+    [third] places cards from the top of their deck
+   *[other] place cards from the top of your deck
+} under { $top } until there are { $n } { noun-card } under { $below }
 on-top = on top of { $top }
 do-combo = { $mood ->
     [third] combos
@@ -501,6 +538,11 @@ do-drop-until = { $mood ->
     [third] chooses cards in their hand and places them in the Drop Area until they have
    *[other] choose cards in your hand and place them in the Drop Area until you have
 } { $n } { noun-card } left
+do-to-warp-until = { $mood ->
+    [third] chooses cards in their hand and sends them to the Warp until they have
+   *[other] choose cards in your hand and send them to the Warp until you have
+} { $n } { noun-card } left
+do-choose-differing = { $cards } with different names
 do-choose-sum = { $mood ->
     [third] chooses
    *[other] choose
@@ -577,8 +619,12 @@ do-create = { $mood ->
 } { $n } {"{"}{ $name }{"}"} { $number ->
     [many] tokens
    *[one] token
-}{ $rested ->
+} { $facts }{ $rested ->
     [yes] { " " }in Rest Mode
+   *[no] { "" }
+}
+token-facts = with { $power } power{ $combos ->
+    [yes] , { $cost } combo cost, and { $combo } combo power
    *[no] { "" }
 }
 do-flip = { $mood ->
@@ -597,9 +643,13 @@ do-negatecounter = negate the [Counter]
 do-negateblocker = negate the [Blocker]
 do-anotherturn = take another turn after this one
 do-win = { $who ->
-    [opponents] your opponent wins the game
+    [opponents] you lose the game
    *[you] you win the game
 }
+do-silence-it = negate { $number ->
+    [many] their
+   *[one] its
+} skills { $ends }
 do-silence = negate the skills of { $what } { $ends }
 do-silence-keyword = negate { $keyword } of { $what } { $ends }
 do-silence-this = negate this skill { $ends }
@@ -621,6 +671,8 @@ cannot-affected = { $number ->
 cannot-negate-attack = the attacks of { $what } can't be negated { $ends }
 can-attack-active = { $what } can attack Battle Cards in Active Mode { $ends }
 can-combo-rested = { $what } can combo when in Rest Mode
+until-when = { $ends }, { $when }, { $does }
+until-then = { $ends }, { $rules }
 for-a-time = { $rules } { $ends }
 at-end-of-turn = at the end of the turn, { $does }
 at-end-of-your-next-turn = at the end of your next turn, { $does }
@@ -629,10 +681,12 @@ at-start-of-your-next-turn = at the start of your next turn, { $does }
 at-start-of-your-next-main = at the start of your next Main Phase, { $does }
 at-start-of-opponents-next-main = at the start of your opponent's next Main Phase, { $does }
 at-end-of-battle = at the end of the battle, { $does }
-only-once-more = { $who ->
+only-once-more = { who-can } only attack { $cards } once more { $ends }
+use-only-once-more = { who-can } only activate { $keyword } skills once more { $ends }
+who-can = { $who ->
     [opponents] your opponent
    *[you] you
-} can only attack { $cards } once more { $ends }
+} can
 
 
 gets = { $what } { $number ->
@@ -647,14 +701,17 @@ until-game = for the game
 until-main = for the Main Phase
 until-your-next-turn = until the end of your next turn
 until-opponents-next-turn = until the end of your opponent's next turn
+until-opponents-turn = until the end of your opponent's turn
 until-your-next-start = until the start of your next turn
 until-opponents-next-start = until the start of your opponent's next turn
+until-your-next-main = until the start of your next Main Phase
 until-during-your-next-turn = during your next turn
 until-during-opponents-next-turn = during your opponent's next turn
 until-your-next-charge = until the end of your next Charge Phase
 until-opponents-next-charge = until the end of your opponent's next Charge Phase
 
 if = if { $condition }, { $then }
+and-if = { $first }, and if { $condition }, { $then }
 otherwise = { $first }, otherwise { $second }
 may = { $who ->
     [they] { $named ->
@@ -691,6 +748,8 @@ has = { $whose ->
 }
 this-played = this card was played using { $keyword }
 this-fights = this card is in battle
+this-attacks = this card attacks { $kind }
+all-of-them = all of them are { $kind }
 there-among = there is { $kind } among them
 life-most = { $whose ->
     [opponents] your opponent's life is less than or equal to your life
@@ -705,6 +764,8 @@ has-hand = { has } { bounds } { noun-card } in { $whose ->
    *[you] your
 } hand
 has-energy = { has } { bounds } { $kind } energy
+has-energy-in = { has } { bounds } energy { $mode }
+is-attacked = one of your { $cards } is being attacked
 has-no = { has } no { $cards }{ $owned ->
     [yes] { " " }in play
    *[no] { "" }
@@ -720,6 +781,7 @@ in-battle = { $kind } is { $so ->
    *[yes] in your Battle Area
 }
 in-zone = { $kind } is { $areas }
+comboed-from = your Combo Area has { bounds } { $cards } that you comboed with from { $area }
 has-any = you have any { $cards }
 both-in-battle = { $first } and { $second } are in your Battle Area
 has-in-mode = { has } { bounds } { $cards }
@@ -767,8 +829,10 @@ being-played = { $battle ->
 being-played-cost = { being-played } has an energy cost of { $bound }
 being-played-power = { being-played } has { $bound } power
 being-played-is = { being-played } is { $kind }
+it-is-yours = that card was your own { $kind }
 it-is = it is { $kind }
 its-power = its power is { $power }
+you-did-with = you did with { $n } or more cards
 you-did = you did
 this-rests = this card is in Rest Mode
 this-stands = this card is in Active Mode
@@ -821,17 +885,23 @@ not-in-deck = you can't include { $cards } in your deck
 
 ## Rules in force
 
-cost-less = reduce the energy cost of this card in { $where ->
+cost-less = reduce the { one-cost } of this card in { $where ->
     [hand-battle] your hand and Battle Area
+    [hand-drop] your hand and Drop Area
    *[hand] your hand
 } by { $n } { $each }
-cost-more = increase the energy cost of this card in { $where ->
+cost-more = increase the { one-cost } of this card in { $where ->
+    [everywhere] all areas
     [hand-battle] your hand and Battle Area
     [battle] your Battle Area
    *[hand] your hand
 } by { $n } { $each }
 costs-less = reduce the { cost-of } of { $cards } by { $n } { $each }
 costs-more = increase the { cost-of } of { $cards } by { $n } { $each }
+one-cost = { $key ->
+    [combo_cost] combo cost
+   *[cost] energy cost
+}
 cost-of = { $key ->
     [combo_cost] combo costs
    *[cost] energy costs
@@ -841,15 +911,21 @@ paying = { $paid ->
    *[no] without paying its energy cost
 }
 free-play = you can play this card from your hand { paying }
+free-card = you can activate this card from your hand { paying }
 free-counter = you can activate this card's [Counter] skill from your hand { paying }
 free-activate = you can activate this card's { $when ->
     [battle] [Activate: Battle]
    *[main] [Activate: Main]
 } from your hand without paying its energy cost
 free-use = you can activate this card's skill from your hand { paying }
+with-cards = { $cards ->
+    [none] { "" }
+   *[other] with { $cards }
+}
 unless-they = your opponent can't { $action ->
     [play] play { $cards }
     [counter] activate [Counter] skills
+    [attack] attack { with-cards }
    *[use] activate { $cards }
 } unless they { $price }
 surcharge-counter = your opponent pays { $more } more for each [Counter] skill
@@ -871,15 +947,33 @@ by-whom = { $cause ->
     }
 }
 unless = { $does } unless { $condition }
+for-its-battle = { $event } for this card's battle
 while-attacking = during battles where this card is attacking, { $event }
+while-attacking-such = during battles where this card is attacking { $kind }, { $event }
 with-such = with { $cards }
 of-such = of { $cards }
+most-energy = you can only place up to { $n } energy in your Energy Area
+forbid-energy = you can't place cards in your Energy Area
+unhurt = { $who ->
+    [opponents] your opponent doesn't
+   *[you] you don't
+} take damage from { $by ->
+    [opponents] your opponent's attacks
+   *[anyone] attacks
+}
+except-by-this = { $does }, except with this card's skill
+as-long-as = { $does } as long as { $condition }
+also-when = you can activate this card's { $keyword } skill when { $condition }
+played-rested = if your opponent plays { $kind }, it is played in Rest Mode
 forbid-attack = this card can't attack
 forbid-attack-such = this card can't attack { $cards }
 forbid-be-attacked = this card can't be attacked { by-such }
 by-such = { $attackers ->
     [none] { "" }
-   *[other] by { $attackers }
+   *[other] by { $theirs ->
+        [yes] your opponent's{ " " }
+       *[no] { "" }
+    }{ $attackers }
 }
 forbid-attack-yours = { $attackers ->
     [none] your opponent
@@ -918,6 +1012,8 @@ forbid-charge = { $number ->
    *[one] { $what } isn't switched
 } to Active Mode in your Charge Phase
 forbid-combo = you can't combo with this card
+forbid-play-but = this card can only be played from { $areas }
+forbid-play-by-skills = this card can't be played by skills from any area
 forbid-play = you can't play this card from any area
 forbid-silence = the skills of { $what } can't be negated { by-whom }
 in-any-area = { $rule } in any area
@@ -929,6 +1025,7 @@ copies-of-this = copies of this card
 forbid-negate-attack = the attacks of { $what } can't be negated
 forbid-you-play = you can't play { $name }
 forbid-you-use = you can't activate { $name }
+only-colours = you can only play Battle Cards that are { $colours } and no other colour
 forbid-copies = you can't play copies of this card
 forbid-opponent-counter = your opponent can't activate [Counter] skills
 forbid-opponent-use = your opponent can't activate skills
@@ -947,15 +1044,20 @@ replace = if { $would }, { $optional ->
     [yes] you may { $does } instead
    *[no] { $does } instead
 }
-would-markers = { $subject } would lose a marker from an opponent's attack
+would-markers = { $subject } would lose a marker from { $by ->
+    [opponents] an opponent's attack
+   *[anyone] an attack
+}
 would-ko = { $subject } would be KO'd { $cause }
 would-drop = { $subject } would be placed in the Drop Area { $cause }
 would-leave = { $subject } would be removed from its area { $cause }
 would-dropped = { $subject } would be placed in the Drop Area from any area { $cause }
 would-to-hand = { $subject } would be returned to its owner's hand { $cause }
 would-to-warp = { $subject } would be sent to the Warp { $cause }
+would-damage-you = damage would be dealt to your life
 would-damage = { $subject } would be dealt as damage
 would-rest = { $subject } would be switched to Rest Mode
+would-play-by-skill = your opponent would play { $kind } using a skill
 would-play = { $subject } would be played
 
 
@@ -1005,9 +1107,16 @@ when-use-extra = { $whose ->
     [opponents] when your opponent activates an Extra Card
    *[you] when you activate an Extra Card
 }
+when-played-by-skill = when your opponent plays { $kind } using a non-keyword skill
 when-played-any = when { $subject } is played
 when-played-from-hand = when this card is played from your hand
+when-played-from-energy = when this card is played from your energy
+when-played-from-warp = when this card is played from your Warp
 when-played-evolve = when a card evolves into this card
+when-played-union-fusion = when this card is played using [Union-Fusion]
+when-played-union-potara = when this card is played using [Union-Potara]
+when-played-union-absorb = when this card is played using [Union-Absorb]
+when-played-swap = when this card is played using [Swap]
 when-played-union = when this card is played using [Union]
 when-played-over-realm = when this card is played using [Over Realm]
 when-played-arrival = when this card is played using [Arrival]
@@ -1039,7 +1148,12 @@ when-kos = when this card KO's your opponent's Battle Card
 when-kos-any = when { $subject } KO's a Battle Card in battle
 when-removes-markers = when this card removes markers from a Unison Card in battle
 when-inflict = when this card deals damage
+when-inflict-attacking = when you deal damage to your opponent by attacking with this card
 when-inflict-any = when { $subject } deals damage
+when-lowered-power = when this card's power is decreased { $cause }
+when-lowered-power-any = when the power of { $subject } is decreased { $cause }
+by-skill-of = { $event } by the skill of { $card }
+when-markers = when this card loses markers from an opponent's attack
 when-damaged-you = when you take damage
 when-damage-you = when one of your life is taken by damage
 when-leave = when this card is removed from your Battle Area { $cause }
@@ -1057,8 +1171,9 @@ when-to-deck = when this card is returned to its owner's deck { $cause }
 when-to-deck-any = when { $subject } is returned to its owner's deck { $cause }
 when-to-energy = when this card is placed in the Energy Area { $cause }
 when-to-energy-any = when { $subject } is placed in the Energy Area { $cause }
-when-to-warp = when this card is sent to the Warp { $cause }
+when-to-warp = when this card is sent to the Warp { $place } { $cause }
 when-to-warp-any = when { $subject } is sent to the Warp { $cause }
+when-rest-theirs = when a Battle Card or energy of your opponent's is switched to Rest Mode { $cause }
 when-rest = when this card is switched to Rest Mode { $cause }
 when-rest-any = when { $subject } is switched to Rest Mode { $cause }
 when-stand = when this card is switched to Active Mode { $cause }
@@ -1121,6 +1236,8 @@ keyword-successor = Successor
 keyword-bond = Bond { $rest }
 keyword-sparking = Sparking { $rest }
 keyword-burst = Burst { $rest }
+keyword-activate-main = Activate: Main
+keyword-activate-battle = Activate: Battle
 keyword-counter = Counter
 keyword-counter-play = Counter: Play
 keyword-counter-attack = Counter: Attack

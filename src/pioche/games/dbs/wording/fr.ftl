@@ -140,6 +140,10 @@ noun-battle = { noun-card } de Combat
 noun-extra = { noun-card } Extra
 noun-unison = { noun-card } Unisson
 noun-leader = { noun-card } Leader
+noun-token = { $number ->
+    [many] jetons
+   *[one] jeton
+}
 noun-energy = { $number ->
     [many] sources d'énergie
    *[one] source d'énergie
@@ -166,13 +170,20 @@ cards = { $kinds } { $owned ->
 } { $skillless ->
     [yes] sans Capacité
    *[no] { "" }
-} { $role } { $markers } { $keyword } { $including } { $numbers } { $compared } { $mode } { $beside } { $copy } { $other ->
+} { $never } { $role } { $markers } { $keyword } { $lacking } { $plain } { $including } { $numbers } { $costs } { $compared } { $mode } { $beside } { $copy } { $other ->
     [yes] autre{ $number ->
         [many] s
        *[one] { "" }
     } que celle-ci
    *[no] { "" }
 } { $place }
+never = { $type ->
+    [leader] non Leader
+    [battle] non de Combat
+    [extra] non Extra
+    [unison] non Unisson
+   *[token] non Jeton
+}
 role-attacker = { $number ->
     [many] attaquantes
    *[one] attaquante
@@ -190,6 +201,8 @@ trait-heroic = 《Héroïque》
 trait-villainous = 《Diabolique》
 trait-universe-7 = 《Univers 7》
 other-than = autre que { $name }
+without-keyword = sans { $name }
+without-keywords = sans aucun mot-clé
 with-keyword = ayant { $name }
 bounds = { $n }{ $how ->
     [most] { " " }ou moins
@@ -203,12 +216,15 @@ original = { $original ->
 }
 with-cost = d'un coût d'énergie{ original } de { bounds }
 with-cost-between = d'un coût d'énergie{ original } de { $least } à { $most }
+with-costs = d'un coût d'énergie de { $costs }
 with-power = d'une puissance{ original } de { bounds }
 with-power-between = d'une puissance{ original } de { $least } à { $most }
 with-specified = d'un coût de couleur de { bounds }
 with-specified-between = d'un coût de couleur de { $least } à { $most }
 with-combo-cost = d'un coût de Combo de { bounds }
 with-combo-cost-between = d'un coût de Combo de { $least } à { $most }
+with-combo-power = d'une puissance de Combo de { bounds }
+with-combo-power-between = d'une puissance de Combo comprise entre { $least } et { $most }
 with-compared = { $key ->
     [power] d'une puissance
    *[cost] d'un coût d'énergie
@@ -289,7 +305,7 @@ for-each = { $group ->
 }
 times-x = multiplié par X
 as-many = autant de
-regardless = { $cards }, sans tenir compte de [Barrière],
+regardless = { $cards } (sans tenir compte de [Barrière])
 one-of = { $whose ->
     [you] une de vos { $cards }
     [opponents] une des { $cards } de votre adversaire
@@ -470,13 +486,23 @@ do-play = { $mood ->
     [third] met
     [infinitive] mettre
    *[imperative] mettez
-} en jeu { $what } { $onto }{ $rested ->
+} en jeu { $what } { $onto }{ $home ->
+    [yes] { " " }dans la Zone de Combat de { $owners ->
+        [many] leur propriétaire
+       *[one] son propriétaire
+    }
+   *[no] { "" }
+}{ $rested ->
     [yes] { " " }en mode Inertie
    *[no] { "" }
 }{ $active ->
     [yes] { " " }en mode Action
    *[no] { "" }
-} { $negated }
+} { $markers } { $negated }
+with-markers-on = avec { $n } { $number ->
+    [many] marqueurs
+   *[one] marqueur
+}
 with-skills-negated = avec { $number ->
     [many] leurs
    *[one] ses
@@ -494,6 +520,15 @@ do-evolve = { $mood ->
    *[no] { "" }
 }
 do-under = { put } { $what } sous { $top }
+do-tuck = { $mood ->
+    [third] choisit { $first } et { $second }, puis place
+    [infinitive] choisir { $first } et { $second }, puis placer
+   *[imperative] choisissez { $first } et { $second }, puis placez
+} la carte de Combat choisie sous la carte { $name } choisie
+do-under-until = { put } des cartes du dessus de { $mood ->
+    [third] son
+   *[other] votre
+} deck sous { $top } jusqu'à ce qu'il y ait { $n } { noun-card } sous { $below }
 on-top = au-dessus de { $top }
 do-combo = { $mood ->
     [third] utilise
@@ -543,6 +578,12 @@ do-drop-until = { put } des cartes de { $mood ->
     [third] sa
    *[other] votre
 } main dans la Zone de Dispersion jusqu'à ce qu'il en reste { $n }
+do-to-warp-until = { $mood ->
+    [third] choisit des cartes de sa main et les transfère dans sa Dimension parallèle
+    [infinitive] choisir des cartes de votre main et les transférer dans votre Dimension parallèle
+   *[imperative] choisissez des cartes de votre main et transférez-les dans votre Dimension parallèle
+} jusqu'à ce qu'il en reste { $n }
+do-choose-differing = { $cards }, toutes de noms différents
 do-choose-sum = { $mood ->
     [third] choisit
     [infinitive] choisir
@@ -627,8 +668,12 @@ do-create = { $mood ->
 } en jeu { $n } { $number ->
     [many] jetons
    *[one] jeton
-} {"{"}{ $name }{"}"}{ $rested ->
+} {"{"}{ $name }{"}"} { $facts }{ $rested ->
     [yes] { " " }en mode Inertie
+   *[no] { "" }
+}
+token-facts = d'une puissance de { $power }{ $combos ->
+    [yes] , d'un coût de Combo de { $cost } et d'une puissance de Combo de { $combo }
    *[no] { "" }
 }
 do-flip = { $mood ->
@@ -663,9 +708,13 @@ do-anotherturn = { $mood ->
    *[imperative] jouez
 } un autre tour après celui-ci
 do-win = { $who ->
-    [opponents] votre adversaire gagne la partie
+    [opponents] vous perdez la partie
    *[you] vous gagnez la partie
 }
+do-silence-it = { cancel } { $number ->
+    [many] leurs
+   *[one] ses
+} Capacités { $ends }
 do-silence = { cancel } les Capacités de { $what } { $ends }
 do-silence-keyword = { cancel } { $keyword } de { $what } { $ends }
 do-silence-this = { cancel } cette Capacité { $ends }
@@ -700,6 +749,8 @@ can-attack-active = { $what } { $number ->
    *[one] peut
 } attaquer des cartes de Combat en mode Action { $ends }
 can-combo-rested = { $what } peuvent être utilisées en Combo même en mode Inertie
+until-when = { $ends }, { $when }, { $does }
+until-then = { $ends }, { $rules }
 for-a-time = { $rules } { $ends }
 at-end-of-turn = à la fin du tour, { $does }
 at-end-of-your-next-turn = à la fin de votre prochain tour, { $does }
@@ -709,6 +760,7 @@ at-start-of-your-next-main = au début de votre prochaine phase principale, { $d
 at-start-of-opponents-next-main = au début de la prochaine phase principale de votre adversaire, { $does }
 at-end-of-battle = à la fin du combat, { $does }
 only-once-more = { who-can } attaquer { $cards } qu'une fois de plus { $ends }
+use-only-once-more = { who-can } activer qu'une Capacité { $keyword } de plus { $ends }
 who-can = { $who ->
     [opponents] votre adversaire ne peut
    *[you] vous ne pouvez
@@ -724,14 +776,17 @@ until-game = pour la durée de la partie
 until-main = pour la durée de la phase principale
 until-your-next-turn = jusqu'à la fin de votre prochain tour
 until-opponents-next-turn = jusqu'à la fin du prochain tour de votre adversaire
+until-opponents-turn = jusqu'à la fin du tour de votre adversaire
 until-your-next-start = jusqu'au début de votre prochain tour
 until-opponents-next-start = jusqu'au début du prochain tour de votre adversaire
+until-your-next-main = jusqu'au début de votre prochaine phase principale
 until-during-your-next-turn = pendant votre prochain tour
 until-during-opponents-next-turn = pendant le prochain tour de votre adversaire
 until-your-next-charge = jusqu'à la fin de votre prochaine phase de Recharge
 until-opponents-next-charge = jusqu'à la fin de la prochaine phase de Recharge de votre adversaire
 
 if = si { $condition }, { $then }
+and-if = { $first }, et si { $condition }, { $then }
 otherwise = { $first }, sinon { $second }
 may = { $who ->
     [they] { $named ->
@@ -769,6 +824,8 @@ has = { $whose ->
 }
 this-played = cette carte a été jouée avec { $keyword }
 this-fights = cette carte est en combat
+this-attacks = cette carte attaque { $kind }
+all-of-them = elles sont toutes { $kind }
 there-among = il y a parmi elles { $kind }
 life-most = { $whose ->
     [opponents] votre adversaire a au plus autant de points de vie que vous
@@ -788,6 +845,8 @@ or-more = { $how ->
 }
 has-hand = { has } { $n } { noun-card }{ or-more } en main
 has-energy = { has } { $n } { noun-energy } { $kind }{ or-more }
+has-energy-in = { has } { $n } { noun-energy } { $mode }{ or-more }
+is-attacked = une de vos { $cards } est attaquée
 has-no = { $whose ->
     [opponents] votre adversaire n'a
    *[you] vous n'avez
@@ -806,6 +865,7 @@ in-battle = { $so ->
    *[yes] { $kind } est
 } dans votre Zone de Combat
 in-zone = { $kind } est { $areas }
+comboed-from = votre Zone de Combo contient { $n } { $cards }{ or-more } que vous avez utilisées en Combo depuis { $area }
 has-any = vous avez des { $cards }
 both-in-battle = { $first } et { $second } sont dans votre Zone de Combat
 has-in-mode = { has } { $n } { $cards }{ or-more }
@@ -857,8 +917,10 @@ being-played = { $battle ->
 being-played-cost = { being-played } a un coût d'énergie de { $bound }
 being-played-power = { being-played } a une puissance de { $bound }
 being-played-is = { being-played } est { $kind }
+it-is-yours = c'était votre { $kind }
 it-is = c'est { $kind }
 its-power = sa puissance est de { $power }
+you-did-with = vous l'avez fait avec au moins { $n } cartes
 you-did = vous l'avez fait
 this-rests = cette carte est en mode Inertie
 this-stands = cette carte est en mode Action
@@ -911,17 +973,23 @@ not-in-deck = vous ne pouvez pas inclure de { $cards } dans votre deck
 
 ## Règles en vigueur
 
-cost-less = réduisez de { $n } le coût d'énergie de cette carte dans { $where ->
+cost-less = réduisez de { $n } { one-cost } de cette carte dans { $where ->
     [hand-battle] votre main et votre Zone de Combat
+    [hand-drop] votre main et votre Zone de Dispersion
    *[hand] votre main
 } { $each }
-cost-more = augmentez de { $n } le coût d'énergie de cette carte dans { $where ->
+cost-more = augmentez de { $n } { one-cost } de cette carte dans { $where ->
+    [everywhere] toutes les zones
     [hand-battle] votre main et votre Zone de Combat
     [battle] votre Zone de Combat
    *[hand] votre main
 } { $each }
 costs-less = réduisez de { $n } { cost-of } des { $cards } { $each }
 costs-more = augmentez de { $n } { cost-of } des { $cards } { $each }
+one-cost = { $key ->
+    [combo_cost] le coût de Combo
+   *[cost] le coût d'énergie
+}
 cost-of = { $key ->
     [combo_cost] le coût de Combo
    *[cost] le coût d'énergie
@@ -931,15 +999,21 @@ paying = { $paid ->
    *[no] sans payer son coût d'énergie
 }
 free-play = vous pouvez jouer cette carte de votre main { paying }
+free-card = vous pouvez activer cette carte de votre main sans payer son coût d'énergie
 free-counter = vous pouvez activer la Capacité [Contre] de cette carte de votre main { paying }
 free-activate = vous pouvez activer { $when ->
     [battle] [Activation{ "\u00A0" }: Combat]
    *[main] [Activation{ "\u00A0" }: Principale]
 } de cette carte de votre main sans payer son coût d'énergie
 free-use = vous pouvez activer la Capacité de cette carte de votre main { paying }
+with-cards = { $cards ->
+    [none] { "" }
+   *[other] avec des { $cards }
+}
 unless-they = votre adversaire ne peut pas { $action ->
     [play] jouer de { $cards }
     [counter] activer de Capacité [Contre]
+    [attack] attaquer { with-cards }
    *[use] activer de { $cards }
 } à moins de { $price }
 surcharge-counter = votre adversaire paie { $more } de plus pour chaque Capacité [Contre]
@@ -961,14 +1035,32 @@ by-whom = { $cause ->
     }
 }
 unless = { $does }, sauf si { $condition }
+for-its-battle = pendant un combat de cette carte, { $event }
 while-attacking = pendant les combats où cette carte attaque, { $event }
+while-attacking-such = pendant les combats où cette carte attaque { $kind }, { $event }
 with-such = avec des { $cards }
 of-such = des { $cards }
+most-energy = vous ne pouvez placer que jusqu'à { $n } sources d'énergie dans votre Zone d'Énergie
+forbid-energy = vous ne pouvez pas placer de carte dans votre Zone d'Énergie
+unhurt = { $who ->
+    [opponents] votre adversaire ne subit
+   *[you] vous ne subissez
+} pas de dégâts des attaques{ $by ->
+    [opponents] { " " }de votre adversaire
+   *[anyone] { "" }
+}
+except-by-this = { $does }, sauf par une Capacité de cette carte
+as-long-as = { $does } tant que { $condition }
+also-when = vous pouvez activer la Capacité { $keyword } de cette carte quand { $condition }
+played-rested = si votre adversaire joue { $kind }, elle est mise en jeu en mode Inertie
 forbid-attack = cette carte ne peut pas attaquer
 forbid-attack-such = cette carte ne peut pas attaquer de { $cards }
 forbid-be-attacked = cette carte ne peut pas être attaquée { $attackers ->
     [none] { "" }
-   *[other] par des { $attackers }
+   *[other] par { $theirs ->
+        [yes] les { $attackers } de votre adversaire
+       *[no] des { $attackers }
+    }
 }
 forbid-attack-yours = { $attackers ->
     [none] votre adversaire ne peut
@@ -1029,6 +1121,8 @@ forbid-charge = { $what } ne { $number ->
    *[one] passe
 } pas en mode Action pendant votre phase de Recharge
 forbid-combo = vous ne pouvez pas utiliser cette carte en Combo
+forbid-play-but = cette carte ne peut être jouée que depuis { $areas }
+forbid-play-by-skills = cette carte ne peut être jouée d'aucune zone par des Capacités
 forbid-play = vous ne pouvez jouer cette carte d'aucune zone
 forbid-silence = les Capacités de { $what } ne peuvent pas être annulées { by-whom }
 in-any-area = { $rule }, quelle que soit la zone
@@ -1040,6 +1134,7 @@ copies-of-this = des copies de cette carte
 forbid-negate-attack = les attaques de { $what } ne peuvent pas être annulées
 forbid-you-play = vous ne pouvez pas jouer { $name }
 forbid-you-use = vous ne pouvez pas activer { $name }
+only-colours = vous ne pouvez jouer que des cartes de Combat { $colours } et d'aucune autre couleur
 forbid-copies = vous ne pouvez pas jouer d'exemplaire de cette carte
 forbid-opponent-counter = votre adversaire ne peut pas activer de Capacité [Contre]
 forbid-opponent-use = votre adversaire ne peut pas activer de Capacité
@@ -1058,15 +1153,20 @@ replace = si { $would }, { $optional ->
     [yes] vous pouvez, à la place, { $does }
    *[no] à la place, { $does }
 }
-would-markers = { $subject } devait perdre un marqueur à cause d'une attaque de votre adversaire
+would-markers = { $subject } devait perdre un marqueur à cause d'une attaque{ $by ->
+    [opponents] { " " }de votre adversaire
+   *[anyone] { "" }
+}
 would-ko = { $subject } devait être mise KO { $cause }
 would-drop = { $subject } devait être placée dans la Zone de Dispersion { $cause }
 would-leave = { $subject } devait quitter sa zone { $cause }
 would-dropped = { $subject } devait être placée de n'importe quelle zone dans la Zone de Dispersion { $cause }
 would-to-hand = { $subject } devait être renvoyée dans la main de son propriétaire { $cause }
 would-to-warp = { $subject } devait être transférée dans la Dimension parallèle { $cause }
+would-damage-you = vous deviez subir un dégât
 would-damage = { $subject } devait être perdue par des dégâts
 would-rest = { $subject } devait passer en mode Inertie
+would-play-by-skill = votre adversaire devait jouer { $kind } par une Capacité
 would-play = { $subject } devait être jouée
 
 
@@ -1116,9 +1216,16 @@ when-use-extra = { $whose ->
     [opponents] quand votre adversaire active une carte Extra
    *[you] quand vous activez une carte Extra
 }
+when-played-by-skill = quand votre adversaire joue { $kind } par une Capacité sans mot-clé
 when-played-any = quand { $subject } est jouée
 when-played-from-hand = quand cette carte est jouée de votre main
+when-played-from-energy = quand cette carte est jouée depuis votre Zone d'Énergie
+when-played-from-warp = quand cette carte est jouée depuis votre Dimension parallèle
 when-played-evolve = quand une carte évolue en cette carte
+when-played-union-fusion = quand cette carte est jouée avec [Union-Fusion]
+when-played-union-potara = quand cette carte est jouée avec [Union-Potara]
+when-played-union-absorb = quand cette carte est jouée avec [Union-Absorption]
+when-played-swap = quand cette carte est jouée avec [Échange]
 when-played-union = quand cette carte est jouée avec [Union]
 when-played-over-realm = quand cette carte est jouée avec [Espace-temps]
 when-played-arrival = quand cette carte est jouée avec [Apparition]
@@ -1150,7 +1257,12 @@ when-kos = quand cette carte met KO une carte de Combat adverse
 when-kos-any = quand { $subject } met KO une carte de Combat en combat
 when-removes-markers = quand cette carte retire des marqueurs d'une carte Unisson en combat
 when-inflict = quand cette carte inflige des dégâts
+when-inflict-attacking = quand vous infligez des dégâts à votre adversaire en attaquant avec cette carte
 when-inflict-any = quand { $subject } inflige des dégâts
+when-lowered-power = quand la puissance de cette carte est réduite { $cause }
+when-lowered-power-any = quand la puissance d'{ $subject } est réduite { $cause }
+by-skill-of = { $event } par la Capacité d'{ $card }
+when-markers = quand cette carte perd des marqueurs à cause d'une attaque de votre adversaire
 when-damaged-you = quand vous subissez des dégâts
 when-damage-you = quand des dégâts vous font perdre un point de vie
 when-leave = quand cette carte est retirée de votre Zone de Combat { $cause }
@@ -1168,8 +1280,9 @@ when-to-deck = quand cette carte est renvoyée dans le deck de son propriétaire
 when-to-deck-any = quand { $subject } est renvoyée dans le deck de son propriétaire { $cause }
 when-to-energy = quand cette carte est placée dans la Zone d'Énergie { $cause }
 when-to-energy-any = quand { $subject } est placée dans la Zone d'Énergie { $cause }
-when-to-warp = quand cette carte est transférée dans la Dimension parallèle { $cause }
+when-to-warp = quand cette carte est transférée { $place } dans la Dimension parallèle { $cause }
 when-to-warp-any = quand { $subject } est transférée dans la Dimension parallèle { $cause }
+when-rest-theirs = quand une carte de Combat ou une source d'énergie de votre adversaire passe en mode Inertie { $cause }
 when-rest = quand cette carte passe en mode Inertie { $cause }
 when-rest-any = quand { $subject } passe en mode Inertie { $cause }
 when-stand = quand cette carte passe en mode Action { $cause }
@@ -1232,6 +1345,8 @@ keyword-successor = Successeur
 keyword-bond = Lien { $rest }
 keyword-sparking = Étincelle { $rest }
 keyword-burst = Explosion { $rest }
+keyword-activate-main = Activation : Principale
+keyword-activate-battle = Activation : Combat
 keyword-counter = Contre
 keyword-counter-play = Contre{ "\u00A0" }: Mise en jeu
 keyword-counter-attack = Contre{ "\u00A0" }: Attaque

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from pioche.games.dbs.battle import Fighting
-from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, LEADER, UNISON, HasMarkers, NoSkill
+from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, LEADER, TOKEN, UNISON, HasMarkers, NoKeyword, NoSkill
 from pioche.games.dbs.keywords import SameName
 from pioche.games.dbs.terms import Beneath, Compared, Includes, Original
 from pioche.kernel.cards.query import (
@@ -31,13 +31,18 @@ from pioche.kernel.cards.query import (
 )
 from pioche.kernel.wording.voice import Unworded
 
-TYPES = (LEADER, BATTLE, EXTRA, UNISON)
+TYPES = (LEADER, BATTLE, EXTRA, UNISON, TOKEN)
 IN_PLAY = ("leader", "battle", "unison")
 MODES = (*IN_PLAY, "energy")  # areas where cards have a mode
 OPEN_AREAS = (*IN_PLAY, "combo", "drop", "energy", "warp")  # all but those that hold hidden cards
-HOME = {LEADER: "leader", BATTLE: "battle", UNISON: "unison"}  # where a card of that type is, if no area is named
+HOME = {
+    LEADER: "leader",
+    BATTLE: "battle",
+    UNISON: "unison",
+    TOKEN: "battle",
+}  # where a card of that type is, if no area is named
 SORTS = tuple(Is(word) for word in TYPES)
-NUMBERS = ("cost", "power", "specified", "combo_cost")  # by which cards are told apart
+NUMBERS = ("cost", "power", "specified", "combo_cost", "combo_power")  # by which cards are told apart
 Bounds = tuple[int | None, int | None]
 
 
@@ -46,10 +51,12 @@ class Kind(NamedTuple):
 
     colours: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
+    also: tuple[str, ...] = ()  # and of these names or traits, too
     type: str = ""
     mono: bool = False  # of no other colour
     every: bool = False  # of all these colours
     without: bool = False  # not of this colour, name or trait
+    power: Bounds | None = None  # where it is said of this one of several sorts only
 
     def tests(self) -> list[Test]:
         colour = Both if self.every else Either
@@ -57,10 +64,13 @@ class Kind(NamedTuple):
         found = [fold(colour, [Is(mono + word) for word in self.colours])] if self.colours else []
         if self.names:
             found.append(fold(Either, [Is(name) for name in self.names]))
+        found += [Is(name) for name in self.also]
         if self.without:
             found = [Not(test) for test in found]
         if self.type:
             found.append(Is(self.type))
+        if self.power:
+            found.append(Between("power", *self.power))
         return found
 
 
@@ -69,14 +79,19 @@ class Noun(NamedTuple):
 
     kinds: tuple[Kind, ...] = (Kind(),)
     cost: Bounds | None = None
+    costs: tuple[int, ...] = ()  # one of these
     power: Bounds | None = None
     specified: Bounds | None = None  # cost
     combo_cost: Bounds | None = None
+    combo_power: Bounds | None = None
     original: tuple[str, ...] = ()  # which of these numbers are those printed, whatever has changed them
     compared: Compared | None = None  # with something that is counted
     including: tuple[str, ...] = ()  # names that hold these words
     mode: int | None = None
-    keyword: str = ""
+    keywords: tuple[str, ...] = ()  # one of these
+    lacking: str = ""  # the keyword that they do not have
+    plain: bool = False  # without any keyword
+    never: tuple[str, ...] = ()  # types of cards that are not meant
     skillless: bool = False
     role: str = ""  # in the battle that is going on: attacker, guard, either
     markers: int = 0  # so many or more
@@ -95,13 +110,20 @@ class Noun(NamedTuple):
             bounds: Bounds | None = getattr(self, key)
             if bounds:
                 found.append((Original if key in self.original else Between)(key, *bounds))
+        if self.costs:
+            found.append(fold(Either, [Between("cost", n, n) for n in self.costs]))
         if self.compared:
             found.append(self.compared)
         found += [Includes(name) for name in self.including]
         if self.mode is not None:
             found.append(Lies(self.mode))
-        if self.keyword:
-            found.append(Is(f"[{self.keyword}]"))
+        if self.keywords:
+            found.append(fold(Either, [Is(f"[{name}]") for name in self.keywords]))
+        if self.lacking:
+            found.append(Not(Is(f"[{self.lacking}]")))
+        if self.plain:
+            found.append(NoKeyword())
+        found += [Not(Is(word)) for word in self.never]
         if self.skillless:
             found.append(NoSkill())
         if self.role:
@@ -185,6 +207,8 @@ def described(noun: Noun, test: Test) -> Noun:
                 original = (*noun.original, key) if isinstance(part, Original) else noun.original
                 said: dict[str, Any] = {key: (least, most), "original": original}
                 noun = noun._replace(**said)
+            case Either() if costs := exact_costs(part):
+                noun = noun._replace(costs=costs)
             case Compared():
                 noun = noun._replace(compared=part)
             case Includes(name):
@@ -193,8 +217,14 @@ def described(noun: Noun, test: Test) -> Noun:
                 noun = noun._replace(no_copy=True)
             case Lies(mode):
                 noun = noun._replace(mode=mode)
-            case Is(word) if word.startswith("["):
-                noun = noun._replace(keyword=word[1:-1])
+            case Is() | Either() if words := bracketed(part):
+                noun = noun._replace(keywords=words)
+            case Not(Is(word)) if word in (*TYPES, "token"):
+                noun = noun._replace(never=(*noun.never, word))
+            case Not(Is(word)) if word.startswith("["):
+                noun = noun._replace(lacking=word[1:-1])
+            case NoKeyword():
+                noun = noun._replace(plain=True)
             case NoSkill():
                 noun = noun._replace(skillless=True)
             case Fighting(role):
@@ -212,6 +242,21 @@ def described(noun: Noun, test: Test) -> Noun:
     return noun if kind == Kind() else noun._replace(kinds=(kind,))
 
 
+def bracketed(test: Test) -> tuple[str, ...]:
+    """The keywords of which a card must have one, if the test is about these."""
+    words = [option.word for option in unfold(Either, test) if isinstance(option, Is)]
+    told = len(words) == len(unfold(Either, test)) and all(word.startswith("[") for word in words)
+    return tuple(word[1:-1] for word in words) if told else ()
+
+
+def exact_costs(test: Either) -> tuple[int, ...]:
+    """The energy costs of which one is meant, if a test says that."""
+    options = unfold(Either, test)
+    costs = tuple(one.least for one in options if isinstance(one, Between) and one.least and one.least == one.most)
+    found = fold(Either, [Between("cost", n, n) for n in costs]) if costs else None
+    return costs if found == test else ()
+
+
 def with_kind(kind: Kind, test: Test) -> Kind:
     """A kind of which one thing more is said."""
     match test:
@@ -223,6 +268,8 @@ def with_kind(kind: Kind, test: Test) -> Kind:
             return with_kind(kind, inner)._replace(without=True)
         case Is(word) if word in TYPES:
             return kind._replace(type=word)
+        case Between("power", least, most):
+            return kind._replace(power=(least, most))
         case Is(word) if word in COLOURS and kind.colours:
             return kind._replace(colours=(*kind.colours, word), every=True)
     words = [option.word for option in unfold(Either, test) if isinstance(option, Is)]
@@ -232,4 +279,6 @@ def with_kind(kind: Kind, test: Test) -> Kind:
         return kind._replace(colours=tuple(word.removeprefix("mono-") for word in words), mono=True)
     if all(word in COLOURS or word == "multicolour" for word in words):
         return kind._replace(colours=tuple(words))
+    if kind.names and len(words) == 1:
+        return kind._replace(also=(*kind.also, *words))
     return kind._replace(names=tuple(words))

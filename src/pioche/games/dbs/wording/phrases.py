@@ -8,6 +8,7 @@ from typing import Any
 
 from pioche.games.dbs.areas import REST
 from pioche.games.dbs.calls import Myself
+from pioche.games.dbs.choices import SomeOf
 from pioche.games.dbs.effects import TopOf, XOf
 from pioche.games.dbs.terms import Compared, Groups
 from pioche.games.dbs.wording.keywords import icon
@@ -42,11 +43,17 @@ def phrase(noun: Noun, voice: Voice, many: bool, at: str = "from", bare: bool = 
         whose=noun.whose,
         other=flag(noun.other),
         skillless=flag(noun.skillless),
+        never=" ".join(voice.say("never", type=word) for word in noun.never),
         role=voice.say("role-" + noun.role, **form) if noun.role else "",
         markers=voice.say("with-markers", n=str(noun.markers), **plural(noun.markers)) if noun.markers else "",
-        keyword=voice.say("with-keyword", name=icon(noun.keyword, voice)) if noun.keyword else "",
+        keyword=with_keywords(noun.keywords, voice),
+        lacking=voice.say("without-keyword", name=icon(noun.lacking, voice)) if noun.lacking else "",
+        plain=voice.say("without-keywords") if noun.plain else "",
         beside=voice.say("other-than", name=" ".join(noun.beside)) if noun.beside else "",
         numbers=" ".join(with_number(key, noun, voice, form) for key in NUMBERS if getattr(noun, key)),
+        costs=voice.say("with-costs", costs=voice.joined("or", [str(n) for n in noun.costs]), **form)
+        if noun.costs
+        else "",
         compared=compared(noun.compared, voice, form) if noun.compared else "",
         including=" ".join(voice.say("including", name=name, sort=SORTS[name[0]], **form) for name in noun.including),
         copy=voice.say("other-than-copies") if noun.no_copy else "",
@@ -54,6 +61,11 @@ def phrase(noun: Noun, voice: Voice, many: bool, at: str = "from", bare: bool = 
         place="" if mine else places(noun, voice, at),
         **form,
     )
+
+
+def with_keywords(names: tuple[str, ...], voice: Voice) -> str:
+    """One of these keywords."""
+    return voice.say("with-keyword", name=voice.joined("or", [icon(name, voice) for name in names])) if names else ""
 
 
 def kind_text(kind: Kind, noun: Noun, voice: Voice, form: dict[str, Any], bare: bool) -> str:
@@ -64,16 +76,22 @@ def kind_text(kind: Kind, noun: Noun, voice: Voice, form: dict[str, Any], bare: 
     elif kind.mono:
         colour = voice.say("mono", colours=colour, **form)
     names = voice.joined("or", [name_text(name, voice) for name in kind.names]) if kind.names else ""
+    names = " ".join([names, *(name_text(name, voice) for name in kind.also)]).strip()
     if kind.without:
         colour, names = (voice.say("non", word=word) if word else "" for word in (colour, names))
     if bare and adjective(kind):
         return colour
     word = "energy" if noun.zones == ("energy",) and owned(noun) else kind.type or "card"
-    return voice.say("kind", colours=colour, names=names, noun=voice.say("noun-" + word, **form), **form)
+    text = voice.say("kind", colours=colour, names=names, noun=voice.say("noun-" + word, **form), **form)
+    if kind.power is None:
+        return text
+    return " ".join((text, bounded("with-power", kind.power, voice, {**form, "original": "no"})))
 
 
 def name_text(name: str, voice: Voice) -> str:
     """A name as it is; the few traits that the rules themselves name are translated."""
+    if name[0] == "[":
+        return icon(name[1:-1], voice)
     message = "trait-" + re.sub(r"[^a-z0-9]+", "-", name[1:-1].lower())
     return voice.say(message) if name[0] == "《" and voice.knows(message) else name
 
@@ -83,10 +101,11 @@ def adjective(kind: Kind) -> bool:
     return bool(kind.colours) and not kind.type and not kind.names
 
 
-def of_kind(test: Test | None, voice: Voice, many: bool = False) -> str:
-    """What a card is, without where: "red", or "a red <X> card" with an article."""
+def of_kind(test: Test | None, voice: Voice, many: bool = False, whole: bool = False) -> str:
+    """What a card is, without where: "red" unless the `whole` noun is said, or "a red <X> card" with an article."""
     noun = noun_of(Cards((), test))
     plain = noun._replace(kinds=(Kind(),)) == Noun(zones=()) and all(adjective(kind) for kind in noun.kinds)
+    plain = plain and not whole
     text = phrase(noun, voice, many, bare=plain)
     vowel = text.lstrip("<《{[")[:1].lower() in "aeiou"
     return voice.say("of-kind", kind=text, adjective=flag(plain), vowel=flag(vowel), **plural(2 if many else 1))
@@ -212,6 +231,14 @@ def _(what: Every, voice: Voice, role: str = "object") -> str:
 def _(what: Pick, voice: Voice, role: str = "object") -> str:
     expect(what, by="actor", alike=False)
     parts = what.among.parts if isinstance(what.among, Groups) else (what.among,)
+    match parts, what.size:
+        case (Cards() as first, Cards(("energy",), None, whose)), Fixed(n) if n > 1 and first.whose == whose:
+            noun = noun_of(first)
+            energy = voice.say("noun-energy", number="many")
+            both = voice.say("or", first=phrase(noun, voice, True), second=energy)
+            form = {"n": str(n), "upto": flag(what.up_to), "owned": flag(owned(noun)), "whose": whose}
+            text = voice.say("counted", cards=both, exactly=both, **form)
+            return voice.say("regardless", cards=text) if what.regardless else text
     texts = [picked(what, part, voice) for part in parts]
     every = isinstance(what.size, Count) and not what.up_to
     text = voice.joined("and" if every else "or", texts)
@@ -220,10 +247,18 @@ def _(what: Pick, voice: Voice, role: str = "object") -> str:
 
 def picked(what: Pick, among: Selector, voice: Voice) -> str:
     """So many of one group of cards."""
-    if among == Myself():
-        return voice.say("this-card")
+    match among:
+        case Myself():
+            return voice.say("this-card")
+        case Among("that" | "attacker" as name, None) if what.size == Fixed(1):
+            return voice.say("bound-" + name, role="object")
     noun = noun_of(among)
+    least = what.least if isinstance(what, SomeOf) else 0
+    if least and not (what.up_to and what.size == Fixed(least + 1)):
+        raise Unworded(what, f"of {least} or more")
     match what.size:
+        case Fixed(n) if least:
+            return counted(voice.say("or", first=str(least), second=str(n)), noun, voice)
         case Fixed(n):
             return counted(str(n), noun, voice, what.up_to)
         case XOf(1):

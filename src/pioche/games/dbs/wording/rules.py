@@ -13,12 +13,13 @@ from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.gather import Extend
 from pioche.games.dbs.keywords import SameName, about_all
 from pioche.games.dbs.vocabulary.later import NEXT, in_next_turn, once_more
-from pioche.games.dbs.wording.effects import about, clause, gets, is_number, less, on_cards, told, told_all
+from pioche.games.dbs.wording.conditions import condition
+from pioche.games.dbs.wording.effects import IT, about, clause, gets, is_number, less, on_cards, told, told_all
 from pioche.games.dbs.wording.forbids import CAUSED, OF_CARDS, attacking_cards, forbidden
 from pioche.games.dbs.wording.keywords import energy, icon
 from pioche.games.dbs.wording.nouns import IN_PLAY, members_of
-from pioche.games.dbs.wording.phrases import owned, phrase, scaled
-from pioche.games.dbs.wording.triggers import cause, one_of
+from pioche.games.dbs.wording.phrases import of_kind, owned, phrase, scaled
+from pioche.games.dbs.wording.triggers import cause, one, one_of, owner
 from pioche.games.dbs.wording.voice import Voice
 from pioche.kernel.cards.query import (
     ANYONE,
@@ -66,6 +67,8 @@ class Gets(NamedTuple):
 
 def rules_text(ability: Permanent, voice: Voice) -> str:
     """All rules of a skill; what the same cards get is said in one go."""
+    if ability.rules == (Way("use", SELF), Way("counter", SELF)):
+        return voice.say("free-card", paid="no")
     texts: list[str | Gets] = []
     for rule in ability.rules:
         gain = gained(rule, voice)
@@ -76,6 +79,10 @@ def rules_text(ability: Permanent, voice: Voice) -> str:
             texts[texts.index(last)] = Gets(last.of, last.things + gain.things, last.each or gain.each)
         else:
             texts.append(gain)
+    match texts:
+        case [Gets() as own, Gets() as others] if own.of == SELF and own[1:] == others[1:]:
+            what = voice.say("and", first=these(SELF, voice), second=these(others.of, voice))
+            return get(others, voice, what)
     return voice.joined("and", [get(text, voice) if isinstance(text, Gets) else text for text in texts if text])
 
 
@@ -94,9 +101,14 @@ def gained(rule: Rule, voice: Voice) -> Gets | None:
     return None
 
 
-def get(gets: Gets, voice: Voice) -> str:
-    form = {"number": "one" if gets.of == SELF else "many", "things": voice.joined("and", gets.things)}
-    return voice.say("gets", what=these(gets.of, voice), each=gets.each, ends="", less=less(gets.things), **form)
+def get(gets: Gets, voice: Voice, what: str = "") -> str:
+    things, each = gets.things, gets.each
+    if each and any(thing.startswith("[") for thing in things):  # keywords are not counted
+        numbers = [thing for thing in things if not thing.startswith("[")]
+        counted = f"{voice.joined('and', numbers)} {each}"
+        things, each = [counted, *(thing for thing in things if thing.startswith("["))], ""
+    form = {"number": "one" if gets.of == SELF else "many", "things": voice.joined("and", things)}
+    return voice.say("gets", what=what or these(gets.of, voice), each=each, ends="", less=less(gets.things), **form)
 
 
 def these(test: Test, voice: Voice) -> str:
@@ -112,9 +124,10 @@ def these(test: Test, voice: Voice) -> str:
 
 def rule_text(rule: Rule, where: tuple[str, ...], voice: Voice) -> str:
     match rule:
-        case Number(("cost",), by, IsSource(), "add", None):
+        case Number(("cost" | "combo_cost" as key,), by, IsSource(), "add", None):
             n, each = scaled(by, voice)
-            return voice.say("cost-less" if n < 0 else "cost-more", n=str(abs(n)), each=each, where=zones(where))
+            form = {"each": each, "where": zones(where), "key": key}
+            return voice.say("cost-less" if n < 0 else "cost-more", n=str(abs(n)), **form)
         case Number(("cost" | "combo_cost" as key,), by, of, "add", None):
             return costs(key, by, of, voice)
         case Way("use", IsSource(), (), when) if when in (IN_A_BATTLE, Unless(IN_A_BATTLE)):
@@ -126,6 +139,11 @@ def rule_text(rule: Rule, where: tuple[str, ...], voice: Voice) -> str:
             return surcharge(action, of, cost, voice)
         case Surcharge(action, Not(Yours()), (Pay() as more,)):
             return voice.say("surcharge-" + action, more=energy(more, voice))
+        case Permit(action, IsSource(), Condition() as when) if action.startswith("use ["):
+            keyword = icon(action.removeprefix("use [").removesuffix("]"), voice)
+            return voice.say("also-when", keyword=keyword, condition=condition(when, voice))
+        case Number(("enter-rested",), Fixed(1), of, "add", None) if owner(of)[0] == "opponents":
+            return voice.say("played-rested", kind=of_kind(owner(of)[1], voice))
         case Permit(action, IsSource(), None):
             return voice.say("permit-" + action)
         case Permit("combo-rested", of, None):
@@ -140,9 +158,14 @@ def rule_text(rule: Rule, where: tuple[str, ...], voice: Voice) -> str:
             return voice.say("in-any-area", rule=forbidden(rule, voice.say("this-card"), voice))
         case Replace(verb, of, effect, optional, when=None):
             does = told(effect, voice.but(mood="infinitive") if optional else voice)
+            if (verb, rule.by, rule.cause) == ("play", "opponents", "skill") and owner(of)[0] == "opponents":
+                would = voice.say("would-play-by-skill", kind=of_kind(owner(of)[1], voice))
+                return voice.say("replace", would=would, optional=flag(optional), does=does)
             subject = voice.say("this-card") if of == SELF else one_of(of, voice)
             said = "" if verb == "markers" else cause(rule, voice)
-            would = voice.say("would-" + verb, subject=subject, cause=said)
+            if verb == "damage" and of == Yours():
+                verb = "damage-you"
+            would = voice.say("would-" + verb, subject=subject, cause=said, by=rule.by)
             return voice.say("replace", would=would, optional=flag(optional), does=does)
         case Forbid():
             return forbidden(rule, these(rule.of, voice) if rule.action in OF_CARDS else "", voice)
@@ -163,6 +186,8 @@ def surcharge(action: str, of: Test, cost: tuple[Effect, ...], voice: Voice) -> 
         return ""
     price = told_all(cost, voice.but(mood="infinitive"))
     cards = phrase(members_of(of)._replace(whose="anyone"), voice, True)
+    if action == "attack" and of == Not(Yours()):
+        cards = "none"
     return voice.say("unless-they", action=action, cards=cards, price=price)
 
 
@@ -179,6 +204,8 @@ def costs(key: str, by: Amount, of: Test, voice: Voice) -> str:
 
 def zones(where: tuple[str, ...]) -> str:
     """Where a number counts, as messages select it: a card that is being played has left the hand already."""
+    if "deck" in where:
+        return "everywhere"
     return "-".join(zone for zone in where if zone != "limbo")
 
 
@@ -198,12 +225,19 @@ def _(effect: Until, voice: Voice) -> str:
             effect.rules == (once_more(of),) and of == other
         ):
             return voice.say("only-once-more", cards=attacking_cards(of, voice), who=members_of(of).whose, ends=ends)
+        case (When(action, of, Until((Forbid(),)), "at-once"),) if effect.rules == (once_more(of, action=action),):
+            keyword = icon(action.removeprefix("use [").removesuffix("]"), voice)
+            return voice.say("use-only-once-more", who=members_of(of).whose, keyword=keyword, ends=ends)
         case (When(verb, Anything(), later, "auto", "anyone", "any", when, False),) if delayed(verb, when, effect.ends):
             return voice.say("at-" + delayed(verb, when, effect.ends), does=told(later, voice))
+        case (When(_, _, does, "auto", once=False) as heard,):
+            return voice.say("until-when", ends=ends, when=one(heard, voice), does=told(does, voice))
         case (Silence(IsBound("it"), keyword, False, None),):
+            if effect.what == IT and not keyword:
+                return voice.say("do-silence-it", ends=ends)
             message = "do-silence-keyword" if keyword else "do-silence"
             shown = icon(keyword, voice) if keyword else ""
-            return on_cards(message, effect.what, voice, first=True, ends=ends, keyword=shown)
+            return on_cards(message, effect.what, voice, "first", ends=ends, keyword=shown)
         case (Silence(IsSource(), "", True, None),):
             return voice.say("do-silence-this", ends=ends)
         case (Forbid("charge", IsBound("it"), None, None, "anyone", "any", None),) if (
@@ -224,7 +258,7 @@ def _(effect: Until, voice: Voice) -> str:
         case (Forbid("use", Both(Is(name), Yours())), Forbid("counter", Both(Is(other), Yours()))) if name == other:
             return voice.say("for-a-time", rules=voice.say("forbid-you-use", name=name), ends=ends)
     return voice.say(
-        "for-a-time",
+        "until-then" if isinstance(effect.rules[0], Replace | Number) else "for-a-time",
         rules=voice.joined("and", list(filter(None, [rule_text(rule, (), voice) for rule in effect.rules]))),
         ends=ends,
     )

@@ -89,15 +89,18 @@ class Head:
             self.before.append(self.voice.say("needs", condition=condition(reduce(And, others), self.voice)))
 
     def costs(self, parts: tuple[Effect, ...]) -> None:
+        """What is paid: as icons where there are some; cards from the deck only if they are paid first (10-30)."""
+        others: tuple[Effect, ...] = ()
         for part in parts:
             match part:
-                case Mill(Fixed(n)):
+                case Mill(Fixed(n)) if not others:
                     self.icons.append(icon(f"Burst {n}", self.voice))
                 case Markers(by, This()):
                     self.icons.insert(0, f"[{self.voice.say('unison', n=f'{by:+}' if by else '0')}]")
                 case Pay():
                     self.before.insert(0, energy(part, self.voice))
-        others = tuple(part for part in parts if not in_icons(part))
+                case _:
+                    others = (*others, part)
         if others:
             self.before.append(told_all(others, self.voice))
 
@@ -112,14 +115,6 @@ class Head:
 def after_colon(before: str, effect: str, voice: Voice) -> str:
     """What comes behind a colon: with a capital or not, as the language has it."""
     return voice.say("colon", before=before, effect=effect, upper=capital(effect))
-
-
-def in_icons(cost: Effect) -> bool:
-    """Whether a cost stands among the icons."""
-    match cost:
-        case Pay() | Mill(Fixed()) | Markers(_, This()):
-            return True
-    return False
 
 
 def origin(where: tuple[str, ...]) -> str:
@@ -158,7 +153,8 @@ def _(ability: Auto, voice: Voice) -> str:
         head.costs(effect.first.parts)
         effect = effect.then
     placed = isinstance(rules[0], When) and rules[0].verb == "placed" and ability.where == ("leader",)
-    waits = trigger(rules, "leader" if placed else origin(ability.where), voice)
+    where = "leader" if placed else "battle-deck" if ability.where == ("battle", "deck") else origin(ability.where)
+    waits = trigger(rules, where, voice)
     return head.text(voice.say("next-clause", first=waits, second=paragraph(effect, voice)))
 
 
@@ -259,6 +255,8 @@ def called(ability: Activate, voice: Voice) -> str:
     """Icons of the keyword and its cost, then the cards it needs."""
     icons = icon(ability.keyword, voice) + (f"[{voice.say('once')}]" if ability.once else "")
     paid = [energy(part, voice) for part in ability.cost if isinstance(part, Pay)]
+    if ability.keyword.startswith("Swap") and ability.needs:
+        paid.append(voice.say("needs", condition=condition(ability.needs, voice)))
     match ability:
         case Activate(effect=Do(first=Play(what=Pick(among=Cards(("hand",), test))), then=ToHand())) if test:
             cards = plain_kind(material(test), voice)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from pioche.games.dbs.areas import DROPPED
-from pioche.games.dbs.wording.conditions import condition
+from pioche.games.dbs.wording.conditions import ATTACKING, condition
 from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.nouns import fold, noun_of, unfold
 from pioche.games.dbs.wording.phrases import of_kind, phrase
@@ -13,6 +15,7 @@ from pioche.kernel.cards.query import (
     Anything,
     Both,
     Cards,
+    Either,
     Exists,
     Is,
     IsSource,
@@ -37,6 +40,7 @@ CAUSED = (
     "to-warp",
     "rest",
     "stand",
+    "lowered power",
 )  # by somebody, somehow
 MOMENTS = ("turn-begins", "main-begins", "main-ends", "turn-ends")
 
@@ -47,6 +51,9 @@ def trigger(rules: tuple[When | Whenever, ...], where: str, voice: Voice) -> str
     first, *others = rules
     text = one(first, voice)
     if others and all(isinstance(rule, When) and rule.verb == "ko" for rule in others):
+        if isinstance(first, When) and first.when and not isinstance(first.when, Turn):
+            text = voice.say("or-ko", first=one(replace(first, when=None), voice))
+            return voice.say("and", first=text, second=condition(first.when, voice))
         return voice.say("or-ko", first=text)  # in whatever way that is not the first one
     for rule in others:
         text = voice.say("or-when", first=text, second=one(rule, voice).removeprefix(voice.say("when")))
@@ -56,7 +63,11 @@ def trigger(rules: tuple[When | Whenever, ...], where: str, voice: Voice) -> str
 def one(rule: When | Whenever, voice: Voice) -> str:
     if isinstance(rule, Whenever):
         return voice.say("whenever", condition=condition(rule.condition, voice))
-    if rule.verb not in CAUSED:
+    if rule.verb == "markers":
+        expect(rule, of=IsSource(), by="opponents", cause="rules")
+    elif rule.verb == "inflict" and rule.of == IsSource() and rule.cause == "rules":
+        expect(rule, by="anyone")  # in an attack
+    elif rule.verb not in CAUSED:
         expect(rule, by="anyone", cause="any")
     if rule.verb in MOMENTS:
         expect(rule, of=Anything())
@@ -67,6 +78,11 @@ def one(rule: When | Whenever, voice: Voice) -> str:
             return event(rule, voice)
         case Turn(whose):
             return voice.say("during", whose=whose, event=event(rule, voice))
+        case Exists(Among("doer", test), 1, None) if test and rule.cause == "skill":
+            lowered = event(replace(rule, cause="any", when=None), voice)
+            return voice.say("by-skill-of", event=lowered, card=one_of(test, voice))
+        case met if met == ATTACKING:
+            return voice.say("while-attacking", event=event(rule, voice))
         case Exists(Among("guard", Is(kind)), 1, None) if rule.verb == "attack" and rule.of == IsSource():
             return voice.say("when-attack-" + kind)
     return voice.say("and", first=event(rule, voice), second=condition(rule.when, voice))
@@ -80,7 +96,10 @@ def event(rule: When, voice: Voice) -> str:
     verb = "played" if rule.verb == "play" else rule.verb
     if verb.startswith("use ["):
         return keyword_used(rule, voice)
-    message = "when-" + verb
+    match rule.of:
+        case Both(Not(Yours()), Either(Is("battle"), Within(("energy",)))) if rule.verb == "rest":
+            return voice.say("when-rest-theirs", cause=cause(rule, voice))
+    message = "when-" + verb.replace(" ", "-")
     whose, rest = owner(rule.of)
     if verb == "comboed" and whose == "you" and (marks := [part for part in tests if isinstance(part, Marked)]):
         kind = (
@@ -96,6 +115,11 @@ def event(rule: When, voice: Voice) -> str:
         return voice.say("when-use-extra", whose=whose)
     if verb in ("comboed", "attack") and rule.of == Not(Yours()):
         return voice.say(message + "-opponent")
+    if verb == "played" and whose == "opponents" and tests[-1] == Marked("skill"):
+        kind = fold(
+            Both, [test for test in unfold(Both, rest or Anything()) if test != Marked("skill")] or [Anything()]
+        )
+        return voice.say("when-played-by-skill", kind=of_kind(None if kind == Anything() else kind, voice))
     if verb == "played" and whose != "anyone":
         return voice.say("when-you-play", whose=whose, kind=of_kind(rest, voice))
     if rule.of == Yours() and voice.knows(message + "-you"):
@@ -125,19 +149,25 @@ def this_card(rule: When, tests: list[Test], voice: Voice) -> str:
     match tests:
         case [] if rule.verb == "placed" and voice.at == "leader":
             message = "when-placed-leader"
+        case [] if (rule.verb, rule.cause) == ("inflict", "rules"):
+            return voice.say("when-inflict-attacking")
         case []:
-            message = "when-" + rule.verb
+            message = "when-" + rule.verb.replace(" ", "-")
         case [Marked(mark)]:
             message = "when-" + rule.verb + "-" + mark.replace(" ", "-")
         case _:
             raise Unworded(rule, f"of {rule.of!r}")
     at = voice.at or ("battle" if rule.verb == "dropped" else "")
-    place = voice.say("from-area", area=voice.say("area-" + at, whose="you")) if at else ""
+    areas = [
+        voice.say("area-" + zone, whose="you" if number == 0 else "none")
+        for number, zone in enumerate(at.split("-") if at else ())
+    ]
+    place = voice.say("from-area", area=voice.joined("or", areas)) if at else ""
     return voice.say(message, cause=cause(rule, voice), place=place)
 
 
 def cause(rule: When | Replace, voice: Voice) -> str:
-    if rule.cause != "skill":
+    if rule.cause != "skill" and rule.verb != "markers":
         expect(rule, by="anyone")
     return voice.say("cause", by=rule.by, cause=rule.cause)
 

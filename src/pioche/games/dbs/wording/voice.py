@@ -19,6 +19,8 @@ def plural(n: int) -> dict[str, str]:
 def tidy(text: str) -> str:
     """Without the gaps that empty parts leave; a space that must not break is none of them."""
     text = re.sub(r"\b([Ss])i (?=ils? )", r"\1'", text)  # the one elision that French needs here
+    text = re.sub(r"\bà condition de (?=[aeéêiou])", "à condition d'", text)
+    text = re.sub(r"\bde les (?=cartes)", "des ", re.sub(r",( ?,)+", ",", text))
     return re.sub(r" +(?=[.,])", "", re.sub(" +", " ", text)).strip(" ")
 
 
@@ -30,6 +32,7 @@ class Voice(BaseVoice, frozen=True):
     many: bool = False
     chosen: bool = False  # whether these cards were chosen
     looked: str = "many"  # how many cards are looked at
+    theirs: bool = False  # whether these are the opponent's
     own: bool = False  # whether what happened happened to this card
     at: str = ""  # the area, not in play, from which this card acts
 

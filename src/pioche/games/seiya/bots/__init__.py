@@ -1,8 +1,8 @@
-"""Bots that know Saint Seiya; those that search (`levels(MIND)`) join when they are shown to be stronger."""
+"""Bots that know Saint Seiya."""
 
-from pioche.bots.search import coach
+from pioche.bots.search import coach, levels
 from pioche.games.seiya.bots.greedy import GreedyBot
 from pioche.games.seiya.bots.mind import MIND
 
-BOTS = {"greedy": GreedyBot}
+BOTS = {"greedy": GreedyBot, **levels(MIND)}
 COACH = coach(MIND)

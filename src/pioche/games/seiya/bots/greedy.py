@@ -9,6 +9,7 @@ from pioche.bots.looking import LookingBot
 from pioche.games.seiya.bots.arts import ANSWERS, Use, best_option, best_use, strengthens
 from pioche.games.seiya.bots.effects import GAINFUL, after_use, follows, gain_of_use, liking
 from pioche.games.seiya.bots.enfers import hampering, trials
+from pioche.games.seiya.bots.moods import SOBER, TIDINESS, WHIM, ZEAL, whim
 from pioche.games.seiya.bots.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
 from pioche.kernel.state.view import Choice, Question, View
@@ -20,10 +21,11 @@ STEPS = ("main-phase", "choose-to-face", "choose-fighters", "choose-allies")  # 
 class GreedyBot(LookingBot):
     """Acquires the most valuable cards its hand can pay, and uses what is left for effects and healing.
 
-    It knows no chance: the seed is taken only because every bot takes one.
+    It knows no chance: the seed is taken only because every bot takes one. In a mood it overrates and underrates cards.
     """
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, mood: int = SOBER) -> None:
+        self._mood = mood
         self._plan: Plan = NO_PLAN
         self._script: list[str] = []  # the keys of the next answers
         self._aim = 0  # the tag of the card that is just being acquired
@@ -46,7 +48,7 @@ class GreedyBot(LookingBot):
         return None
 
     def answer(self, view: View, question: Question) -> Sequence[Choice]:
-        position = Position(view)
+        position = Position(view, self._mood)
         match question.ask:
             case "main-phase":
                 return [self._main_phase(position, question)]
@@ -55,12 +57,13 @@ class GreedyBot(LookingBot):
             case "choose-to-face":
                 return [self._facing(position, question)]
             case "choose-upkeep":
-                return [option for option in question.options if power(position.slug(option)) < position.average]
+                low = position.average * (1 + TIDINESS * whim(self._mood, "keep"))
+                return [option for option in question.options if power(position.slug(option)) < low]
             case "evolve-armour" | "take-divine":
                 return [accord(question) or refusal(question)]
             case "use-effect":
-                wanted = accord(question) if self._accepts(position, question) else None
-                return [wanted or refusal(question)]
+                accepts = self._accepts(position, question) != self._against("accept " + position.cause(question))
+                return [(accord(question) if accepts else None) or refusal(question)]
             case "choose-player":
                 return [self._player(position, question)]
             case "choose-option" if strengthens(position, question):
@@ -69,6 +72,10 @@ class GreedyBot(LookingBot):
                 return [ANSWERS[ask](position, question)]
             case _:
                 return self._cards(position, question)
+
+    def _against(self, what: str) -> bool:
+        """Whether it does something in this mood that it does not do as a rule, or the other way round."""
+        return whim(self._mood, what) > WHIM
 
     # The main phase
 
@@ -83,7 +90,7 @@ class GreedyBot(LookingBot):
         means = means_of(position)
         self._plan = plan = best_plan(position, means)
         for option in options.get("play-character", ()):
-            if draws(position, position.slug(option)):
+            if draws(position, slug := position.slug(option)) != self._against("draw " + slug):
                 return self._play(position, option)
         if "play-relic" in options:
             return options["play-relic"][0]
@@ -96,7 +103,7 @@ class GreedyBot(LookingBot):
             if slug in HELPERS or slug in self._spent:
                 continue
             gain, left = after_use(position, option.card, means)
-            gain += best_plan(position, left).gain
+            gain += best_plan(position, left).gain + ZEAL * whim(self._mood, "act " + slug)
             if gain > gained:
                 best, gained = option, gain
         if best:
@@ -252,7 +259,8 @@ class GreedyBot(LookingBot):
             key=lambda one: -one[0],
         )
         if len(options) < len(question.options):
-            good = bool(rated) and rated[0][0] + follows(position, question) > MARGIN
+            zeal = ZEAL * whim(self._mood, "effect " + position.cause(question))
+            good = bool(rated) and rated[0][0] + follows(position, question) + zeal > MARGIN
             return [rated[0][1] if good else refusal(question)]
         chosen = [option for _, option in rated[: question.least]]
         return chosen + [option for good, option in rated[question.least : question.most] if good > 0]

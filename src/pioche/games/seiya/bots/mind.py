@@ -8,26 +8,42 @@ from pathlib import Path
 
 from pioche.bots.search import Evaluation, Mind, weights
 from pioche.games.seiya.bots.greedy import GreedyBot
-from pioche.games.seiya.bots.worth import PRICE, power, turns_left
+from pioche.games.seiya.bots.worth import CARDS, PRICE, effect, turns_left
+from pioche.games.seiya.card import SeiyaCard
+from pioche.games.seiya.clock import FLAMES
 from pioche.games.seiya.scoring import eliminated, score
 from pioche.games.seiya.souls import purse
 from pioche.games.seiya.upkeep import HAND
 from pioche.kernel.state.catalogue import Catalogue
 from pioche.kernel.state.game import Game
 
+DRAWN = 0.5  # what is acquired comes to hand later
 ROUND = ("hand", "draw", "discard", "play", "armour")  # cards that come to hand again
 HURT = ("wounded", "frozen", "entrave")
 SURE, VAGUE = 3.0, 2.0  # by how many points a game may turn at its end, and more with the root of the turns left
 
 
+WHOLE = 39.0  # turns of a whole game, all players together, by the Flames; what comes to the field goes quickly
+FLOW = 2.5  # cards that leave the Reserve in a turn
+SECOND, HEALING, EFFECT = 0.47, 0.5, 0.2  # of its greater value: what the other one, a Heal and an effect are worth
+
+
 @cache
-def powers(catalogue: Catalogue) -> tuple[float, ...]:
-    """What each definition gives when it comes to hand."""
-    return tuple(power(definition.slug) for definition in catalogue.definitions)
+def given(catalogue: Catalogue) -> tuple[float, ...]:
+    """What each definition gives when it comes to hand, in Force."""
+    return tuple(gives(CARDS[definition.slug]) for definition in catalogue.definitions)
+
+
+def gives(card: SeiyaCard) -> float:
+    values = sorted((float(card.force or 0), float(card.cosmos or 0)))
+    return values[1] + SECOND * values[0] + HEALING * (card.heal or 0) + EFFECT * effect(card)
 
 
 def left(game: Game) -> float:
     """The turns that each player may still have."""
+    if "flames" in game.counters:
+        flow = len(game.cards_in("reserve")) / FLOW
+        return min(WHOLE * game.counters["flames"] / FLAMES, flow) / game.players
     houses = len(game.cards_in("houses")) if "houses" in game.bases else 0
     return max(0.0, turns_left(game.counters, len(game.cards_in("reserve")), houses, game.players))
 
@@ -42,12 +58,12 @@ def terms(game: Game, seat: int) -> dict[str, float]:
 
 def standing(game: Game, seat: int) -> dict[str, float]:
     """What a player has: points, and what brings more of them in each turn that is left."""
-    turns = max(0.0, left(game) - 1)  # what is acquired last is never drawn
-    gives, cards = powers(game.rules.catalogue), game.cards
+    turns = max(0.0, left(game) - DRAWN)
+    values, cards = given(game.rules.catalogue), game.cards
 
     def among(*zones: str) -> list[float]:
         return [
-            gives[cards[ref].true_face] for zone in zones if zone in game.bases for ref in game.cards_in(zone, seat)
+            values[cards[ref].true_face] for zone in zones if zone in game.bases for ref in game.cards_in(zone, seat)
         ]
 
     deck = among(*ROUND)
@@ -57,8 +73,9 @@ def standing(game: Game, seat: int) -> dict[str, float]:
     return {
         "points": float(score(game, seat)),
         "deck": plays * turns * HAND * average,
-        "armour": plays * sum(among("armour")),
-        "hurt": plays * turns * HAND * sum([max(0.0, given - average) for given in among(*HURT)]) / size,
+        "hand": plays * min(turns, 1.0) * average * len(game.cards_in("hand", seat)),
+        "armour": plays * min(turns, 1.0) * sum(among("armour")),
+        "hurt": plays * turns * HAND * sum([max(0.0, gain - average) for gain in among(*HURT)]) / size,
         "souls": float(game.counters.get(purse(seat), 0)),
         "out": float(eliminated(game, seat)),
     }
@@ -73,6 +90,7 @@ MIND = Mind(
     policy=GreedyBot,
     evaluation=Evaluation(terms, weights(Path(__file__).with_name("weights.json")).terms, spread),
     clock=lambda game: game.counters["turn"],
+    moods=GreedyBot,
 )
 
 # Tables at which weights are found.

@@ -12,6 +12,7 @@ from math import fsum
 from typing import NamedTuple
 
 from pioche.games.seiya import RULES
+from pioche.games.seiya.bots.moods import FONDNESS, SOBER, TASTE, whim
 from pioche.games.seiya.bots.reading import Rates, boost, gain_of
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, SAINT, Activation, Play, SeiyaCard, Talent
 from pioche.games.seiya.clock import FLAMES
@@ -106,8 +107,12 @@ def power(slug: str) -> float:
     """What a card gives when it comes to hand, in Force."""
     card = CARDS[slug]
     values = sorted((card.force or 0, COSMOS * (card.cosmos or 0)))
-    effect = EFFECT.get(slug, 0.0) if card.set != "hades" else read_power(card)
-    return values[1] + SPARE * values[0] + 0.1 * (card.heal or 0) + effect
+    return values[1] + SPARE * values[0] + 0.1 * (card.heal or 0) + effect(card)
+
+
+def effect(card: SeiyaCard) -> float:
+    """What the effects of a card add to its power."""
+    return EFFECT.get(card.slug, 0.0) if card.set != "hades" else read_power(card)
 
 
 def read_power(card: SeiyaCard) -> float:
@@ -139,8 +144,9 @@ class Seen(NamedTuple):
 class Position:
     """What a bot makes of its view."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, mood: int = SOBER) -> None:
         self.view = view
+        self.mood = mood
         self.me = view.seat
         self.cards: dict[int, Seen] = {}
         for zone, rows in view.zones.items():
@@ -204,7 +210,7 @@ class Position:
 
     def use(self, slug: str) -> float:
         """What it is worth that a card goes round in a deck, or below zero that it does not."""
-        return self.pace * (power(slug) - self.average)
+        return self.pace * (power(slug) - self.average) + FONDNESS * whim(self.mood, "use " + slug)
 
     def points(self, slug: str) -> float:
         """The Victory Points a card would bring this seat, as its deck is now."""
@@ -234,4 +240,4 @@ class Position:
             more = 1.5 * deck.count(PAIRS[slug])
         elif slug in BLACK_SAINTS and slug not in deck:
             more = deck.count("jango")
-        return self.worth(slug) + more + SPOILS.get(slug, 0.0)
+        return (self.worth(slug) + more + SPOILS.get(slug, 0.0)) * (1 + TASTE * whim(self.mood, "gain " + slug))

@@ -72,7 +72,7 @@ def about(rules: Rules) -> About:
             for n in range(1, NOVICES + 1)
         ),
     )
-    mode = Mode("together", say("mode-together"), say("mode-together-about"), *PLAYERS, table, seat)
+    mode = Mode("together", say("mode-together"), say("mode-together-about"), *PLAYERS, table, seat, rivals=False)
     labels = tuple(ZoneLabel(zone.name, zone_label(zone.name), zone.common, zone.sight) for zone in zones("all"))
     numbers = tuple(Label(key, say("number-" + key)) for key in NUMBERS)
     counters = tuple(Label(key, say("counter-" + key)) for key in COUNTERS)

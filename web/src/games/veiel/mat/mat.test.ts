@@ -116,6 +116,7 @@ beforeEach(async () => {
     called: hero,
     away: 0,
     due: null,
+    avatar: '',
   }))
   desk.sight = sight()
   mat = mount(Mat, { target: document.body, props: { desk } })

@@ -17,8 +17,7 @@ export const people = {
   passwordHelp: 'At least 10 signs of several kinds.',
   signIn: 'Sign in',
   signInFresh: 'You have an account already: come back to it.',
-  signInHelp: (name: string): string =>
-    `You have an account already: come back to it. The games of the guest “${name}” do not come along: finish them first.`,
+  joinGuest: (name: string): string => `Add the games, decks and friends of the guest “${name}” to this account`,
   usePasskey: 'Sign in with a passkey',
   signInPassword: 'By name and password',
   enter: 'Sign in',

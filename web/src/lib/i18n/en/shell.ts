@@ -16,6 +16,7 @@ export const shell = {
   bot: 'bot',
   lost: 'There is no such page.',
   lostHelp: 'The address may be incomplete. Go back home and choose a game.',
+  justNow: 'just now',
   offline: 'The server does not answer. Nothing is lost; try again in a moment.',
   guestName: (n: number): string => `Guest ${n}`,
   yourName: 'Your name',

@@ -112,6 +112,15 @@ export const table = {
   moreLog: 'Earlier lines',
   logEmpty: 'All that happens will be written here, with the rule behind it.',
   chatEmpty: 'Nobody has said anything yet. Say hello!',
+  aboutLine: (name: string): string => `What to do about ${name}’s message?`,
+  mute: (name: string): string => `Read no more of ${name}`,
+  unmute: (name: string): string => `Read ${name} again`,
+  mutedLine: 'message hidden',
+  report: 'Report this message',
+  reportHelp: (name: string): string =>
+    `Whoever runs the server will read this message, and you will read no more of ${name}. For what reason?`,
+  reportWhy: { insult: 'Insult or threat', flood: 'Spam', other: 'Something else' },
+  reported: 'Reported, thank you. Nobody at the table learns of it.',
   say: 'Say',
   sayPlaceholder: 'A word to the table',
   searchRules: 'Search a card or a rule',
@@ -125,6 +134,7 @@ export const table = {
   concedeHelp: 'The game ends for you and counts as lost.',
   leave: 'Leave the table',
   leaveSure: 'Leave the table?',
+  leaveRated: 'This game is rated: to leave it is to lose it.',
   leaveHelp: 'A bot will play in your place to the end, and you cannot take it back.',
   befriend: (name: string): string => `Ask ${name} to be friends`,
   befriended: 'You have asked. The answer will come on the page of your friends.',
@@ -178,6 +188,21 @@ export const table = {
     search: 'Search a card or a rule',
     escape: 'Close, never mind',
     skip: 'Skip the moves',
+  },
+
+  // puzzles
+  puzzle: {
+    title: 'Puzzle',
+    find: 'One answer is clearly better than all others. Find it, and play it.',
+    going: 'That is right. And then?',
+    found: 'You found it!',
+    missed: 'There was something better.',
+    shown: 'The solution',
+    line: 'The line of the coach',
+    second: 'Next best:',
+    show: 'Show the solution',
+    again: 'Try again',
+    next: 'Another puzzle',
   },
 
   // hints

@@ -17,8 +17,7 @@ export const people = {
   passwordHelp: 'Au moins 10 signes variés.',
   signIn: 'Se connecter',
   signInFresh: 'Vous avez déjà un compte : revenez-y.',
-  signInHelp: (name: string): string =>
-    `Vous avez déjà un compte : revenez-y. Les parties de l’invité « ${name} » ne suivent pas : finissez-les d’abord.`,
+  joinGuest: (name: string): string => `Ajouter à ce compte les parties, decks et amis de l’invité « ${name} »`,
   usePasskey: 'Se connecter avec une clé d’accès',
   signInPassword: 'Par nom et mot de passe',
   enter: 'Se connecter',
@@ -102,7 +101,7 @@ export const people = {
   no: 'Refuser',
   withdraw: 'Renoncer',
   end: 'Ne plus être amis',
-  endSure: (name: string): string => `Ne plus être ami avec ${name} ?`,
+  endSure: (name: string): string => `Ne plus être ami avec ${name} ?`,
   keep: 'Rester amis',
   offered: (name: string): string => `${name} vous propose d’être amis.`,
   become: 'Devenir amis',

@@ -16,6 +16,7 @@ export const shell = {
   bot: 'robot',
   lost: 'Cette page n’existe pas.',
   lostHelp: 'L’adresse est peut-être incomplète. Retournez à l’accueil et choisissez un jeu.',
+  justNow: 'à l’instant',
   offline: 'Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.',
   guestName: (n: number): string => `Invité ${n}`,
   yourName: 'Votre nom',

@@ -1,6 +1,7 @@
 # pioche deck, pioche import
 
-reason-unknown-deck = Unknown deck: “{ $detail }”. Give a file, or one of the decks red, blue, green, yellow, black and multi.
+reason-unknown-deck = Unknown deck: “{ $detail }”. Give a file, one of the decks red, blue, green, yellow, black and multi, or with --cards an archetype: androids, frieza-clan, goku-black, gokus-lineage, machine-mutants, majin-buu, masked-saiyan, paragus, pride-troopers and universe-6.
+reason-archetype-lacks = Cards of this deck are not there, or not understood ({ $detail }). Import lists that have them with “pioche import dbs”, and name the folder with --cards.
 reason-file-missing = { $detail }: there is no such file or folder. Check its name.
 reason-file-denied = { $detail }: access is denied. Change its permissions, or choose another place.
 reason-file-is-folder = { $detail } is a folder: name a file in it.

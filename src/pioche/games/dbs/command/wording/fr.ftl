@@ -1,6 +1,7 @@
 # pioche deck, pioche import
 
-reason-unknown-deck = Deck inconnu : « { $detail } ». Donnez un fichier, ou un des decks red, blue, green, yellow, black et multi.
+reason-unknown-deck = Deck inconnu : « { $detail } ». Donnez un fichier, un des decks red, blue, green, yellow, black et multi, ou avec --cards un archétype : androids, frieza-clan, goku-black, gokus-lineage, machine-mutants, majin-buu, masked-saiyan, paragus, pride-troopers et universe-6.
+reason-archetype-lacks = Des cartes de ce deck manquent, ou ne sont pas comprises ({ $detail }). Importez des listes qui les contiennent avec « pioche import dbs », et nommez le dossier avec --cards.
 reason-file-missing = { $detail } : ce fichier ou ce dossier n'existe pas. Vérifiez son nom.
 reason-file-denied = { $detail } : l'accès est interdit. Changez ses droits ou choisissez un autre endroit.
 reason-file-is-folder = { $detail } est un dossier : nommez un fichier qu'il contient.

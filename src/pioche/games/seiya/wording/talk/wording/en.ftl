@@ -520,6 +520,10 @@ coach-deck = { $more ->
     [yes] stronger hands, worth { NUMBER($amount, maximumFractionDigits: 1) } PV by the end
    *[no] weaker hands, which cost { NUMBER($amount, maximumFractionDigits: 1) } PV by the end
 }
+coach-hand = { $more ->
+    [yes] fuller hands, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] emptier hands, which cost { NUMBER($amount, maximumFractionDigits: 1) } PV
+}
 coach-armour = { $more ->
     [yes] a better Armour equipped, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
    *[no] less Armour equipped, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV

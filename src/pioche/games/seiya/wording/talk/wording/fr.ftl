@@ -523,6 +523,10 @@ coach-deck = { $more ->
     [yes] des mains plus fortes, qui valent { NUMBER($amount, maximumFractionDigits: 1) } PV d'ici la fin
    *[no] des mains moins fortes, qui coûtent { NUMBER($amount, maximumFractionDigits: 1) } PV d'ici la fin
 }
+coach-hand = { $more ->
+    [yes] des mains mieux garnies, qui valent { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] des mains moins garnies, ce qui coûte { NUMBER($amount, maximumFractionDigits: 1) } PV
+}
 coach-armour = { $more ->
     [yes] une meilleure Armure équipée, qui vaut { NUMBER($amount, maximumFractionDigits: 1) } PV
    *[no] une Armure de moins, ce qui coûte { NUMBER($amount, maximumFractionDigits: 1) } PV

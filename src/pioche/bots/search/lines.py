@@ -1,0 +1,101 @@
+"""Whole stretches compared: the policy plays them in many moods, all in the same deals, and what does best is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pioche.bots.search.tree import Foreseen, Node
+from pioche.kernel.state.chance import Chance, key_of
+
+if TYPE_CHECKING:
+    from pioche.bots.search.bot import Search
+
+SHARE = 3  # of so many tries, one tells how the policy plays in a mood; the others compare what did well
+FEWEST = 3  # lines that are compared to the end
+LITTLE = 1e-6  # of a chance: no difference
+LOTS = 1 << 16  # moods among which those of a thought are drawn
+
+
+class Line:
+    """How the policy plays on in a mood: its answers in the first deal, and what came of it in each."""
+
+    __slots__ = ("answers", "mood", "values")
+
+    def __init__(self, mood: int, answers: list[Foreseen]) -> None:
+        self.mood = mood
+        self.answers = answers
+        self.values: list[float] = []
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values)
+
+    @property
+    def certain(self) -> bool:
+        """Whether the same comes of it in every deal, as far as it was played."""
+        return max(self.values) - min(self.values) < LITTLE
+
+
+def moods_of(search: Search) -> list[int]:
+    """The moods to play in, the sober one first; whoever is new to the game knows only wild ones."""
+    budget = search.budget
+    chance = Chance(key_of(f"{search.seed}/{search.until}/moods"))
+    if budget.sees:
+        return [-1 - chance.below(LOTS) for _ in range(budget.sees)]
+    first = 1 + chance.below(LOTS)
+    return [0, *range(first, first + budget.tries // SHARE)]
+
+
+def sift(search: Search, stop: Callable[[], None]) -> None:
+    """Play on in each mood once, then in more and more deals as long as it does well; note it all in the tree."""
+    budget = search.budget
+    found: dict[float, Line] = {}  # by what comes of it: so much alike are only lines that do the same in another order
+    for mood in moods_of(search):
+        stop()
+        line = Line(mood, [])
+        value = search.value(0, mood, line.answers)
+        line.values.append(value)
+        found.setdefault(value, line)
+        if search.steps >= budget.steps:
+            break
+    lines = list(found.values())
+    lines = [line for line in lines if line.answers[0][1] not in search.left_out] or lines
+    left, deals = lines, 1
+    while len(left) > 1 and deals < budget.deals and search.steps < budget.steps:
+        more = min(budget.deals, 2 * deals)
+        good = sorted(left, key=lambda line: -line.mean)[: max(FEWEST, (len(left) + 1) // 2)]
+        left = [line for line in left if line in good or line is lines[0]]
+        for line in left:
+            stop()
+            line.values += [search.value(number, line.mood) for number in range(deals, more)]
+        deals = more
+        if all(line.certain for line in left):
+            break
+    note(search, lines, left)
+
+
+def note(search: Search, lines: list[Line], left: list[Line]) -> None:
+    """Put the lines into the tree: on its way an answer is worth what its best line is.
+
+    Those given up are worth no more than those that were compared to the end.
+    """
+    root = search.root
+    least = min(line.mean for line in left)
+    for line in [*lines, *sorted(lines, key=lambda line: (line in left, line.mean))]:
+        node = root
+        worth = line.mean if line in left else min(line.mean, least)
+        search.moods[line.answers[0][1]] = line.mood
+        for place, (asked, keys) in enumerate(line.answers, 1):
+            if keys not in node.children:
+                node.children[keys] = Node()
+                node.answers.append(keys)
+            node = node.children[keys]
+            node.asked = asked
+            node.line = line.answers[place:]
+            node.visits = len(line.values)
+            node.total = node.visits * worth
+            node.worth = worth
+    root.visits = sum(len(line.values) for line in lines)
+    root.total = sum(sum(line.values) for line in lines)
+    root.worth = max(line.mean for line in left)
