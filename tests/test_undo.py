@@ -150,3 +150,28 @@ def test_what_was_begun_before_is_another_action() -> None:
     assert [keys for at, keys in table.inputs if at == seat] == [keys for _, keys in table.inputs[:2]]
     assert table.decision is not None
     assert table.decision.ask == "main-phase"
+
+
+def paying() -> Table:
+    """A game of Dragon Ball Super in which a card has just been announced: what pays for it?"""
+    table, answers = Table.new("dbs", 3), Random(3)
+    while table.decision is not None and table.decision.ask != "choose-energy":
+        table.answer(table.decision.seat, any_answer(table.decision, answers))
+    assert table.decision is not None
+    return table
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_what_was_told_stays_unless_nobody_minds(whole: bool) -> None:
+    """Announcing a card shows it; what pays for it does not. With another person only the payment comes back alone."""
+    table = paying()
+    assert table.decision is not None
+    begun, seat = len(table.inputs) - 1, table.decision.seat
+    assert table.told[begun], "the card was shown"
+    table.answer(seat, any_answer(table.decision, Random(1)))
+    assert not table.told[-1]
+    first = table.undo_action(seat, "new", whole=whole)
+    assert first == (begun if whole else begun + 1)
+    assert table.decision is not None
+    assert table.decision.ask == ("main-phase" if whole else "choose-energy")
+    assert len(table.inputs) == first + whole, "a new key of chance where something was shown"

@@ -268,10 +268,11 @@ class Table:
         if not free:
             self._rekey(REKEY + rekey)
 
-    def undo_action(self, seat: int, rekey: str) -> int:
+    def undo_action(self, seat: int, rekey: str, *, whole: bool = False) -> int:
         """Take back all from a seat's last action on: a card and the card it faces are one. Returns its first input.
 
-        What was told within an action stays, where what came after it can be taken back exactly.
+        What was told within an action stays, where what came after it can be taken back exactly; unless the `whole`
+        action shall be taken back, since nobody else minds.
         """
         while True:
             last = self.last_answer()
@@ -279,7 +280,7 @@ class Table:
                 raise Refused(Reason("nothing-to-undo"))
             taken, _ = self.inputs[last]
             free = self.undo_is_free(taken)
-            first = not self._continues(last) or (free and self.told[last - 1])
+            first = not self._continues(last) or (free and self.told[last - 1] and not whole)
             self.undo("" if free else rekey)
             if taken == seat and first:
                 return last

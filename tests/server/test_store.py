@@ -15,8 +15,11 @@ from msgspec.structs import replace
 from sqlalchemy import text, update
 
 from pioche.kernel.play.event import Event
+from pioche.server.app import create
 from pioche.server.bus import Bus
+from pioche.server.house import House
 from pioche.server.records import Chair, Input, Job, Progress, Row, Setup, Write, decode_events, encode_events
+from pioche.server.settings import Settings
 from pioche.server.store import Newer, Person, Store, StoreUnreachable, engine_for, migrate
 from pioche.server.store.schema import jobs, metadata
 from tests.server.cluster import Cluster
@@ -204,6 +207,7 @@ def test_workers_hear_of_each_others_changes(cluster: Cluster) -> None:
 
         whispers: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         listening = asyncio.create_task(mine.listen(look, lambda *whisper: whispers.put_nowait(whisper)))
+        await mine.hears(10)
         assert await asyncio.wait_for(heard.get(), 10) is None  # a look at all, once it listens
         for bus, table in ((mine, "a"), (theirs, "b")):
             store = Store(engine, bus.announce)
@@ -216,6 +220,32 @@ def test_workers_hear_of_each_others_changes(cluster: Cluster) -> None:
         engine.dispose()
 
     asyncio.run(told())
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the library's, about how handlers are written
+def test_a_worker_takes_people_once_it_hears_others(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is whispered is not kept: who was there before their worker listened would never hear of it."""
+    heard: list[tuple[str, str]] = []
+    monkeypatch.setattr(House, "hear", lambda house, *whisper: heard.append(whisper))
+    url = cluster.database()
+    migrate(url)
+    engine = engine_for(url)
+
+    async def told() -> None:
+        async with create(Settings(db=url)).lifespan():
+            with engine.begin() as connection:
+                Bus(engine, 1.0).whisper(connection, "t", "{}")
+            async with asyncio.timeout(10):
+                while not heard:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(told())
+    assert heard == [("t", "{}")]
+
+
+def test_a_worker_takes_people_though_notes_do_not_come_through(cluster: Cluster) -> None:
+    bus = Bus(engine_for(cluster.database()), 60.0)
+    asyncio.run(asyncio.wait_for(bus.hears(0.1), 10))
 
 
 def test_a_database_that_is_away_says_so(cluster: Cluster) -> None:

@@ -321,11 +321,11 @@ class Session:
             if not self.agrees():
                 self.tell("play-not-undone")
                 return False
-        first = table.undo_action(seat, secrets.token_hex(16))
+        first = table.undo_action(seat, secrets.token_hex(16), whole=len(self.people) == 1)
         self.log = [(count, event) for count, event in self.log if count < first]
         self.told = {other: min(told, len(self.log)) for other, told in self.told.items()}
         self.drawn = None
-        self.tell("play-undone" if free else "play-undone-anew", "green")
+        self.tell("play-undone" if len(table.inputs) == first else "play-undone-anew", "green")
         return True
 
     def concede(self) -> bool:

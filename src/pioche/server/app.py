@@ -38,6 +38,7 @@ from pioche.server.watching import observed
 from pioche.server.words import refusals
 
 BODY = 64_000  # bytes of a request
+FIRST_NOTES = 5.0  # seconds that a worker waits for the notes of others before it takes people
 STATUS = {
     "no-guest": 401, "sign-in-failed": 401, "no-account": 403, "other-origin": 403, "wrong-password": 403,
     "banned": 403, "no-such-table": 404, "no-such-deck": 404, "no-such-friend": 404, "unknown-game": 404,
@@ -78,6 +79,7 @@ def create(settings: Settings | None = None) -> Litestar:
         ]
         calm_the_collector()
         try:
+            await house.bus.hears(FIRST_NOTES)
             yield
         finally:
             await ended(tasks)

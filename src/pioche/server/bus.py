@@ -10,6 +10,7 @@ import logging
 import os
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 import psycopg
 from sqlalchemy import Connection, Engine, text
@@ -35,6 +36,7 @@ class Bus:
         self.worker = f"{os.getpid()}-{secrets.token_hex(4)}"
         self.pause = pause  # seconds between two looks
         self.notifies = engine.dialect.name == "postgresql"
+        self._hears = asyncio.Event()  # set from the first time on that it listens
 
     def announce(self, connection: Connection, tables: Sequence[str]) -> None:
         """Within the transaction that changes them: the note goes out with its commit."""
@@ -58,6 +60,13 @@ class Bus:
             if self.notifies:
                 group.create_task(self._notified(look, hear))
 
+    async def hears(self, seconds: float) -> None:
+        """Wait until notes come through, so long at most: what was whispered before, nobody here would ever hear."""
+        if self.notifies:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await self._hears.wait()
+
     async def _now_and_then(self, look: Look) -> None:
         while True:
             await asyncio.sleep(self.pause)
@@ -72,6 +81,7 @@ class Bus:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await connection.execute(f"LISTEN {WHISPERS}")
                     patience.calm()
+                    self._hears.set()
                     await look(None)  # what was told while nobody listened
                     async for note in connection.notifies():
                         worker, told = note.payload.split(" ", 1)

@@ -214,11 +214,17 @@ class Undone(Struct, frozen=True):
 
 
 def undo(
-    name: str, config: dict[str, Any], seed: str, inputs: list[tuple[int, tuple[str, ...]]], seat: int, rekey: str
+    name: str,
+    config: dict[str, Any],
+    seed: str,
+    inputs: list[tuple[int, tuple[str, ...]]],
+    seat: int,
+    rekey: str,
+    whole: bool,
 ) -> Undone:
     """Take back everything from a seat's last action on."""
     table = replayed(name, config, seed, inputs)
-    last = table.undo_action(seat, rekey)
+    last = table.undo_action(seat, rekey, whole=whole)
     kept = len(table.inputs)
     added = None
     if kept and table.inputs[-1][0] == CHANCE and kept == last + 1:

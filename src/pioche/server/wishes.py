@@ -187,8 +187,9 @@ class Wishes(Inquiries):
             return False
         key = rekey(row.setup.salt, row.progress.undos + 1)
         past = [(taken.seat, taken.keys) for taken in inputs if taken.number > 0]
+        whole = not people.others(row.progress, seat)
         undone = await house.thinker.do(
-            undo, row.game, row.setup.config, row.setup.seed, past, seat, key, payer=self.connection.payer
+            undo, row.game, row.setup.config, row.setup.seed, past, seat, key, whole, payer=self.connection.payer
         )
 
         def make(live: Live) -> Change:
