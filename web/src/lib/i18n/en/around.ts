@@ -203,7 +203,6 @@ export const around = {
     title: 'The coach looks back',
     plotOf: (names: string): string => `Everybody’s chances to win, turn by turn: ${names}.`,
     about: 'Estimated chances to win at the beginning of each turn, all cards known.',
-    asTable: 'Show as a table',
     turn: 'Turn',
     atEnd: 'End',
     atTurn: (n: number): string => `Beginning of turn ${n}`,

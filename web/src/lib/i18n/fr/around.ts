@@ -202,7 +202,6 @@ export const around = {
     title: 'Le coach revient sur la partie',
     plotOf: (names: string): string => `Les chances de gagner de chacun, tour après tour : ${names}.`,
     about: 'Chances de gagner estimées au début de chaque tour, cartes ouvertes.',
-    asTable: 'Voir en tableau',
     turn: 'Tour',
     atEnd: 'Fin',
     atTurn: (n: number): string => `Début du tour ${n}`,
