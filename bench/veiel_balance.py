@@ -6,7 +6,8 @@ A cell is a number of heroes and a difficulty. Game i of a cell draws its heroes
 i modulo 5; it depends on the seed, the cell and i alone. `--json` prints all figures as one line, else tables in
 Markdown; `--write` puts these into docs/veiel-balance.md. `--keep FILE` writes down each game as it ends: a run that
 was stopped goes on where it was, and `--games 0` tells what there is. Games with battlefields and of the random bot may
-be kept in the same file: they have figures of their own.
+be kept in the same file: they have figures of their own. `--alone` keeps one battlefield for all four encounters, each
+in turn, in games that are otherwise those without any.
 """
 
 from __future__ import annotations
@@ -20,14 +21,18 @@ from itertools import product
 from random import Random
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from bench.balance import kept, played, write
-from bench.veiel_figures import BOSSES, CARDS, HEROES, Played, figures
+from bench.veiel_figures import BOSSES, CARDS, FIELDS, HEROES, Played, figures
 from bench.veiel_tables import tables
 from pioche import games
 from pioche.bots import answer_of
-from pioche.games.veiel import Config, new
-from pioche.games.veiel.setup import NOVICES, WAVES
+from pioche.games.veiel import RULES, Config
+from pioche.games.veiel.cards import ALL
+from pioche.games.veiel.encounter import ENCOUNTERS
+from pioche.games.veiel.rules import VeielRules
+from pioche.games.veiel.setup import NOVICES, WAVES, new
 from pioche.kernel.state.view import Rows
 
 
@@ -48,11 +53,19 @@ def agreed(heroes: int, difficulty: str, number: int, battlefields: bool, seed: 
     return Config(team, tuple(novices), (boss,), difficulty, battlefields)  # type: ignore[arg-type]
 
 
-def play(number: int, config: Config, name: str, seed: str) -> Played:
+def rules_of(field: str) -> VeielRules:
+    """The rules; with a battlefield named there is no other, and enough of it for all encounters."""
+    if not field:
+        return RULES
+    copies = {slug: ENCOUNTERS if slug == field else 0 for slug in FIELDS}
+    return VeielRules([replace(card, copies=copies.get(card.slug, card.copies)) for card in ALL])
+
+
+def play(number: int, config: Config, name: str, seed: str, field: str = "") -> Played:
     """One game; whoever is first of several who are asked is drawn by lot."""
-    game = new(config, seed)
+    game = new(rules_of(field), config, seed)
     bots = [games.bot("veiel", name, f"{seed}/{seat}") for seat in range(config.players)]
-    found = Played(number, config.heroes, config.difficulty, config.bosses[0], config.battlefields, name)
+    found = Played(number, config.heroes, config.difficulty, config.bosses[0], config.battlefields, name, field)
     chance = Random(f"{seed}/asked")
     rows: Rows = {}  # what lies as it lay is looked at once
     wounds, shown, taken = Counter[str](), Counter[str](), Counter[str]()
@@ -83,19 +96,21 @@ def play(number: int, config: Config, name: str, seed: str) -> Played:
     return found
 
 
-def job(given: argparse.Namespace, task: tuple[int, str, int]) -> Played:
-    heroes, difficulty, number = task
+def job(given: argparse.Namespace, task: tuple[int, str, str, int]) -> Played:
+    heroes, difficulty, field, number = task
     seed = f"{given.seed}/{heroes}/{difficulty}/{number}"
     config = agreed(heroes, difficulty, number, given.battlefields, given.seed)
-    return play(number, config, given.bot, seed)
+    return play(number, config, given.bot, seed, field)
 
 
 def wanted(given: argparse.Namespace) -> list[Played]:
     """The games that are wanted: those written down already, and the others, cell by cell in turn."""
     found = kept(given.keep, Played)
+    given.battlefields |= given.alone
     like = [game for game in found if (game.bot, game.battlefields) == (given.bot, given.battlefields)]
-    known = {(len(game.heroes), game.difficulty, game.number) for game in like}
-    cells = list(product(map(int, given.heroes.split(",")), given.difficulty.split(",")))
+    known = {(len(game.heroes), game.difficulty, game.alone, game.number) for game in like}
+    fields = FIELDS if given.alone else [""]
+    cells = list(product(map(int, given.heroes.split(",")), given.difficulty.split(","), fields))
     tasks = [(*cell, number) for number in range(given.games) for cell in cells if (*cell, number) not in known]
     found += played(given.keep, given.workers, partial(job, given), tasks)
     return sorted(found, key=lambda game: (game.difficulty, len(game.heroes), game.number))
@@ -107,6 +122,7 @@ def main() -> None:
     parser.add_argument("--heroes", default="2,3,4,5")
     parser.add_argument("--difficulty", default=",".join(WAVES))
     parser.add_argument("--battlefields", action="store_true")
+    parser.add_argument("--alone", action="store_true", help="each battlefield alone, for a whole game")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

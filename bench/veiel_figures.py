@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from bench.balance import share
+from bench.balance import share, spread
 from pioche.games.veiel import RULES
 from pioche.games.veiel.card import VeielCard
 from pioche.games.veiel.setup import WAVES
@@ -17,6 +17,7 @@ from pioche.games.veiel.setup import WAVES
 CARDS = {card.slug: card for card in RULES.catalogue.definitions if isinstance(card, VeielCard)}
 HEROES = [card.slug for card in CARDS.values() if card.kind == "hero"]
 BOSSES = [card.slug for card in CARDS.values() if card.kind == "boss"]
+FIELDS = [card.slug for card in CARDS.values() if card.kind == "battlefield"]
 LONG = 25  # rounds of an encounter
 FEW = 10  # games of which nothing can be told
 
@@ -30,6 +31,7 @@ class Played(Struct):
     boss: str
     battlefields: bool
     bot: str = "greedy"
+    alone: str = ""  # the battlefield that is kept for the whole game, if one is
     won: bool = False
     reached: int = 0  # the encounter in which it ended
     rounds: list[int] = field(default_factory=list)  # of each encounter
@@ -58,7 +60,8 @@ def figures(everything: list[Played]) -> dict[str, Any]:
         "threes": {hero: wins(game for game in led(played, "hard", hero) if len(game.heroes) == 3) for hero in HEROES},
         "wounds": {size: wounds(played, size) for size in sorted({len(game.heroes) for game in played})},
         "rewards": rewards(played),
-        "battlefields": cells([game for game in everything if game.bot == "greedy" and game.battlefields]),
+        "battlefields": cells([game for game in everything if game.battlefields and not game.alone]),
+        "fields": {slug: cost(played, [game for game in everything if game.alone == slug]) for slug in FIELDS},
         "random": cells([game for game in everything if game.bot == "random"]),
     }
 
@@ -90,6 +93,16 @@ def met(played: list[Played], difficulty: str, boss: str) -> list[Played]:
 
 def led(played: list[Played], difficulty: str, hero: str) -> list[Played]:
     return [game for game in played if game.difficulty == difficulty and hero in game.heroes]
+
+
+def cost(without: list[Played], among: list[Played]) -> dict[str, Any]:
+    """Games with one battlefield, and how many more are won without it, by the same teams against the same boss."""
+
+    def table(game: Played) -> object:
+        return game.heroes, game.difficulty, game.number
+
+    same = {table(game): game.won for game in without}
+    return wins(among) | {"cost": spread(same[table(game)] - game.won for game in among if table(game) in same)}
 
 
 def mean(numbers: list[int]) -> float:

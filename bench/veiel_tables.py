@@ -33,6 +33,7 @@ def tables(found: dict[str, Any]) -> str:
         ("Phases of reinforcement in which a hero heals", by_cell("cured")),
         ("Won once the boss is met", by_name(found["bosses"], BOSSES)),
         ("Won by teams with a hero", by_name(found["heroes"], HEROES)),
+        ("Each battlefield alone, for a whole game of three heroes on hard", field_table(found["fields"])),
         ("Share of the team's wounds", wound_table(found["wounds"])),
         ("Rewards taken when shown, and games won by teams that took one", reward_table(found["rewards"])),
     ]
@@ -75,6 +76,20 @@ def wound_table(found: dict[int, dict[str, float]]) -> str:
         [CARDS[hero].name, *(per_cent(shares[hero]) for shares in found.values())] for hero in HEROES
     ]
     return table(["", *(f"{size} heroes" for size in found)], lines)
+
+
+def field_table(found: dict[str, dict[str, Any]]) -> str:
+    lines: list[list[object]] = [
+        [
+            CARDS[field].name,
+            figure["games"],
+            percent(figure),
+            f"{100 * figure['cost']['mean']:.0f} ± {100 * figure['cost']['give']:.0f}",
+        ]
+        for field, figure in sorted(found.items(), key=lambda item: -item[1].get("cost", {}).get("mean", 0))
+        if figure["cost"]
+    ]
+    return table(["", "games", "won", "points fewer than the same games without"], lines)
 
 
 def reward_table(found: dict[str, dict[str, Any]]) -> str:

@@ -21,6 +21,7 @@ ROUNDS: dict[str, tuple[Band, ...]] = {
 }
 PLAYED = {"easy": (110, 330), "normal": (150, 410), "hard": (180, 530), "extreme": (230, 650)}  # cards, 2 and 5 heroes
 ABOUT = 0.2  # how far from such a number is still about the same
+ALONE = 0.2  # the most that a single battlefield may cost
 COST: dict[str, Band] = {"normal": (0.03, 0.1), "hard": (0.1, 0.25)}  # of battlefields, three heroes
 APART, HEROES_APART, SHIFT = 0.15, 0.12, 0.08
 TAKEN: Band = (0.08, 0.7)
@@ -179,6 +180,17 @@ def others(found: dict[str, Any]) -> Iterator[Target]:
                 f"{100 * cost:.0f} ± {100 * chance:.0f} ({with_them['games']} games with them)",
                 judged(cost, (cost - chance, cost + chance), band),
             )
+    alone = {field: figure["cost"] for field, figure in found["fields"].items() if figure["cost"]}
+    if alone:
+        over = [field for field, cost in alone.items() if cost["mean"] > ALONE]
+        sure = [field for field in over if alone[field]["mean"] - alone[field]["give"] > ALONE]
+        most = max(alone, key=lambda field: alone[field]["mean"])
+        cost = f"{100 * alone[most]['mean']:.0f} ± {100 * alone[most]['give']:.0f}"
+        yield Target(
+            f"no battlefield alone costs three heroes more than {100 * ALONE:.0f} points on hard",
+            f"{CARDS[most].name} {cost}; {len(over)} of {len(alone)} more",
+            "no" if sure else "within chance" if over else "yes",
+        )
     if drawn := found["random"]:
         games = sum(cell["games"] for cell in drawn.values())
         share = sum(cell["share"] * cell["games"] for cell in drawn.values()) / games

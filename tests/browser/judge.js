@@ -1,6 +1,7 @@
-// What people cannot read on the table: texts that are too small, cut, broken within a word or covered by something else.
-// `least`: pixels of the smallest letters; 0 where it does not matter. Texts that lie outside of a list that scrolls are
-// scrolled to first. A card's own words may be cut, for its large view tells them whole; that is judged by hovering.
+// What people cannot read on the table: texts that are too small, cut, broken within a word, covered by something else or
+// written over each other. `least`: pixels of the smallest letters; 0 where it does not matter. Texts that lie outside of a
+// list that scrolls are scrolled to first. A card's own words may be cut, for its large view tells them whole; that is
+// judged by hovering.
 ;({ least }) => {
   const root = document.querySelector('.view')
   const all = document.createElement('style') // what lets the pointer through covers all the same
@@ -49,14 +50,46 @@
   const texts = []
   while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode)
   const range = document.createRange()
+  const rectsOf = (text) => {
+    range.selectNodeContents(text)
+    return [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5)
+  }
+  const shown = (element) =>
+    !element.closest('.sr, [inert], option, .flying, .ghost') &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !styleOf(element).clipPath.startsWith('inset(50%')
+  // Written over each other? Asked first, for later some lists are scrolled.
+  const written = []
   for (const text of texts) {
     const element = text.parentElement
-    if (element.closest('.sr, [inert], option, .flying, .ghost') || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (!shown(element) || element.closest('[data-tag] .text')) continue
+    for (const rect of rectsOf(text)) {
+      const letters = rect.height * 0.25 // above and below them a line is empty
+      const box = { left: rect.left + 1, right: rect.right - 1, top: rect.top + letters, bottom: rect.bottom - letters }
+      for (let at = element; at && at !== root; at = at.parentElement) {
+        if (!clips(styleOf(at)) && !scrolls(styleOf(at))) continue
+        const edge = at.getBoundingClientRect()
+        for (const side of ['left', 'top']) box[side] = Math.max(box[side], edge[side])
+        for (const side of ['right', 'bottom']) box[side] = Math.min(box[side], edge[side])
+      }
+      if (box.right > box.left && box.bottom > box.top) written.push({ ...box, element, said: text.data.trim().slice(0, 40) })
+    }
+  }
+  for (const [place, one] of written.entries())
+    for (const other of written.slice(place + 1)) {
+      const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)]
+      const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)]
+      if (one.element === other.element || right - left < 3 || bottom - top < 3) continue
+      const there = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+      const [upper, lower] = [there.indexOf(one.element), there.indexOf(other.element)].sort((a, b) => a - b)
+      if (upper < 0 || there.slice(0, lower).some((over) => !over.contains(there[lower]) && paints(over))) continue
+      faults.push({ what: 'overwritten', text: one.said, at: told(one.element), more: `by ${other.said} ${told(other.element)}` })
+    }
+  for (const text of texts) {
+    const element = text.parentElement
+    let rects = rectsOf(text)
+    if (!shown(element) || !rects.length) continue
     const style = styleOf(element)
-    if (style.clipPath.startsWith('inset(50%')) continue
-    range.selectNodeContents(text)
-    let rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5)
-    if (!rects.length) continue
     const fault = (what, more = '') => faults.push({ what, text: text.data.trim().slice(0, 40), at: told(element), more })
     const size = Number.parseFloat(style.fontSize) * scaleOf(element)
     if (size > 0 && size < least - 0.05) fault('small', size.toFixed(1))
@@ -65,9 +98,9 @@
     if (body && element.closest('.turned')) continue
     // Cut?
     const around = lists(element)
-    if (around.some((list) => rects.some((rect) => !inside(rect, list.getBoundingClientRect())))) {
+    if (around.some((list) => rects.some((rect) => !inside(rect, list.getBoundingClientRect(), 0)))) {
       element.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
-      rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5 && rect.height > 0.5)
+      rects = rectsOf(text)
     }
     if (!body)
       for (let at = element; at && at !== root; at = at.parentElement) {

@@ -4,9 +4,10 @@ Parts (each card effect, keyword and cited step) are taken out in turn; clauses 
 changed, by a seeded sample: so many of each that count. One does not count that cannot be made, or that only builds
 values when a game is loaded. Run with `make mutants`, or
 
-    python -m tests.mutants [--game seiya] [--only cards] [--all] [--seed 1] [--tests PATH] [WORD…]
+    python -m tests.mutants [--game seiya] [--only cards] [--all] [--seed 1] [--after 0] [--tests PATH] [WORD…]
 
-among those whose name contains a word; `--all` leaves none out, `--tests` names the only tests that may notice. Every
+among those whose name contains a word; `--all` leaves none out, `--tests` names the only tests that may notice.
+`--after` goes on with a run that was broken off: so many were drawn then, and are not run again. Every
 mutant lives in a process of its own, forked from one that has collected the tests. Tests that compare texts and
 recorded games do not count: they notice everything and prove nothing. Survivors that are no fault of the tests are
 named in survivors/*.toml, each with its reason.
@@ -80,9 +81,10 @@ class Draw(NamedTuple):
 class Campaign:
     """A pytest plugin that runs mutants where tests would be run."""
 
-    def __init__(self, draws: list[Draw], known: dict[str, str]) -> None:
+    def __init__(self, draws: list[Draw], known: dict[str, str], after: int = 0) -> None:
         self.draws = draws
         self.known = known
+        self.after = after
         self.codes: dict[tuple[str, str], list[int]] = {}  # by game, and by what was broken
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -113,7 +115,12 @@ class Campaign:
         """The exit codes of the first mutants of a draw that count."""
         left = (mutant for mutant in draw.order if mutant.place not in idle)
         codes: list[int] = []
-        while drawn := list(islice(left, draw.size - len(codes))):
+        size = draw.size
+        if self.after:
+            before = self.results(list(islice(left, self.after)), run=False)
+            size -= len(before) - before.count(UNMADE)
+            print(f"{draw.game}: {draw.size - size} of the first {self.after} count, {size} are to come", flush=True)
+        while drawn := list(islice(left, size - len(codes))):
             codes += [code for code in self.results(drawn) if code != UNMADE]
         return codes
 
@@ -138,8 +145,8 @@ class Campaign:
         also.sort(key=lambda place: len(self.runs[place]))
         return list(dict.fromkeys(direct + also))
 
-    def results(self, chosen: list[Mutant]) -> list[int]:
-        """The exit code of each mutant's process, as many at once as there are processors."""
+    def results(self, chosen: list[Mutant], run: bool = True) -> list[int]:
+        """The exit code of each mutant's process, as many at once as there are processors, or only if it is made."""
         codes: dict[int, int] = {}
         running: dict[int, int] = {}
         began = time.monotonic()
@@ -147,7 +154,7 @@ class Campaign:
             if len(running) == os.cpu_count():
                 self.wait(running, codes, chosen)
             if (child := os.fork()) == 0:
-                self.live(mutant)
+                self.live(mutant, run)
             running[child] = number
             if number % 100 == 99:
                 print(f"{number + 1} of {len(chosen)}, {time.monotonic() - began:.0f} s", flush=True)
@@ -163,16 +170,16 @@ class Campaign:
             name = chosen[number].name
             print("survived:", name, f"({self.known.get(name, 'why is not known')})", flush=True)
 
-    def live(self, mutant: Mutant) -> None:
+    def live(self, mutant: Mutant, run: bool) -> None:
         signal.setitimer(signal.ITIMER_PROF, SECONDS)
         try:
             mutant.happen()
         except Exception:
             os._exit(UNMADE)
-        for place in self.noticing(mutant):
+        for place in self.noticing(mutant) if run else ():
             if not passes(self.items[place]):
                 os._exit(NOTICED)
-        os._exit(SURVIVED)
+        os._exit(SURVIVED if run else NOTICED)
 
 
 def proves(item: pytest.Item) -> bool:
@@ -205,6 +212,7 @@ def main() -> int:
     parser.add_argument("--game", choices=list(RULES))
     parser.add_argument("--only", nargs="+", choices=list(KINDS), default=list(KINDS))
     parser.add_argument("--all", action="store_true", help="no sample")
+    parser.add_argument("--after", type=int, default=0, help="drawn of each kind by a run that was broken off")
     parser.add_argument("--tests", nargs="+", default=PROVING)
     given = parser.parse_args()
     os.environ["PIOCHE_ONCE"] = "1"
@@ -217,7 +225,7 @@ def main() -> int:
     known: dict[str, str] = {}
     for path in sorted((HERE / "survivors").glob("*.toml")):
         known |= tomllib.loads(path.read_text())
-    campaign = Campaign(draws, known)
+    campaign = Campaign(draws, known, given.after)
     options = ["-q", "-q", "-s", "-m", "not slow", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header"]
     code_of_run = pytest.main([*options, *given.tests], plugins=[campaign])
     too_few = any(noticed(codes) < WANTED[what] for (_, what), codes in campaign.codes.items())

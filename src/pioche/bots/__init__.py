@@ -5,7 +5,7 @@ Those that know a game stand in its folder; `games.bot("toy", "greedy", seed)` m
 
 from __future__ import annotations
 
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from pioche.bots.looking import LookingBot
 from pioche.bots.random import RandomBot
@@ -32,6 +32,11 @@ class Pondering(Bot, Protocol):
         """The keys of a legal answer; the game is one of those that may be, and as many more can be dealt from it."""
 
 
+def ponders(bot: Bot) -> TypeGuard[Pondering]:
+    """Whether a bot thinks ahead; it is asked before every answer, and to ask for a protocol takes long."""
+    return hasattr(bot, "ponder")
+
+
 SUPPOSED = key_of("supposed")  # what a seat cannot know is dealt by this key, the same for whatever really lies there
 
 
@@ -46,7 +51,7 @@ def answer_of(bot: Bot, game: Game, seat: int, rows: Rows | None = None) -> tupl
         decision = game.decision_of(seat)
         assert decision is not None
         return bot.pick(decision.options, decision.least, decision.most)
-    if not isinstance(bot, Pondering):
+    if not ponders(bot):
         return chosen(bot, game, seat, rows)
     view = seen_by(bot, game, seat, rows)
     assert view.question is not None

@@ -24,6 +24,8 @@ TABLE = SHARED / "facts" / "veiel-cards.tsv"
 DECKS: dict[str, Kind] = {"initie": "initiate", "adeptes": "adept", "maitre": "master"}  # where the table is French
 TIERS = {"basic": "basique", "intermediate": "intermediaire", "powerful": "puissant", "boss": "boss", "": ""}
 BY_SLUG = {card.slug: card for card in ALL}
+# Tuned since (docs/veiel-balance.md): a number of the table, and what it is now.
+TUNED = {"rempart": ("5", "6")}
 
 
 @pytest.fixture(scope="module")
@@ -147,7 +149,8 @@ def test_every_number_of_a_text_is_said(facts: dict[str, dict[str, str]]) -> Non
             theirs = (
                 facts[card.slug]["effect_en"].replace("second time", "2 times").replace("second enemies", "2 enemies")
             )
-            assert figures(theirs.replace("fifth", "5")) == figures(ours), card.slug
+            there, here = TUNED.get(card.slug, ("", ""))
+            assert figures(theirs.replace("fifth", "5").replace(there, here)) == figures(ours), card.slug
 
 
 # Totals

@@ -122,7 +122,7 @@ def test_so_many_wounds_of_another_hero_are_healed(camp: Factory, card: str, num
 
 
 @cards(
-    ("soif-de-sang", 1), ("bain-de-sang", 1), ("danse-des-haches", 1), ("lame-de-veiel", 0), ("dernier-des-siens", 0)
+    ("soif-de-sang", 2), ("bain-de-sang", 1), ("danse-des-haches", 1), ("lame-de-veiel", 0), ("dernier-des-siens", 0)
 )
 def test_a_lost_life_is_the_gain_of_who_took_it(camp: Factory, card: str, number: int) -> None:
     """Wounds are healed, or a card is drawn, for that hero alone, and only if a life was lost."""
@@ -131,7 +131,7 @@ def test_a_lost_life_is_the_gain_of_who_took_it(camp: Factory, card: str, number
         t = camp(**sides, enemies=[Enemy("colosse-des-ruines", "2-3", wounds=3 if wounds else 0, lives=5)])
         t.barbare.play(card)
         settle(t, "guerisseur")
-        healed, drawn = (number, 1 - number) if t.events("lose-life") else (0, 0)
+        healed, drawn = (number, int(not number)) if t.events("lose-life") else (0, 0)
         assert bool(t.events("lose-life")) == (wounds > 0 or card == "dernier-des-siens")
         assert (len(t.barbare.wounds), len(t.barbare.hand)) == (8 - healed, 5 + drawn)
         assert (len(t.guerisseur.wounds), len(t.guerisseur.hand)) == (8, 5)

@@ -161,11 +161,11 @@ def test_block_counts_against_any_source(camp: Factory) -> None:
 @rule("veiel:defense:3", "veiel:conseils:1")
 def test_a_knight_with_twelve_block(camp: Factory) -> None:
     t = camp(
-        chevalier=Side("2-2", hand=["rempart", "rempart", "parade", "tir"]),
+        chevalier=Side("2-2", hand=["rempart", "rempart", "tir"]),
         guerisseur=FAR,
         enemies=["ogre@2-3", "liche@1-6"],
     )
-    t.chevalier.play("rempart").play("rempart").play("parade")
+    t.chevalier.play("rempart").play("rempart")
     assert t.chevalier.block == 12
     t.next_round()
     assert sorted(event.amount for event in t.events("strike") if event.seat == 0) == [2, 4]

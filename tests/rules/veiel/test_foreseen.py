@@ -142,3 +142,12 @@ def test_nothing_is_foreseen_in_the_enemies_turn_nor_when_the_game_is_over(camp:
     t = camp(barbare=Side(), guerisseur=Side(), at="encounter", waves=[(1, 0, 0)], basic=["acolyte"])
     assert t.rules.intents(t.game) == (), "no enemy has come yet"
     t.barbare.pending("place-hero")
+
+
+@rule(SEEN)
+def test_what_enemies_intend_is_told_from_the_first_turn_on(opening: Factory) -> None:
+    t = opening()
+    t.barbare.place("1-1")
+    t.guerisseur.place("4-6")
+    assert t.barbare.pending("who-plays").view.intents
+    assert len(t.barbare.view.intents) == len(t.enemies)

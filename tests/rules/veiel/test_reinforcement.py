@@ -87,6 +87,7 @@ def test_three_times_three_rewards_are_revealed_and_one_is_taken(camp: Factory) 
     t.barbare.take("lame-de-veiel").take("rempart")
     assert t.guerisseur.pending("reward").options[1:3] == ["take:miracle", "take:carquois"], "the next hero's colours"
     assert "take:rempart" not in t.guerisseur.options
+    assert t.game.active == 1, "whose reinforcement it is"
 
 
 @rule("veiel:se-renforcer:4", "veiel:se-renforcer:5", "veiel:se-renforcer:6")

@@ -23,17 +23,17 @@ def test_axe_blow(camp: Factory) -> None:
     assert (dealt(t), t.barbare.hand) == (3, [SPARE])
 
 
-@pytest.mark.parametrize(("slug", "amount"), [("soif-de-sang", 2), ("bain-de-sang", 3)])
+@pytest.mark.parametrize(("slug", "amount", "healed"), [("soif-de-sang", 2, 2), ("bain-de-sang", 3, 1)])
 @pytest.mark.parametrize("wounds", [0, 1])
 @rule("veiel:card:soif-de-sang:1", "veiel:card:bain-de-sang:1")
-def test_bloodthirst_heals_by_a_life(camp: Factory, slug: str, amount: int, wounds: int) -> None:
+def test_bloodthirst_heals_by_a_life(camp: Factory, slug: str, amount: int, healed: int, wounds: int) -> None:
     t = duel(
         camp,
-        barbare=Side("2-2", hand=[slug, SPARE], deck=LONG, wounds=["tir"] * 2),
+        barbare=Side("2-2", hand=[slug, SPARE], deck=LONG, wounds=["tir"] * 3),
         enemies=[Enemy(TOUGH, "2-3", wounds=wounds, block=int(amount == 3))],
     )
     t.barbare.play(slug)
-    assert len(t.barbare.wounds) == 2 - wounds
+    assert len(t.barbare.wounds) == 3 - wounds * healed
 
 
 @rule("veiel:card:charge-sauvage:1")

@@ -14,7 +14,7 @@ def test_rampart(camp: Factory) -> None:
     t = duel(camp, "rempart", "rempart")
     t.barbare.play("rempart")
     t.barbare.play("rempart")
-    assert t.barbare.block == 10
+    assert t.barbare.block == 12
 
 
 @rule("veiel:card:contrecoup:1")

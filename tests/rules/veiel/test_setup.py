@@ -327,6 +327,7 @@ def test_an_enemy_gets_its_lives_and_its_damage_for_each_by_the_number_of_heroes
 def test_the_heroes_begin_when_every_enemy_is_placed(camp: Factory) -> None:
     t = camp(barbare=Side(), guerisseur=Side(), at="encounter", waves=[(1, 0, 0)], basic=["nuee-de-rats"])
     t.barbare.place("1-1").refused("go/0")
+    assert t.game.active == 1, "who is left to be placed"
     t.guerisseur.place("4-6")
     assert t.decision.ask == "who-plays"
     assert (t.round, t.events("strike")) == (1, [])

@@ -103,6 +103,7 @@ class Encounter(Procedure):
         now = game.move(option.card, "board", kind="stand", scope=Scope(seat, seat), place=option.value)
         if dead:
             game.mark(now, DEAD)
+        game.active = next((other for other in range(game.players) if game.cards_in("camp", other)), seat)
 
     @step("veiel:mise-en-place-affrontement:2")
     def enemies_come(self, game: Game) -> None:
@@ -208,6 +209,7 @@ class Reinforcements(Procedure):
     def reveal(self, game: Game) -> Go | None:
         if self.phase == PHASES:
             return Go("join")
+        game.active = self.seat
         hero = board.definition(game, board.hero(game, self.seat))
         for colour in (COLOURLESS, *hero.colours):
             pile, past = f"rewards-{colour}", f"rewards-{colour}-past"

@@ -228,11 +228,11 @@ def view(game: Game, seat: int) -> View:
 
 
 def glance(game: Game, seat: int) -> View:
-    """The view of somebody who looks at no card: the question alone, its options by key and kind."""
+    """The view of somebody who looks at no card: the question alone, its options by key, kind and value."""
     decision = game.decision_of(seat)
     asked = None
     if decision is not None:
-        options = tuple([Choice(option.key, option.kind) for option in decision.options])
+        options = tuple([Choice(option.key, option.kind, 0, option.value) for option in decision.options])
         asked = Question(decision.ask, options, decision.least, decision.most)
     seats = (seat,) if asked else ()
     return View(game.rules.name, seat, game.players, game.active, {}, {}, {}, seats, asked, game.result)

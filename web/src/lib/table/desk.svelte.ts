@@ -52,7 +52,6 @@ export interface Looking {
   pinned: boolean
 }
 
-const SAID = ['yes', 'instead'] // kinds of options that stand in words beside the question, whatever card they are about
 const LONG = 300 // milliseconds that an answer may be on its way before the page shows it
 const PACE = { slow: 620, normal: 440, fast: 260, instant: 0 }
 
@@ -84,6 +83,8 @@ export class Desk {
   ordered = $state.raw<ReadonlySet<string>>(new Set())
   /** Zones that are drawn as grids, where the options that name a cell stand at it; the mat says which. */
   grids = $state.raw<ReadonlySet<string>>(new Set())
+  /** Kinds of options that stand in words beside the question, whatever card they are about; the mat may add some. */
+  spoken = $state.raw<ReadonlySet<string>>(new Set(['yes', 'instead']))
   /** Which of several things a touch means without asking; the mat may say. */
   means: ((options: Choice[]) => Choice | undefined) | null = null
   /** In which parts what happened is shown, one after the other; the mat may say. */
@@ -140,7 +141,7 @@ export class Desk {
   loose: Choice[] = $derived.by(() => {
     const options = (this.question?.options ?? []).filter((option) => !this.onGrid(option))
     const alike = options.length > 1 && options.every((option) => option.card === options[0]!.card)
-    return alike ? options : options.filter((option) => !option.card || SAID.includes(option.kind))
+    return alike ? options : options.filter((option) => !option.card || this.spoken.has(option.kind))
   })
   /** Options about cards that lie in a pile, or nowhere that is seen. */
   tray: Choice[] = $derived(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pioche.bots.answer import refusal
+from pioche.bots.looking import LookingBot
 from pioche.games.veiel import RULES, grid
 from pioche.games.veiel.bots.deeds import best_cell, wanted_x
 from pioche.games.veiel.bots.needs import Needs
@@ -20,13 +21,11 @@ LONG = 40  # cards played in a turn
 MIDDLE = (9, 16, 10, 15, 8, 17, 14, 11)
 
 
-class GreedyBot:
+class GreedyBot(LookingBot):
     """Looks one turn ahead: its own cards, then what the enemies do. It knows no chance, so it needs no seed.
 
     It remembers its plan as long as all goes as planned, and how a discard failed to let it move.
     """
-
-    looks = True
 
     def __init__(self, seed: int | str) -> None:
         self._steps: tuple[Step, ...] = ()
@@ -35,14 +34,12 @@ class GreedyBot:
         self._leaving = 0  # the cell that a discard was to leave
         self._expected: object = None  # how the board should look now
 
-    def choose(self, view: View) -> tuple[str, ...]:
-        question = view.question
-        assert question is not None
-        if question.answers == 1:
-            return tuple(option.key for option in question.options[: question.most])
-        return tuple(option.key for option in self._answer(view, question))
+    def follow(self, question: Question) -> Sequence[Choice] | None:
+        """Where a walk goes and the like was decided with the card; whom a card aims at takes a look."""
+        planned = None if question.answers == 1 or question.ask == "aim" else self._planned(question)
+        return super().follow(question) if planned is None else [planned]
 
-    def _answer(self, view: View, question: Question) -> Sequence[Choice]:
+    def answer(self, view: View, question: Question) -> Sequence[Choice]:
         match question.ask:
             case "hero-turn":
                 return [self._turn(view, question)]

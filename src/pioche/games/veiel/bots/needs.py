@@ -6,7 +6,7 @@ from collections import Counter
 
 from pioche.games.veiel import RULES
 from pioche.games.veiel.bots.weigh import harm, punch
-from pioche.games.veiel.bots.worth import CARDS, USUAL, Usual, shares
+from pioche.games.veiel.bots.worth import CARDS, Usual, shares, usually
 from pioche.games.veiel.card import ATTACK, VeielCard
 from pioche.games.veiel.piles import ChooseX, Discard, Exile
 from pioche.kernel.cards.value import walk
@@ -19,7 +19,7 @@ SEEN = ("discard", "hand", "lasting", "wounds", "exile")  # and those whose face
 # What a card of a deck usually has of each aspect: a deck with less of it wants more.
 COMMON = {"damage": 0.85, "block": 0.34, "heal": 0.06, "move": 0.25, "card": 0.2, "hold": 0.05}
 REST = 1.1  # what life counts before an encounter: nobody knows yet who comes
-LEAST, MOST = 0.6, 1.6
+LEAST, MOST = 0.4, 2.3
 CROWD = (1.0, 1.15, 1.05, 0.8)  # many enemies come before the boss, few with it
 SOON = (1.0, 1.1, 0.95, 0.75)  # what a card counts, the longer one has it, by the encounter that was won
 
@@ -63,13 +63,13 @@ class Needs:
 
     def has(self, aspect: str) -> float:
         """How much of an aspect a card of the deck has."""
-        found = [share.points for slug in self.deck for share in shares(slug, USUAL) if share.aspect == aspect]
+        found = [share.points for slug in self.deck for share in usually(slug) if share.aspect == aspect]
         return sum(found) / len(self.deck)
 
     def lacks(self) -> dict[str, float]:
         """By aspect, how much more or less a point counts than usually."""
         wants = {
-            aspect: max(LEAST, min(MOST, ((usual + 0.1) / (self.has(aspect) + 0.1)) ** 0.8))
+            aspect: max(LEAST, min(MOST, ((usual + 0.1) / (self.has(aspect) + 0.1)) ** 1.6))
             for aspect, usual in COMMON.items()
         }
         wants["block"] *= 0.82 + 0.06 * self.threat

@@ -88,7 +88,13 @@ class Share(NamedTuple):
 @cache
 def worth(slug: str) -> float:
     """A card of a hero's deck, in the hands of anybody."""
-    return sum([share.points for share in shares(slug, USUAL)])
+    return sum([share.points for share in usually(slug)])
+
+
+@cache
+def usually(slug: str) -> list[Share]:
+    """What a card is worth by aspects, in the hands of anybody."""
+    return shares(slug, USUAL)
 
 
 def shares(slug: str, usual: Usual) -> list[Share]:

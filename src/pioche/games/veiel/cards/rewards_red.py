@@ -42,7 +42,7 @@ CARDS = (
         "attaque+soin",
         "contact",
         damage(2, ENEMY),
-        when(LIFE_LOST, heal(1)),
+        when(LIFE_LOST, heal(2)),
     ),
     common(
         "charge-sauvage",

@@ -30,7 +30,7 @@ from pioche.games.veiel.vocabulary import (
 )
 
 CARDS = (
-    common("rempart", "Rempart", "Rampart", "violet", "défense", "soi", block(5)),
+    common("rempart", "Rempart", "Rampart", "violet", "défense", "soi", block(6)),
     common("contrecoup", "Contrecoup", "Backlash", "violet", "défense", "soi", block(2), thorns(2)),
     common("marche-lente", "Marche lente", "Slow March", "violet", "déplacement+défense", "soi", move(2), block(4)),
     common(

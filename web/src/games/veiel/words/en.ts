@@ -44,7 +44,6 @@ export const en = {
   chooses: 'chooses',
   toPlay: 'to play',
   mayPlay: 'may play',
-  begin: (name: string): string => `Take the turn: ${name}`,
   handOf: (name: string): string => `Hand: ${name}`,
   cardsOf: (name: string): string => `Cards: ${name}`,
   yourCards: 'Your cards',

@@ -51,7 +51,6 @@ export const fr = {
   chooses: 'choisit',
   toPlay: 'doit jouer',
   mayPlay: 'peut jouer',
-  begin: (name: string): string => `Jouer le tour : ${name}`,
   handOf: (name: string): string => `Main : ${name}`,
   cardsOf: (name: string): string => `Cartes : ${name}`,
   yourCards: 'Vos cartes',

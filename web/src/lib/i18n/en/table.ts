@@ -25,6 +25,8 @@ export const table = {
 
   // who plays
   yourTurn: 'Your turn',
+  yoursOr: (names: string[]): string =>
+    names.length ? `Your turn, unless ${listed(names, 'or')} goes first` : 'Your turn',
   waitingFor: (names: string[]): string =>
     names.length > 1 ? `${listed(names, 'and')} may decide…` : `${names[0]} is thinking…`,
   turnOf: (name: string): string => `${name}’s turn`,
@@ -106,6 +108,7 @@ export const table = {
   // side
   side: 'Log, rules and chat',
   fold: 'Fold',
+  unread: (n: number): string => (n > 1 ? `Chat: ${n} unread messages` : 'Chat: one unread message'),
   log: 'Log',
   rules: 'Rules',
   chat: 'Chat',

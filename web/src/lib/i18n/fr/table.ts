@@ -25,6 +25,7 @@ export const table = {
 
   // qui joue
   yourTurn: 'À vous',
+  yoursOr: (names: string[]): string => (names.length ? `À vous, ou à ${listed(names, 'ou')}` : 'À vous'),
   waitingFor: (names: string[]): string =>
     names.length > 1 ? `${listed(names, 'et')} peuvent décider…` : `${names[0]} réfléchit…`,
   turnOf: (name: string): string => `À ${name} de jouer`,
@@ -106,6 +107,7 @@ export const table = {
   // côté
   side: 'Journal, règles et discussion',
   fold: 'Replier',
+  unread: (n: number): string => (n > 1 ? `Discussion : ${n} messages non lus` : 'Discussion : un message non lu'),
   log: 'Journal',
   rules: 'Règles',
   chat: 'Discussion',
