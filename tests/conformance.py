@@ -180,21 +180,32 @@ def same_key(asked: Decision, again: Decision, key: str) -> str:
 
 
 def renumbered(game: Game, seat: int, chance: Random) -> Game:
-    """The same game, where cards that the seat has not seen have other numbers: who sees these sees a difference."""
+    """The same game, where cards that the seat has not seen have other numbers and lives, those of a pile among
+    themselves, and the hands of others another order: who sees these sees a difference.
+    """
     kept = {number for frame in game.stack for number in whole_numbers(frame)}  # procedures may name cards so
     kept |= {int(number) for tally in game.tallies for number in re.findall("[0-9]+", tally)}
     unseen = [ref for ref in game.cards.now if not game.known(ref, seat) and number_of(ref) not in kept]
     numbers = [number_of(ref) for ref in unseen]
     chance.shuffle(numbers)
-    other = {ref: reference(life_of(ref), number) for ref, number in zip(unseen, numbers, strict=True)}
+    hidden = set(unseen)
+    lives: dict[int, int] = {}
+    for zone in game.zones:
+        pile = [ref for ref in zone if ref in hidden]
+        lives |= zip(pile, chance.sample([life_of(ref) for ref in pile], len(pile)), strict=True)
+    other = {ref: reference(lives[ref], number) for ref, number in zip(unseen, numbers, strict=True)}
     new = game.copy()
     new.cards = Cards()
     refs = sorted((other.get(ref, ref) for ref in game.cards.now), key=number_of)
     back = {now: ref for ref, now in other.items()}
     for ref in refs:
         card = game.cards[back.get(ref, ref)]
-        new.cards.add(replace(card, link=other.get(card.link, card.link)))
+        new.cards.add(replace(card, life=life_of(ref), link=other.get(card.link, card.link)))
     new.zones = [renamed(zone, other) for zone in game.zones]
+    for zone, owner in ((zone, owner) for zone in game.rules.zone_list for owner in range(game.players)):
+        if zone.sight == "owner" and owner not in (seat, *game.automatic):  # the order is the owner's affair
+            hand = list(new.zones[zone.base + owner])
+            new.zones[zone.base + owner] = tuple(chance.sample(hand, len(hand)))
     new.lent, new.waiting = renamed(game.lent, other), renamed(game.waiting, other)
     new.stack = [renamed(frame, other) for frame in game.stack]
     new.index = fresh_index(new)

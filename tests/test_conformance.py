@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from pioche import games
+from pioche.kernel.state import view as sight
+from pioche.kernel.state.card import life_of
 from tests import toy
 from tests.conformance import Suite, log_elsewhere, log_of
 from tests.games.kinds import Kind, tables
@@ -41,6 +43,22 @@ def test_a_game_keeps_the_promises_of_the_kernel(module: Any, kind: Kind) -> Non
 @settings(slowly, max_examples=20)
 def test_toy_game(seed: int) -> None:
     Suite(toy).play(toy.Config(), seed)
+
+
+LEAKS: dict[str, tuple[str, Callable[..., Any], int]] = {
+    "an option names a card as the state does": ("tag", lambda game, ref, seat: ref, 2),
+    "an option tells when an unknown card arrived": ("tag", lambda game, ref, seat: life_of(ref), 2),
+    "the hand of another lies in its order": ("in_their_order", lambda row, mine: tuple(row), 3),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_the_suite_notices_a_leak(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    name, wrong, seed = LEAKS[leak]
+    dbs = games.find("dbs")
+    monkeypatch.setattr(sight, name, wrong)
+    with pytest.raises(AssertionError):
+        Suite(dbs).play(dbs.Config(), seed, often=0.3)
 
 
 @pytest.mark.parametrize(

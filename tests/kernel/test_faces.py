@@ -62,6 +62,18 @@ def test_who_knows_the_face_knows_it_still_and_others_see_a_back(game: Game) -> 
     assert game.events[-1].reveals()
 
 
+def test_a_card_in_the_hand_of_another_that_lies_otherwise_does_not_tell_its_place(game: Game) -> None:
+    """The order of a hand is its owner's affair, also where a card in it lies face down or bears something."""
+    seen = []
+    for place in range(4):
+        other = game.copy()
+        turn_down(other, other.cards_in("hand", 0)[place], "turn-down", ME)
+        other.put(other.cards_in("hand", 0)[(place + 1) % 4], "marks", 1)
+        seen.append(view(other, 1).cards("hand", 0))
+    assert all(row == seen[0] for row in seen)
+    assert [(card.down, card.counters) for card in seen[0] if card != HIDDEN] == [(False, {"marks": 1}), (True, {})]
+
+
 def test_it_is_saved_dealt_anew_and_shows_its_face_where_it_moves(game: Game) -> None:
     ref = game.cards_in("hand", 0)[0]
     face = game.cards[ref].definition

@@ -69,14 +69,15 @@ class Decision(Struct, frozen=True, gc=False):
         return (self.seat, *self.others) if self.others else (self.seat,)
 
     def for_seat(self, seat: int) -> Decision | None:
-        """The decision as one of several seats may take it; None if it is not asked."""
+        """The decision as one of several seats may take it; None if it is not asked, or could take nothing of it."""
         if not self.others:
             return self if seat == self.seat else None
         if seat not in self.seats:
             return None
         options = tuple(option for option in self.options if not option.seats or seat in option.seats)
-        least = min(self.least, len(options))
-        return replace(self, seat=seat, others=(), options=options, least=least) if options or not least else None
+        if self.least and not options:
+            return None
+        return replace(self, seat=seat, others=(), options=options, least=min(self.least, len(options)))
 
     def forced(self) -> tuple[Option, ...] | None:
         """The only legal answer, if there is just one and giving it unasked tells nobody anything."""

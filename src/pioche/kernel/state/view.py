@@ -145,8 +145,13 @@ def card_view(game: Game, ref: int, changing: list[str]) -> CardView:
 
 
 def in_their_order(row: Iterable[Shown], mine: bool) -> tuple[Shown, ...]:
-    """The order of another's hand is that player's own affair: known cards first, then the others."""
-    return tuple(row) if mine else tuple(sorted(row, key=lambda card: (not card.tag, card.tag)))
+    """The order of another's hand is that player's own affair: known cards first, then the others by how they look."""
+    return tuple(row) if mine else tuple(sorted(row, key=appearance))
+
+
+def appearance(card: Any) -> tuple[bool, Any]:
+    """A key that tells nothing but what is seen of a card."""
+    return not card.tag, card.tag or (card.down, card.mode, card.place, sorted(card.counters.items()))
 
 
 Rows = dict[tuple[int, int], tuple[list[Card], list[CardView], Row]]  # by space and seat: cards, how they were shown
@@ -198,9 +203,10 @@ class Look:
             while None in found:
                 place = found.index(None)  # type: ignore[arg-type]
                 found[place] = self.card(zone, cards[place], self.game.zones[at][place], seat)
-        row = in_their_order(found, zone.sight != "owner" or owner == seat)
-        if all(card.seen == EVERYONE for card in cards):
-            self.shared[at] = row = tuple(found)
+        ordered = zone.sight != "owner" or owner in self.game.automatic  # else its order is its owner's affair
+        row = in_their_order(found, ordered or owner == seat)
+        if ordered and all(card.seen == EVERYONE for card in cards):
+            self.shared[at] = row
         if not zone.live and not any(card.link for card in cards):  # nothing elsewhere changes how they look
             self.rows[at, seat] = cards, found, row
         else:
