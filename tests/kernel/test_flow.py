@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pioche.kernel.play.ending import Ending
+import pytest
+
+from pioche.kernel.play.ending import Ending, How
 from pioche.kernel.play.flow import Done, Go, Procedure, step
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
@@ -60,3 +62,12 @@ def test_a_procedure_that_would_not_stop_ends_the_game() -> None:
     assert game.decision is None
     assert game.result == Ending("stopped")
     assert [event.kind for event in game.events] == ["endless"]
+
+
+@pytest.mark.parametrize(("winners", "how"), [((0,), "won"), ((0, 1), "shared"), ((), "lost")])
+def test_where_nothing_is_said_the_winners_tell_how_a_game_ended(winners: tuple[int, ...], how: How) -> None:
+    game = toy.new(toy.Config(), 1)
+    game.finish(winners)
+    assert game.result == Ending(how, winners)
+    game.finish(winners, "stopped")
+    assert game.result == Ending("stopped", winners)

@@ -36,6 +36,13 @@ class Forbidding(ToyRules):
         return ((Forbid("march", SOLDIER), "toy:march"),)
 
 
+class Undecided(ToyRules):
+    """They allow them to as well."""
+
+    def rules_of_the_game(self) -> tuple[tuple[Rule, str], ...]:
+        return (Forbid("march", SOLDIER), "toy:march"), (Permit("march", SOLDIER), "toy:march")
+
+
 CURFEW, PASS = card("Curfew", Forbid("march", SOLDIER)), card("Pass", Permit("march", SOLDIER))
 EDICT = card("Edict", Permit("march", SOLDIER), kinds=("king",))
 
@@ -61,6 +68,10 @@ def test_as_a_rule_forbidding_beats_allowing() -> None:
 def test_as_a_rule_a_card_beats_the_rules_of_the_game() -> None:
     assert may_march(played(PASS, rules=Forbidding))
     assert not may_march(played(PASS, CURFEW, rules=Forbidding))
+
+
+def test_of_two_rules_of_the_game_forbidding_beats_allowing() -> None:
+    assert not may_march(played(rules=Undecided))
 
 
 def test_a_game_may_say_that_what_stands_higher_beats_what_forbids() -> None:

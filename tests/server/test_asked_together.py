@@ -16,7 +16,7 @@ from pioche.kernel.state.catalogue import Catalogue
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from pioche.server import people
-from pioche.server.live import Change, Live, bot_asked, seats_asked, settle
+from pioche.server.live import Change, Live, bot_asked, play, seats_asked, settle
 from pioche.server.records import Chair, Progress, Row, Setup, Write
 from pioche.server.telling import sight
 
@@ -96,6 +96,17 @@ def test_whoever_answers_first_decides_for_all() -> None:
     with pytest.raises(Refused, match="too-late"):
         people.answer(after, NOW + 2, "ada", live.row.step, [("left",)])
     assert after.progress.answers == (0, 1)
+
+
+def test_of_answers_given_ahead_those_count_that_fit() -> None:
+    """What was answered is not taken back because a later guess was wrong: guessing would cost nothing."""
+    live = begun(ADA, BOB).live
+    ahead = [(0, ("left",)), (0, ("silver",))]
+    change = play(live, NOW + 1, ahead, unseen=True)
+    assert [step.keys for step in change.steps] == [("left",)]
+    assert seats_asked(change.live) == [0, 1]
+    with pytest.raises(Refused):
+        play(live, NOW + 1, ahead)
 
 
 def test_bots_leave_to_people_what_both_may_decide() -> None:
