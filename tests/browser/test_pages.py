@@ -198,7 +198,10 @@ def test_no_barrier_after_the_game(visit: Visit, finished: Finished, shot: Shot,
     ada.page.wait_for_load_state("networkidle")
     assert barriers(ada) == []
     ada.go_to(over)
-    ada.page.get_by_role("dialog", name="La partie est finie.").get_by_text("Le score au fil des tours").wait_for()
+    end = ada.page.get_by_role("dialog", name="La partie est finie.")
+    end.get_by_text("Le score au fil des tours").wait_for()
     ada.page.wait_for_load_state("networkidle")
+    parts = end.locator(".scores, .coach")
+    assert "scores" in (parts.first.get_attribute("class") or ""), "who has how many points comes before all else"
     shot(ada, f"end-{game}")
     assert barriers(ada) == []

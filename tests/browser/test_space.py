@@ -94,9 +94,35 @@ def test_every_text_on_a_desk_can_be_read(visit: Visit, folder: Path, shot: Shot
     expect(ada.page.get_by_role("tab", name="Journal")).to_be_hidden()  # cards come first
 
 
+# The slots of the field of which the whole card is seen now.
+SEEN = """() => [...document.querySelectorAll('.slots > li')].flatMap((slot, place) => {
+  const { left, right } = slot.getBoundingClientRect()
+  return left >= -1 && right <= innerWidth + 1 ? [place + 1] : []
+})"""
+
+
+def swipe(visitor: Visitor) -> None:
+    """A finger that brings what lies to the right of the field."""
+    box = visitor.page.locator(".slots").bounding_box()
+    assert box is not None
+    fingers = visitor.context.new_cdp_session(visitor.page)
+    for kind, *path in (("touchStart", 350), ("touchMove", *range(330, 30, -30)), ("touchEnd",)):
+        for points in [[{"x": x, "y": box["y"] + 80}] for x in path] or [[]]:
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_nothing_overlaps_on_a_phone(visit: Visit, folder: Path, mode: str) -> None:
+    """The menu of the site leaves, the opponents fit, and one swipe reaches all cards of the field."""
     ada = seated(visit, folder, mode, PHONE)
+    expect(ada.page.get_by_role("banner")).to_have_count(0)
+    if MODES[mode].game == "seiya":
+        seen = set(ada.page.evaluate(SEEN))
+        assert len(seen) >= 3
+        swipe(ada)
+        ada.page.wait_for_function(f"seen => new Set([...seen, ...({SEEN})()]).size === 6", arg=sorted(seen))
+    if len(MODES[mode].choices) > 2 and MODES[mode].game == "seiya":
+        assert ada.page.locator(".rivals").evaluate("all => all.scrollWidth <= all.clientWidth")
     assert judged(ada) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -215,6 +215,9 @@ def test_a_spectator_sees_no_hidden_card(visit: Visit, shot: Shot, game: str) ->
     ada.hand_over(table)
     eve.page.go_back()
     eve.page.wait_for_function("() => heard.result")
+    ada.page.go_back()
+    ada.page.get_by_role("dialog", name="La partie est finie.").wait_for()
+    expect(ada.button("Reprendre ma place")).to_have_count(0)
     search(ada.get(f"/api/tables/{table['id']}/record"), eve.heard["step"], [*sent, *looks])
 
 

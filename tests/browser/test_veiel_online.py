@@ -110,7 +110,7 @@ def test_three_people_and_one_of_them_on_a_phone(visit: Visit, shot: Shot) -> No
                 point_out(ada, bob, cleo, shot)
             first.append(seat)
             for each, others in zip(people, ("Bob ou Cléo", "Ada ou Cléo", "Ada ou Bob"), strict=True):
-                expect(each.page.get_by_role("heading", level=1)).to_contain_text(f"À vous, ou à {others}")
+                expect(each.page.get_by_role("heading", level=1)).to_contain_text(f"À vous (ou {others})")
         if question["ask"] == "reward" and not rewarded:
             rewarded = True
             assert (encounter, len(sight["zones"]["shown"][0])) == (1, 3)

@@ -21,9 +21,11 @@ test('the closing option ends the turn, or else declines', () => {
 
 test('gold is for what a card offers or the only thing to do, never for a no', () => {
   const option = (kind: string) => ({ key: kind, kind, card: 0, value: 0, label: kind, place: null })
-  const asked = (...kinds: string[]) => ({ options: kinds.map(option) }) as Question
+  const asked = (...kinds: string[]) => ({ options: kinds.map(option), least: 1 }) as Question
   expect(wanted(option('yes'), asked('yes', 'no'))).toBe(true)
   expect(wanted(option('no'), asked('no'))).toBe(false)
   expect(wanted(option('end'), asked('play', 'end'))).toBe(false)
   expect(wanted(option('end'), asked('end'))).toBe(true)
+  expect(wanted(option('go'), asked('go'))).toBe(true)
+  expect(wanted(option('take'), { ...asked('take'), least: 0 })).toBe(false)
 })

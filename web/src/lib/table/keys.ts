@@ -12,7 +12,7 @@ export const closing = (options: Choice[]): Choice | undefined =>
 
 /** Whether an option is what a player most likely wants: what a card offers, or the only thing there is to do. Never a no. */
 export const wanted = (option: Choice, question: Question | null): boolean =>
-  option.kind === 'yes' || (CLOSING.includes(option.kind) && question?.options.length === 1)
+  option.kind === 'yes' || (option.kind !== 'no' && question?.options.length === 1 && question.least === 1)
 
 export interface KeyDeeds {
   undo(): void

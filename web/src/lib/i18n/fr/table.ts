@@ -25,7 +25,7 @@ export const table = {
 
   // qui joue
   yourTurn: 'À vous',
-  yoursOr: (names: string[]): string => (names.length ? `À vous, ou à ${listed(names, 'ou')}` : 'À vous'),
+  yoursOr: (names: string[]): string => (names.length ? `À vous (ou ${listed(names, 'ou')})` : 'À vous'),
   waitingFor: (names: string[]): string =>
     names.length > 1 ? `${listed(names, 'et')} peuvent décider…` : `${names[0]} réfléchit…`,
   turnOf: (name: string): string => `À ${name} de jouer`,
