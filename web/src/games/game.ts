@@ -5,7 +5,7 @@
  */
 import type { Component } from 'svelte'
 import type { Book } from '$lib/books'
-import type { Card, Replay, ReplayStep, Sheet, Words } from '$lib/messages'
+import type { Card, Replay, ReplayStep, Sheet, Sight, Words } from '$lib/messages'
 import type { Habits } from '$lib/table/habits'
 import type { AnyIcon } from '$parts/icons'
 
@@ -16,6 +16,8 @@ export interface Game {
   skin: Skin
   /** Keys that the mat knows besides those of every table, and what they do. */
   keys?(): [key: string, meaning: string][]
+  /** What the heading says while it is no player's turn; nothing while it is one's. */
+  nobodys?(sight: Sight): string
   /** Which questions the page may answer for people who wish so. */
   habits?: Habits
   /** How a card lies whose mode is not 0. */

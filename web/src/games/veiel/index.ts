@@ -10,6 +10,7 @@ const veiel: Brought = {
     ['R', words().keys.turn],
     ['F', words().keys.forecast],
   ],
+  nobodys: ({ counters }) => (counters['enemies-turn'] ? words().enemiesTurn : ''),
   story: () => import('./story/Story.svelte'),
 }
 export default veiel

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Event, Intent } from '$lib/messages'
+import type { Event, Intent, Sight } from '$lib/messages'
 import { settings } from '$lib/settings.svelte'
 import { gameOf, skinOf } from '..'
 import { looksItself, sheet } from '../for-tests'
@@ -8,6 +8,7 @@ import { facing, reach, SHAPES, towards } from './grid'
 import { intentsOf, woundsTo } from './intents'
 import { portrait } from './skin'
 import { tell } from './story/story'
+import { words } from './words'
 
 test('every card looks like itself, and each colour has a pattern of its own', () => {
   const { emblem, frame } = skinOf('veiel')
@@ -128,4 +129,11 @@ test('the story: rounds, heroes, foes and the cards that mattered', () => {
     { slug: 'frappe', seat: 0, times: 1, damage: 3 },
     { slug: 'tir', seat: 1, times: 1, damage: 1 },
   ])
+})
+
+test("it is nobody's turn while the enemies have theirs", () => {
+  const sight = (enemies: number) => ({ counters: { 'enemies-turn': enemies } }) as unknown as Sight
+  const says = (enemies: number) => gameOf('veiel').nobodys?.(sight(enemies))
+  expect([says(1), says(0)]).toEqual([words().enemiesTurn, ''])
+  expect(gameOf('toy').nobodys).toBeUndefined()
 })
