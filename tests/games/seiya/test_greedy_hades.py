@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from pioche.arena import Tournament
+from pioche.games.seiya.bots.plan import best_plan, means_of
 from pioche.games.seiya.bots.reading import Rates, boost, discount, effects_of, gain_of
-from pioche.games.seiya.bots.worth import CARDS, read_power
+from pioche.games.seiya.bots.trials import rewards
+from pioche.games.seiya.bots.worth import CARDS, Position, read_power
 from pioche.games.seiya.card import Annihilated, Gift, Sense
+from pioche.kernel.state.view import view
 from tests.games.seiya.test_greedy import HERO, PILE, RESERVE, acquired, play_turn
 from tests.scenario import Scenario, Side, build
 
@@ -122,6 +125,51 @@ def test_of_two_acquisitions_the_second_may_meet_an_epreuve() -> None:
         me = Side(hand=[HERO, HERO, STRONG], draw=PILE, pawn=2, senses=[FIFTH])
         given = play_turn(table(me, enfers={4: SOLDIER, 5: "squelette-3"}, field={1: "geist"}, trials=trials))
         assert len(acquired(given)) == number
+
+
+def test_what_two_fights_meet_is_rewarded_once() -> None:
+    def gain(*trials: str) -> float:
+        me = Side(hand=[STRONG, HERO, HERO], draw=PILE, pawn=4, senses=[FIFTH], gifts=["capacite-offrande"] * 3)
+        t = table(me, enfers={4: SOLDIER, 5: "squelette-5"}, trials=trials)
+        position = Position(view(t.game, 0))
+        plan = best_plan(position, means_of(position))
+        assert len(plan.aims) == 2
+        return plan.gain - sum(rewards(position)[:1])
+
+    assert gain("epreuve-porte-des-enfers") == pytest.approx(gain())
+
+
+def test_it_exhausts_two_sens_if_an_epreuve_wants_so_many() -> None:
+    for senses, trial, wanted in (
+        ([FIFTH, EIGHTH], True, True),
+        ([FIFTH, EIGHTH], False, False),
+        ([EIGHTH], True, False),
+    ):
+        me = Side(hand=["gigas"], draw=PILE, senses=senses, pawn=1)
+        given = play_turn(table(me, enfers={5: GIANT}, trials=["epreuve-deux-sals"] * trial))
+        assert (f"sense:{EIGHTH}" in given) is wanted
+
+
+def test_it_plays_all_characters_if_an_epreuve_wants_so_many() -> None:
+    for trials, wanted in (((), 0), (("epreuve-armee-des-morts",), 6)):
+        t = table(Side(hand=[HERO] * 6, draw=PILE), field={1: "mu-du-belier"}, trials=trials)
+        assert sum(key.startswith("play:") for key in play_turn(t)) == wanted
+    few = table(Side(hand=[HERO] * 5, draw=PILE), field={1: "mu-du-belier"}, trials=trials)
+    assert not [key for key in play_turn(few) if key.startswith("play:")]
+
+
+def test_it_takes_the_bonus_that_an_epreuve_wants() -> None:
+    for trials, wanted in (((), "bonus/tokens"), (("epreuve-champs-elysees",), "bonus/energy")):
+        me = Side(hand=[HERO] * 2, draw=PILE, pawn=2, senses=[FIFTH])
+        t = table(me, enfers={2: SOLDIER}, trials=trials)
+        assert wanted in play_turn(t)
+
+
+def test_it_shakes_off_by_an_effect_whom_it_could_not_fight() -> None:
+    for pile, left in (([PROUD], []), (["shura-du-capricorne-renegat"], ["shura-du-capricorne-renegat"])):
+        t = table(Side(hand=["eurydice"], draw=PILE, entrave=pile))
+        play_turn(t)
+        assert t.slugs("entrave", 0) == left
 
 
 def test_it_discards_the_hero_whom_an_epreuve_wants() -> None:

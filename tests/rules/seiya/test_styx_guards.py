@@ -29,6 +29,14 @@ def test_profiles(row: tuple[object, ...]) -> None:
     assert (card.classes, card.copies, card.set, card.source) == (("Spectre",), 2, "hades", "original")
 
 
+@pytest.mark.parametrize("slug", [pytest.param(row[0], marks=rule(f"seiya:card:{row[0]}:2")) for row in PROFILES])
+def test_for_a_guard_of_cocytus_a_card_of_the_hand_is_frozen(table: Factory, slug: str) -> None:
+    t = annihilating(table, slug, seiya=Side(hand=[SEIYA, "armure-du-lion"]))
+    t.pending("choose-freeze", "seiya")
+    t.seiya.choose("armure-du-lion")
+    assert (t.seiya.hand, t.seiya.frozen, t.seiya.neant) == ([SEIYA], ["armure-du-lion"], [slug])
+
+
 JUDGE, RENEGADE = styx("judge", classes=("Juge",)), styx("renegade", classes=("Renégat",))
 
 
@@ -43,7 +51,7 @@ def test_the_guard_of_caina_makes_judges_and_renegades_dearer(table: Factory) ->
     assert t.number("cost_force", "judge", "entrave") == 2
 
 
-@rule("seiya:card:garde-de-caina:2")
+@rule("seiya:card:garde-de-caina:3")
 def test_under_the_guard_of_caina_the_enfers_cost_more(table: Factory) -> None:
     t = hades(
         table, seiya=Side(hand=[SEIYA] * 2, pawn=3),
@@ -72,7 +80,7 @@ def test_beside_the_guard_of_antenora_hampering_costs_a_soul_more(table: Factory
     assert (t.seiya.souls, t.shun.entrave) == (2, ["ash"])
 
 
-@rule("seiya:card:garde-d-antenora:2")
+@rule("seiya:card:garde-d-antenora:3")
 def test_under_the_guard_of_antenora_nobody_can_be_hampered(table: Factory) -> None:
     t = hades(
         table,
@@ -112,7 +120,7 @@ TREASURE, CURSE = (styx(slug, Annihilated(GainTokens(Fixed(1), each))) for slug,
     ("slug", "pile", "tokens"),
     [("gem", ["garde-de-giudecca"], 0), ("curse", ["garde-de-giudecca"], -1), ("gem", [], 1)],
 )
-@rule("seiya:card:garde-de-giudecca:2")
+@rule("seiya:card:garde-de-giudecca:3")
 def test_under_the_guard_of_giudecca_only_tokens_of_minus_one_are_gained(
     table: Factory, slug: str, pile: list[str], tokens: int
 ) -> None:
@@ -121,7 +129,7 @@ def test_under_the_guard_of_giudecca_only_tokens_of_minus_one_are_gained(
     assert t.seiya.tokens == tokens
 
 
-@rule("seiya:card:garde-de-giudecca:2")
+@rule("seiya:card:garde-de-giudecca:3")
 def test_under_the_guard_of_giudecca_the_bonus_of_a_token_is_not_offered(table: Factory) -> None:
     t = annihilating(table, "ash", seiya=Side(entrave=["garde-de-giudecca"], pawn=3), enfers={3: "ash"})
     t.pending("choose-bonus")

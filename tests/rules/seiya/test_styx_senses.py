@@ -97,7 +97,7 @@ def test_while_ptolomea_is_in_the_enfers_one_sens_is_exhausted_in_a_turn(table: 
     assert f"sense:{EIGHTH}" in t.shun.options
 
 
-@rule("seiya:card:garde-de-ptolomea:2")
+@rule("seiya:card:garde-de-ptolomea:3")
 def test_hampered_by_ptolomea_no_sens_is_exhausted(table: Factory) -> None:
     t = hades(table, seiya=Side(senses=[EIGHTH], entrave=["garde-de-ptolomea"]), shun=Side(senses=[EIGHTH]))
     assert f"sense:{EIGHTH}" not in t.seiya.options

@@ -190,6 +190,16 @@ def test_when_niobe_leaves_each_player_wounds_a_character(table: Factory) -> Non
 
 
 @rule("seiya:card:raimi-du-ver:1")
+def test_who_annihilates_raimi_may_move_toward_elysion(table: Factory) -> None:
+    t = annihilating(table, "raimi-du-ver", seiya=Side(pawn=4), veiled={3: "ash"})
+    t.seiya.accept()
+    assert (t.seiya.pawn, t.enfers) == (3, {3: "ash"})
+    t = annihilating(table, "raimi-du-ver", seiya=Side(pawn=4), veiled={3: "ash"})
+    t.seiya.decline()
+    assert (t.seiya.pawn, t.enfers) == (4, {})
+
+
+@rule("seiya:card:raimi-du-ver:2")
 def test_under_raimi_the_own_pawn_stays(table: Factory) -> None:
     t = annihilating(table, "guide", seiya=Side(entrave=["raimi-du-ver"]), veiled={4: "ash"})
     assert (t.seiya.pawn, t.veiled) == (5, {4: "ash"})
@@ -197,7 +207,7 @@ def test_under_raimi_the_own_pawn_stays(table: Factory) -> None:
     assert (t.seiya.pawn, t.veiled) == (4, {})
 
 
-@rule("seiya:card:raimi-du-ver:1")
+@rule("seiya:card:raimi-du-ver:2")
 def test_under_raimi_nobody_else_moves_the_pawn_either(table: Factory) -> None:
     ghost = styx("ghost", Annihilated(DriveBack()))
     t = annihilating(

@@ -11,29 +11,28 @@ from pioche.bots.answer import accord, refusal
 from pioche.games.seiya.bots.enfers import (
     bonus,
     gift,
-    hampered,
     hampering,
     height,
-    next_sense,
+    of_bonus,
     rates,
     space,
     standing,
-    trials,
     under_pawn,
 )
-from pioche.games.seiya.bots.houses import NEARER, cheaper_house, energy, house, nearing, payments
+from pioche.games.seiya.bots.houses import NEARER, cheaper_house, house, payments
 from pioche.games.seiya.bots.plan import Means, Plan, best_plan, means_of
 from pioche.games.seiya.bots.reading import (
     ENERGY,
     GIFT,
     boost,
     discount,
-    done_to_own,
+    done_by,
     effects_of,
     gain_of,
     raises,
     steps,
 )
+from pioche.games.seiya.bots.trials import hampered, next_sense, trials
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
 from pioche.games.seiya.card import Gift, Sense, Talent, Technique
 from pioche.games.seiya.facing import MayFace, Opposite
@@ -104,9 +103,9 @@ def uses_of(position: Position, option: Choice, effect: Effect, means: list[Mean
     if raises(effect) and sum(CARDS[slug].hero is not None for slug in hand) == 1 and weakest and CARDS[weakest].hero:
         return  # the only Hero would be the one who is discarded
     now = rates(position)._replace(discard=PRICE * power(weakest) if weakest else LAST)
-    done = deeds(position, option.kind) | done_to_own(effect)
-    base = trials(position, done) + nearing(position, energy(effect)) - price(position, option)
-    cheaper = cheaper_house(position, done | energy(effect))
+    done = deeds(position, option.kind) | done_by(effect)
+    base = trials(position, done) - price(position, option)
+    cheaper = cheaper_house(position, done)
     if steps(effect):
         yield Use(base + climb(position, effect, plan), option)
     elif any(boost(effect)):
@@ -166,9 +165,11 @@ def paying(position: Position, slug: str) -> Iterator[str]:
 
 
 def deeds(position: Position, kind: str) -> dict[str, int]:
-    """What Épreuves see in a use; the Sens exhausted before in this turn count."""
-    used = sum(card.mode != ACTIVE_SIDE for card in position.view.cards("senses", position.me) if card.slug != EVEIL)
-    return {"exhaust": used + 1} if kind == "sense" else {kind: 1, "use-gift": int(kind in ("gift", "talent"))}
+    """What Épreuves see in a use; after one Sens others can follow."""
+    if kind == "sense":
+        own = position.view.cards("senses", position.me)
+        return {"exhaust": sum(card.mode == ACTIVE_SIDE and card.slug != EVEIL for card in own)}
+    return {kind: 1, "use-gift": int(kind in ("gift", "talent"))}
 
 
 def price(position: Position, option: Choice) -> float:
@@ -187,9 +188,10 @@ def price(position: Position, option: Choice) -> float:
 def climb(position: Position, effect: Effect, plan: Plan) -> float:
     """What it gains to move the own pawn: not away from a card that is won with the bonus of its space."""
     here = space(position, position.me)
-    best = max(height(position, slot) for slot in range(max(ELYSION, here - steps(effect)), here + 1))
+    now = rates(position)
+    best = max(height(position, slot, now) for slot in range(max(ELYSION, here - steps(effect)), here + 1))
     wins = any(under_pawn(position, aim.target) for aim in plan.aims)
-    return best - height(position, here) + trials(position, {"move-pawn": 1}) - wins * (PRICE + bonus(position, here))
+    return best - height(position, here, now) - wins * (PRICE + bonus(position, here))
 
 
 def boosted(means: list[Means], effect: Effect, only: int = 0) -> Iterator[tuple[Means, list[Means]]]:
@@ -221,13 +223,13 @@ def reward(position: Position, question: Question) -> Choice:
 
 
 def best_bonus(position: Position, question: Question) -> Choice:
-    now = rates(position)
     bonuses = [option for option in question.options if option.kind == "bonus"]
-    return max(bonuses, key=lambda option: gain_of(BONUSES[option.value], now))
+    return max(bonuses, key=lambda option: of_bonus(position, BONUSES[option.value]))
 
 
 def highest(position: Position, question: Question) -> Choice:
-    return max(question.options, key=lambda option: height(position, option.value))
+    now = rates(position)
+    return max(question.options, key=lambda option: height(position, option.value, now))
 
 
 def least_gift(position: Position, question: Question) -> Choice:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import fsum
 
-from pioche.games.seiya.bots.enfers import rates, trials
+from pioche.games.seiya.bots.enfers import rates
 from pioche.games.seiya.bots.plan import Means
-from pioche.games.seiya.bots.reading import ANNOY, done_to_own, gain_of
+from pioche.games.seiya.bots.reading import ANNOY, done_by, gain_of
+from pioche.games.seiya.bots.trials import trials
 from pioche.games.seiya.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_armour, is_character, is_saint, power
 from pioche.games.seiya.card import Activation
 from pioche.games.seiya.setup import BRONZE
@@ -106,7 +107,7 @@ def after_use(position: Position, used: int, means: list[Means]) -> tuple[float,
     gain, left = spent(position, used, slug, means)
     for ability in activations(slug):
         suffers = {} if ability.how == "discard" else {ability.how: 1}  # those of the hand are meant, not those in play
-        gain += trials(position, suffers | done_to_own(ability.effect))
+        gain += trials(position, suffers | done_by(ability.effect))
     return gain, left
 
 

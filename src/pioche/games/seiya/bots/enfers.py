@@ -1,44 +1,50 @@
-"""What the Enfers are worth to a seat: who is annihilated, who hampers, Épreuves, Sens, Capacités, pawns (Hadès).
+"""What the Enfers are worth to a seat: who is annihilated, who hampers, Capacités, pawns (Hadès).
 
 At a table without Hadès the zones are empty, and nothing here is worth anything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from math import fsum
+from typing import NamedTuple
 
-from pioche.games.seiya.bots.houses import A_HERO, conquest, majority, nearing
-from pioche.games.seiya.bots.reading import GIFT, SOUL, STEP, Rates, bans, boost, discount, effects_of, gain_of
+from pioche.games.seiya.bots.houses import conquest, majority, nearing
+from pioche.games.seiya.bots.reading import SOUL, STEP, Rates, bans, boost, discount, done_by, effects_of, gain_of
+from pioche.games.seiya.bots.trials import Progress, hampered, next_sense, once, progress, trials
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, power
-from pioche.games.seiya.card import DIVINE, Annihilated, Gift, Sense
+from pioche.games.seiya.card import DIVINE, Annihilated, Gift
 from pioche.games.seiya.enfers import GATE_TOKENS
-from pioche.games.seiya.gifts import HELD
-from pioche.games.seiya.senses import ACTIVE_SIDE, EVEIL, LADDER
+from pioche.games.seiya.senses import ACTIVE_SIDE, EVEIL
 from pioche.games.seiya.spaces import BONUSES, ELYSION, GATE, pawn
-from pioche.games.seiya.terms import Paid, Worth
-from pioche.games.seiya.trials import Claim
+from pioche.games.seiya.terms import Worth
 from pioche.kernel.cards.query import Exists
-from pioche.kernel.cards.rule import When
-from pioche.kernel.cards.value import walk
+from pioche.kernel.cards.value import Effect, walk
 from pioche.kernel.state.catalogue import Static
 from pioche.kernel.state.view import CardView
 
 HAMPER = 0.05  # what an Entrave effect costs in a turn, for each grade
 LASTING = 4  # turns after which it is shaken off
-KEPT = 4  # turns after which a Sens is lost
 FREEING = 0.4  # of each Force that somebody needs to be freed of a card
+STANDING = 0.2  # how often a turn is won with the bonus of the space of the own pawn
+LONG = 8  # turns that are looked ahead for it
 UNKNOWN = 2.0  # the weight of a card that lies face down
 
 
 @lru_cache(maxsize=1)
 def rates(position: Position) -> Rates:
     """What things are worth to this seat now; what is left at the end of the game is worth nothing."""
+    view, me = position.view, position.me
     time = min(1.0, position.turns / LASTING)
-    soul = SOUL * time * 2 / position.view.players  # it hurts one of the opponents
+    soul = SOUL * time * 2 / view.players  # it hurts one of the opponents
     heal = max(0.0, max(map(position.use, position.wounded), default=0.0))
-    return Rates(PRICE, position.draw, soul, next_sense(position), heal)
+    pile = view.cards("entrave", me)
+    freed = weight(position, pile[-1].slug) if pile else 0.0
+    inactive = [card.slug for card in view.cards("senses", me) if card.mode != ACTIVE_SIDE and card.slug != EVEIL]
+    recharge = max((once(position, slug) for slug in inactive), default=0.0)
+    now = Rates(PRICE, position.draw, soul, next_sense(position), heal, freed=freed, recharge=recharge)
+    here = view.counters.get(pawn(me), ELYSION)
+    return now._replace(step=height(position, here - 1, now) - height(position, here, now) if here > ELYSION else 0.0)
 
 
 # Fights
@@ -46,12 +52,6 @@ def rates(position: Position) -> Rates:
 
 def space(position: Position, seat: int) -> int:
     return position.view.counters[pawn(seat)]
-
-
-def hampered(position: Position, action: str) -> bool:
-    """Whether the top card of the own Entrave pile forbids something."""
-    pile = position.view.cards("entrave", position.me)
-    return bool(pile) and any(bans(CARDS[pile[-1].slug], "entrave", action))
 
 
 def targets(position: Position) -> list[CardView]:
@@ -69,24 +69,35 @@ def under_pawn(position: Position, target: int) -> bool:
     return zone == "enfers" and card.place == space(position, position.me)
 
 
-def prize(position: Position, card: CardView) -> float:
+class Prize(NamedTuple):
+    """What it gains to overcome a card, and how far that brings a player with the open Épreuves."""
+
+    gain: float
+    done: Progress
+
+
+@lru_cache(maxsize=16)
+def prize(position: Position, target: int) -> Prize:
     """What it gains to overcome a card that lies elsewhere than on the field, the bonus of the space left out."""
+    card, zone, _ = position.cards[target]
     known, now = CARDS[card.slug], rates(position)
-    zone = position.cards[card.tag].zone
-    if zone == "house":
-        met = trials(position, {"acquire": 1, "overcome-force": 1}, card.slug, card.numbers["cost_force"])
-        return conquest(position, card, now) + met
     souls = 0 if hampered(position, "souls") else card.numbers.get("gain_souls", 0)
     deeds = {"souls": souls, "overcome-force": 1}
-    if zone == "entrave":
+    if zone == "house":
+        gain = conquest(position, card, now)
+        deeds["acquire"] = 1
+    elif zone == "entrave":
         top = card is position.view.cards("entrave", position.me)[-1]
         gain = (known.pv or 0) + top * hindrance(position, card.slug)
         deeds["release"] = 1
     else:
-        gain = (known.pv or 0) + fsum(gain_of(effect, now) for effect in effects_of(known, Annihilated))
-        gain += more_annihilated(position)
+        effects = effects_of(known, Annihilated)
+        gain = (known.pv or 0) + fsum(gain_of(effect, now) for effect in effects) + more_annihilated(position)
         deeds |= {"annihilate": 1, "acquire": 1}
-    return gain + souls * now.soul + trials(position, deeds, card.slug, card.numbers["cost_force"])
+        for effect in effects:
+            deeds |= done_by(effect)
+    done = progress(position, deeds, card.slug, card.numbers["cost_force"])
+    return Prize(gain + souls * now.soul + nearing(position, deeds, card.slug), done)
 
 
 def more_annihilated(position: Position) -> float:
@@ -98,9 +109,12 @@ def more_annihilated(position: Position) -> float:
 
 
 def bonus(position: Position, slot: int) -> float:
-    """The best bonus of a space."""
-    now = rates(position)
-    return max((gain_of(effect, now) for effect in BONUSES[: GATE - slot]), default=0.0)
+    """The best bonus of a space, once."""
+    return max((of_bonus(position, effect) for effect in BONUSES[: GATE - slot]), default=0.0)
+
+
+def of_bonus(position: Position, effect: Effect) -> float:
+    return gain_of(effect, rates(position)) + trials(position, done_by(effect))
 
 
 @cache
@@ -167,64 +181,7 @@ def standing(position: Position, seat: int) -> float:
     return position.shown(seat) + won - lost + view.counters.get(f"tokens/{seat}", 0)
 
 
-# Épreuves, Sens, Capacités
-
-
-def trials(position: Position, deeds: Mapping[str, int], slug: str = "", paid: int = 0) -> float:
-    """What it is worth to do these things with a card, or with some Hero.
-
-    These are the Épreuves that would be met by it, and the Maison of a duel that comes nearer.
-    """
-    nearer = nearing(position, deeds, slug)
-    opened = position.view.cards("trials")
-    if not opened or not (worth := reward(position)):
-        return nearer
-    words = CARDS[slug].words() if slug else A_HERO
-    met = 0
-    for card in opened:
-        for rule in watches(card.slug):
-            claim = rule.effect
-            enough = isinstance(claim, Claim) and deeds.get(rule.verb, 0) >= claim.nth
-            dear = all(paid >= node.least for node in walk(rule.of) if isinstance(node, Paid))
-            met += enough and dear and rule.of.passes(words) is not False
-    return nearer + worth * met
-
-
-@cache
-def watches(slug: str) -> tuple[When, ...]:
-    """What an Épreuve waits for."""
-    statics = [ability for ability in CARDS[slug].abilities if isinstance(ability, Static)]
-    return tuple(rule for ability in statics for rule in ability.rules if isinstance(rule, When))
-
-
-@lru_cache(maxsize=1)
-def reward(position: Position) -> float:
-    """What an Épreuve is worth: Éveil or a Capacité."""
-    view, me = position.view, position.me
-    awake = any(card.slug == EVEIL and card.mode == ACTIVE_SIDE for card in view.cards("senses", me))
-    room = len(view.cards("gifts", me)) < HELD and not hampered(position, "draw-gift")
-    return max(next_sense(position) if awake and not hampered(position, "awaken") else 0.0, GIFT * room)
-
-
-@lru_cache(maxsize=1)
-def next_sense(position: Position) -> float:
-    """What the next Sens would be worth."""
-    aside = {card.slug for card in position.view.cards("senses-aside", position.me)}
-    return next((sense(position, slug) for slug in LADDER if slug in aside), 0.0)
-
-
-@lru_cache(maxsize=1)
-def highest_sense(position: Position) -> float:
-    """What is lost by who defeats a Character of the field by Force."""
-    own = {card.slug for card in position.view.cards("senses", position.me)}
-    return next((sense(position, slug) for slug in reversed(LADDER) if slug in own), 0.0)
-
-
-def sense(position: Position, slug: str) -> float:
-    """What a Sens is worth until it is lost."""
-    (effect,) = effects_of(CARDS[slug], Sense)
-    once = gain_of(effect, Rates(PRICE, position.draw)) + PRICE * sum(boost(effect))
-    return max(0.0, once) * min(position.turns, KEPT)
+# Capacités
 
 
 def gift(position: Position, slug: str) -> float:
@@ -236,9 +193,10 @@ def gift(position: Position, slug: str) -> float:
 # Pawns
 
 
-def height(position: Position, slot: int) -> float:
+def height(position: Position, slot: int, now: Rates) -> float:
     """What it is worth to come to a space: the nearer to Élysion, the more is in reach, and there the Divine Hero."""
-    here = STEP * (GATE - slot)
+    usual = max((PRICE, *(gain_of(effect, now) for effect in BONUSES[: GATE - slot])))
+    here = STEP * (GATE - slot) + STANDING * min(position.turns, LONG) * usual
     if slot != ELYSION or space(position, position.me) == ELYSION:
         return here
     own = [card.slug for card in position.view.cards("aside", position.me) if DIVINE in CARDS[card.slug].words()]

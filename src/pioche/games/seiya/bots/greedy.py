@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from math import fsum
 
 from pioche.bots.answer import REFUSALS, accord, refusal
 from pioche.bots.looking import LookingBot
 from pioche.games.seiya.bots.arts import ANSWERS, Use, best_option, best_use, strengthens
 from pioche.games.seiya.bots.effects import GAINFUL, after_use, follows, gain_of_use, liking
-from pioche.games.seiya.bots.enfers import hampering, trials
+from pioche.games.seiya.bots.enfers import hampering
 from pioche.games.seiya.bots.moods import SOBER, TIDINESS, WHIM, ZEAL, whim
 from pioche.games.seiya.bots.plan import HELPERS, KINDS, NO_PLAN, Aim, Plan, best_plan, burden, means_of, ways_to
+from pioche.games.seiya.bots.trials import trials
 from pioche.games.seiya.bots.worth import CARDS, PRICE, Position, is_character, power
 from pioche.kernel.state.view import Choice, Question, View
 
 MARGIN = 0.05  # an effect is used if it gains more than that
+DEEDS = {"play": "play", "acquire": "acquire", "sense": "exhaust"}  # by the key of an answer
 STEPS = ("main-phase", "choose-to-face", "choose-fighters", "choose-allies")  # what an acquisition asks
 
 
@@ -32,6 +36,16 @@ class GreedyBot(LookingBot):
         self._face = 0  # the tag of the card that the next Character shall face
         self._turn = 0
         self._spent: set[str] = set()  # the cards activated this turn: each once, for two could bring each other back
+        self._done = Counter[str]()  # what else was done this turn, as Épreuves count it
+
+    def choose(self, view: View) -> tuple[str, ...]:
+        if self._turn != view.counters["turn"]:
+            self._turn = view.counters["turn"]
+            self._spent.clear()
+            self._done.clear()
+        keys = super().choose(view)
+        self._done.update(DEEDS[kind] for key in keys if (kind := key.split(":")[0]) in DEEDS and "@entrave" not in key)
+        return keys
 
     def follow(self, question: Question) -> Sequence[Choice] | None:
         """As long as nothing comes between, what was decided is carried out."""
@@ -48,7 +62,7 @@ class GreedyBot(LookingBot):
         return None
 
     def answer(self, view: View, question: Question) -> Sequence[Choice]:
-        position = Position(view, self._mood)
+        position = Position(view, self._mood, self._done)
         match question.ask:
             case "main-phase":
                 return [self._main_phase(position, question)]
@@ -80,9 +94,6 @@ class GreedyBot(LookingBot):
     # The main phase
 
     def _main_phase(self, position: Position, question: Question) -> Choice:
-        if self._turn != position.view.counters["turn"]:
-            self._turn = position.view.counters["turn"]
-            self._spent.clear()
         options = by_kind(question)
         armed = position.view.cards("armour", position.me)
         if "play-armour" in options and not armed:
@@ -193,7 +204,10 @@ class GreedyBot(LookingBot):
         if "play-armour" in options:
             # The one equipped goes round again; the best of those in hand is equipped last.
             return min(options["play-armour"], key=lambda option: power(position.slug(option)))
-        for option in options.get("play-character", ()):
+        playable = options.get("play-character", ())
+        if playable and crowding(position) > MARGIN:
+            return self._play(position, min(playable, key=lambda option: power(position.slug(option))))
+        for option in playable:
             slug = position.slug(option)
             if slug in self._spent:
                 continue
@@ -276,6 +290,13 @@ def by_kind(question: Question) -> dict[str, list[Choice]]:
 def burdens(target: str, slug: str) -> bool:
     """Whether a card makes another dearer by facing it; of one that cannot be seen, nobody knows."""
     return bool(slug) and any(burden(target, slug, key) > 0 for _, key in KINDS)
+
+
+def crowding(position: Position) -> float:
+    """What it gains to play all Characters of the hand for an Épreuve, though some are worth keeping."""
+    hand = [card.slug for card in position.view.cards("hand", position.me) if is_character(card.slug)]
+    lost = fsum(PRICE * power(slug) for slug in hand if power(slug) >= position.average)
+    return trials(position, {"play": len(hand)}) - lost
 
 
 def draws(position: Position, slug: str) -> bool:

@@ -11,15 +11,14 @@ from pioche.games.seiya.bots.enfers import (
     bonus,
     crowd,
     danger,
-    highest_sense,
     lowerable,
     prize,
     targets,
-    trials,
     under_pawn,
     useless,
 )
-from pioche.games.seiya.bots.houses import NEARER, house, lowering
+from pioche.games.seiya.bots.houses import NEARER, house, lowering, nearing
+from pioche.games.seiya.bots.trials import Progress, added, besides, highest_sense, met_by, progress
 from pioche.games.seiya.bots.worth import BLACK_SAINTS, CARDS, PRICE, Position, is_character, is_saint, power
 from pioche.games.seiya.card import HOUSE_TYPE
 from pioche.games.seiya.terms import Facing
@@ -67,13 +66,14 @@ class Aim(NamedTuple):
     gain: float
     way: str = ""  # among several by Force: how its key ends
     frees: bool = False  # whether a slot of the Enfers becomes free
-    acquires: bool = True
+    done: Progress = ()  # for the open Épreuves
     lowers: int = 0  # the own counter, in a duel
 
 
 class Plan(NamedTuple):
     gain: float
     aims: tuple[Aim, ...]
+    done: Progress = ()
 
 
 NO_PLAN = Plan(0.0, ())
@@ -125,7 +125,7 @@ def best_plan(position: Position, means: list[Means], cheaper: tuple[int, int] =
     field = position.view.cards("field")
     guards = sum(card.slug == GUARD for card in field)
     found: dict[int, Plan] = {0: NO_PLAN}
-    threat, second = danger(position), trials(position, {"acquire": 2})
+    threat = danger(position)
     fights = [(target, fights_with(position, target, means, cheaper)) for target in targets(position)]
     markets = [
         (card, ways_to(position, card, means, cheaper)) for card in sorted(field, key=lambda card: card.slug != GUARD)
@@ -141,14 +141,12 @@ def best_plan(position: Position, means: list[Means], cheaper: tuple[int, int] =
             for more, aim in ways:
                 if mask & more:
                     continue
-                gain = plan.gain + aim.gain
+                gain = plan.gain + aim.gain + besides(position, plan.done, aim.done)
                 if threat and aim.frees and not any(before.frees for before in plan.aims):
                     gain += threat
-                if second and sum(before.acquires for before in (*plan.aims, aim)) == 2:
-                    gain += second
                 other = found.get(mask | more)
                 if other is None or gain > other.gain:
-                    found[mask | more] = Plan(gain, (*plan.aims, aim))
+                    found[mask | more] = Plan(gain, (*plan.aims, aim), added(plan.done, aim.done))
     if maison := house(position):
         found |= with_house(position, maison, means, found, cheaper)
     best = max(found.values(), key=lambda plan: plan.gain)
@@ -170,7 +168,6 @@ def with_house(
     """The same plans, after each of which the Maison of a duel is acquired, as cheap as it is then."""
     more: dict[int, Plan] = {}
     fights: dict[int, list[tuple[int, Aim]]] = {}
-    second = trials(position, {"acquire": 2})
     supposed = cheaper[1] if cheaper[0] == target.tag else 0
     for mask, plan in found.items():
         by = supposed + sum(aim.lowers for aim in plan.aims)
@@ -180,10 +177,10 @@ def with_house(
         for fighters, aim in fights[by]:
             if mask & fighters:
                 continue
-            gain = plan.gain + aim.gain - NEARER * by + second * (sum(aim.acquires for aim in plan.aims) == 1)
+            gain = plan.gain + aim.gain - NEARER * by + besides(position, plan.done, aim.done)
             other = more.get(mask | fighters) or found.get(mask | fighters)
             if other is None or gain > other.gain:
-                more[mask | fighters] = Plan(gain, (*plan.aims, aim))
+                more[mask | fighters] = Plan(gain, (*plan.aims, aim), added(plan.done, aim.done))
     return more
 
 
@@ -215,22 +212,24 @@ def ways_to(
         prices = [(cost, "")]
         if kind == "force" and (hero := BLACK_SAINTS.get(target.slug)):
             prices.append((cost - 2, hero))  # for those whom his model fights
+        near = nearing(position, DEEDS[kind], target.slug)
         for price, hero in prices:
+            done = progress(position, DEEDS[kind], target.slug, price)
+            earned = near + met_by(position, done)
             for places in minimal_sets(able, max(1, price), means):
                 used = [means[place] for place in places]
                 if hero and not any(card.slug.startswith(hero) for card in used):
                     continue
                 if not possible(target.slug, kind, used, means):
                     continue
-                net = gain - toll(position, target.slug, kind, used)
-                net += trials(position, DEEDS[kind], target.slug, price)
+                net = gain + earned - toll(position, target.slug, kind, used)
                 if kind == "cosmos":
                     net += PRICE * power(target.slug)  # it can still be used this turn
                 else:
                     net -= lost
                 if net > 0 or target.slug == GUARD:
                     mask = sum(1 << place for place in places)
-                    yield mask, Aim(target.tag, target.slug, kind, tuple(used), net, lowers=lowers)
+                    yield mask, Aim(target.tag, target.slug, kind, tuple(used), net, done=done, lowers=lowers)
 
 
 def fights_with(
@@ -238,9 +237,9 @@ def fights_with(
 ) -> Iterator[tuple[int, Aim]]:
     """The sets of cards, as masks, that would overcome a Character of the Enfers or of the own Entrave pile."""
     cost = target.numbers["cost_force"] - (cheaper[1] if cheaper[0] == target.tag else 0)
-    gain = prize(position, target)
-    zone = position.cards[target.tag].zone
-    frees = zone == "enfers"
+    gain, done = prize(position, target.tag)
+    gain += met_by(position, done)
+    frees = position.cards[target.tag].zone == "enfers"
     lowers = lowering(position, {"annihilate": 1}, target.slug) if frees else 0
     able = [
         (card.force, place)
@@ -265,7 +264,7 @@ def fights_with(
                 net = worth - toll(position, target.slug, "force", list(used))
                 yield (
                     sum(1 << place for place in joined),
-                    Aim(target.tag, target.slug, "force", used, net, way, frees, zone != "entrave", lowers),
+                    Aim(target.tag, target.slug, "force", used, net, way, frees, done, lowers),
                 )
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from pioche.games.seiya.bind import AnnihilateFree
+from pioche.games.seiya.bind import AnnihilateFree, ReleaseFree
 from pioche.games.seiya.card import SeiyaCard
+from pioche.games.seiya.enfers import PutUnderStyx
 from pioche.games.seiya.gifts import DrawGift
-from pioche.games.seiya.hamper import HamperFree
-from pioche.games.seiya.pawns import MovePawn
-from pioche.games.seiya.senses import GainSense, SixthSense
+from pioche.games.seiya.hamper import HamperCheaper, HamperFree
+from pioche.games.seiya.pawns import GoToElysion, MovePawn
+from pioche.games.seiya.senses import GainSense, Recharge, SixthSense
 from pioche.games.seiya.souls import GainSouls, LoseSouls, TakeSouls
 from pioche.games.seiya.tokens import GainEnergy, GainTokens, GainWeapon
 from pioche.games.seiya.verbs import Destroy, Discard, Draw, Freeze, Heal, Take, Wound
@@ -21,6 +22,7 @@ from pioche.kernel.cards.query import ANYONE, OPPONENTS, Cards, Fixed
 from pioche.kernel.cards.rule import Forbid, Number
 from pioche.kernel.cards.select import Pick
 from pioche.kernel.cards.value import Amount, Effect, walk
+from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Until
 from pioche.kernel.state.catalogue import Static
 
@@ -44,6 +46,9 @@ class Rates(NamedTuple):
     sense: float = GIFT  # the next Sens
     heal: float = ANNOY  # the best of the marked cards, healed
     discard: float = ANNOY  # a card of the own choice, discarded
+    step: float = STEP  # a space that the own pawn goes up
+    freed: float = 0.0  # the top card of the own Entrave pile, shaken off
+    recharge: float = 0.0  # the best of the exhausted Sens, turned active
 
 
 def size(amount: Amount) -> int:
@@ -74,9 +79,15 @@ def gain_of(effect: Effect | None, rates: Rates) -> float:
         case GainSense():
             return rates.sense
         case MovePawn():
-            return STEP
+            return rates.step
         case AnnihilateFree() | HamperFree():
             return FREE
+        case HamperCheaper():
+            return rates.soul * effect.less
+        case ReleaseFree() | PutUnderStyx():
+            return rates.freed
+        case Recharge():
+            return rates.recharge
         case Perform():
             return RISE
         case Take():
@@ -105,7 +116,7 @@ def gain_of(effect: Effect | None, rates: Rates) -> float:
             return 0.0
 
 
-def of_opponents(effect: Wound | Freeze) -> bool:
+def of_opponents(effect: Verb) -> bool:
     """Whether the cards of opponents suffer it, by the choice of the player."""
     return (
         isinstance(effect.what, Pick) and isinstance(effect.what.among, Cards) and effect.what.among.whose == OPPONENTS
@@ -133,13 +144,24 @@ def discount(effect: Effect) -> int:
     return -changes(effect, ("cost_force",))[0]
 
 
-SUFFERED = (Discard, Wound, Freeze, Destroy, Heal)
+VERBS = (Discard, Wound, Freeze, Destroy, Heal, AnnihilateFree, HamperFree, HamperCheaper, ReleaseFree)
 
 
 @cache
-def done_to_own(effect: Effect) -> dict[str, int]:
-    """What the player's own cards suffer by an effect, as far as can be told."""
-    return {node.verb: 1 for node in walk(effect) if isinstance(node, SUFFERED)}
+def done_by(effect: Effect) -> dict[str, int]:
+    """What a player does by an effect, and the own cards suffer, as far as can be told."""
+    deeds: dict[str, int] = {}
+    for node in walk(effect):
+        match node:
+            case MovePawn() | GoToElysion():
+                deeds["move-pawn"] = 1
+            case GainSouls():
+                deeds["souls"] = size(node.size)
+            case GainEnergy():
+                deeds["energy"] = node.size
+            case _ if isinstance(node, VERBS) and not of_opponents(node):
+                deeds[node.verb] = 1
+    return deeds
 
 
 def raises(effect: Effect) -> bool:

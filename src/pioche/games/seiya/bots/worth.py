@@ -7,8 +7,10 @@ the average has a negative use: its owner is better off without it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from math import fsum
+from types import MappingProxyType
 from typing import NamedTuple
 
 from pioche.games.seiya import RULES
@@ -21,6 +23,7 @@ from pioche.games.seiya.solo import TURNS as SOLO_TURNS
 from pioche.games.seiya.upkeep import HAND
 from pioche.kernel.state.view import CardView, Choice, Question, View
 
+NOTHING: Mapping[str, int] = MappingProxyType({})
 PRICE = 0.3  # points that one Force or Cosmos more in hand brings, once
 COSMOS = 0.9  # the power of one Cosmos, in Force
 SPARE = 0.3  # of a value that a card gives besides its main one
@@ -144,9 +147,10 @@ class Seen(NamedTuple):
 class Position:
     """What a bot makes of its view."""
 
-    def __init__(self, view: View, mood: int = SOBER) -> None:
+    def __init__(self, view: View, mood: int = SOBER, done: Mapping[str, int] = NOTHING) -> None:
         self.view = view
         self.mood = mood
+        self.done = done  # what this seat did in this turn, and how often
         self.me = view.seat
         self.cards: dict[int, Seen] = {}
         for zone, rows in view.zones.items():

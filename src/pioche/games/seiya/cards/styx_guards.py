@@ -50,6 +50,7 @@ from pioche.games.seiya.vocabulary.hades import (
     EndOfEnfers,
     FromElysion,
     LoseSouls,
+    MovePawn,
     Often,
     TakeSouls,
     entrave,
@@ -60,6 +61,7 @@ from pioche.games.seiya.vocabulary.hades import (
 )
 
 WOUND_A_CHARACTER = Wound(one(hand(CHARACTER, ACTOR)))
+FREEZE_A_CARD = on_annihilated(Freeze(one(hand())))  # the cold of Cocytus
 ACQUIRED = 2  # cards in a turn, under Giganto
 
 CARDS: tuple[SeiyaCard, ...] = (
@@ -96,6 +98,7 @@ CARDS: tuple[SeiyaCard, ...] = (
     ),
     of_the_styx(
         "raimi-du-ver", "060", "Raimi du Ver",
+        on_annihilated(Do(MovePawn(toward="elysion"), may=True)),
         entrave(Forbid("move-pawn", Anything(), by="you")),
         cost_force=4, pv=2, grade=2, cost_souls=4, gain_souls=1,
     ),
@@ -106,7 +109,7 @@ CARDS: tuple[SeiyaCard, ...] = (
     ),
     of_the_styx(
         "ochs-de-la-gorgone", "062", "Ochs de la Gorgone",
-        on_annihilated(Freeze(one(hand()))),
+        FREEZE_A_CARD,
         entrave(Forbid("heal", Yours() & Within(("frozen",)))),
         cost_force=4, pv=2, grade=2, cost_souls=4, gain_souls=1,
     ),
@@ -125,24 +128,28 @@ CARDS: tuple[SeiyaCard, ...] = (
     of_the_styx(
         "garde-de-caina", "074", "Garde de Caïna",
         in_enfers(gains(FORCE_COST, 1, (JUDGE | RENEGADE) & Within(("enfers",)))),
+        FREEZE_A_CARD,
         entrave(gains_if(FORCE_COST, 1, YOUR_TURN, IN_ENFERS)),
         cost_force=4, pv=2, grade=2, cost_souls=4, gain_souls=1,
     ),
     of_the_styx(
         "garde-d-antenora", "075", "Garde d'Antenora",
         in_enfers(gains(("cost_souls",), 1, IN_ENFERS)),
+        FREEZE_A_CARD,
         entrave(Forbid("bind", CHARACTER, by="you")),
         cost_force=4, pv=2, grade=2, cost_souls=4, gain_souls=1,
     ),
     of_the_styx(
         "garde-de-ptolomea", "076", "Garde de Ptolomea",
         in_enfers(Forbid("exhaust", Anything(), when=Often("exhaust", 1))),
+        FREEZE_A_CARD,
         entrave(Forbid("exhaust", Anything(), by="you")),
         cost_force=4, pv=2, grade=2, cost_souls=4, gain_souls=1,
     ),
     of_the_styx(
         "garde-de-giudecca", "077", "Garde de Giudecca",
         in_enfers(Forbid("acquire", EndOfEnfers("first") & ~SELF)),
+        FREEZE_A_CARD,
         entrave(Forbid("tokens", Anything(), by="you")),
         cost_force=5, pv=2, grade=2, cost_souls=4, gain_souls=2,
     ),
