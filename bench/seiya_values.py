@@ -1,11 +1,12 @@
-"""What cards are worth to their owner in Saint Seiya: the lead to come in games of greedy, explained by the decks.
+"""What the terms of a position are worth in Saint Seiya: the lead to come in games of greedy, explained by them.
 
-    python -m bench.seiya_values --games 300 --seed values
+    python -m bench.seiya_values --games 500 --seed values
 
-At the beginning of each turn the decks of both players are noted; when the game is over, least squares say by how many
-points more the lead grew for each average Force (the greater of both values, the other one, a Heal, an effect as greedy
-counts it) in a hand to come, for each in the hand drawn, and for an equipped Armour. Prints one JSON line: each figure
-with its standard error, which is too small, for the turns of one game are no independent samples.
+At the end of each turn what its player has beside the other is noted; when the game is over, least squares say by how
+many points more the lead grew for each unit of a term, and, in a second go, for each average Force in a hand to come,
+by what gives it: the greater of both values, the other one, a Heal, an effect as greedy counts it. One player in two
+plays the whole game in one mood, so that there are decks of all kinds. Prints one JSON line: each figure with its
+standard error, the games taken as what is independent.
 """
 
 from __future__ import annotations
@@ -14,20 +15,24 @@ import argparse
 import json
 from collections.abc import Sequence
 from math import sqrt
+from random import Random
 
-from pioche import games
 from pioche.bots import answer_of
-from pioche.games.seiya.bots.mind import DRAWN, ROUND, left
+from pioche.games.seiya.bots.greedy import GreedyBot
+from pioche.games.seiya.bots.mind import DRAWN, ROUND, left, terms
+from pioche.games.seiya.bots.moods import SOBER
 from pioche.games.seiya.bots.worth import CARDS, effect
 from pioche.games.seiya.scoring import score
 from pioche.games.seiya.upkeep import HAND
+from pioche.kernel.state.chance import key_of
 from pioche.kernel.state.game import Game
 from pioche.kernel.state.view import Rows
 from pioche.table import Table
 
-KINDS = ("greater", "other", "heal", "effect")
-TERMS = ("all", *KINDS, "size", "hand_greater", "hand_other", "armour", "lead")
+TERMS = ("turn", "deck", "hand", "draws", "hurt")
+KINDS = ("turn", "hand", "draws", "hurt", "greater", "other", "heal", "effect")
 TURNS = 4  # that are left out at the beginning: all decks are alike
+MOODS = 10_000  # among which those of the players are drawn
 
 
 def kinds(game: Game, ref: int) -> list[float]:
@@ -36,43 +41,35 @@ def kinds(game: Game, ref: int) -> list[float]:
     return [values[1], values[0], float(card.heal or 0), effect(card)]
 
 
-def total(game: Game, refs: Sequence[int]) -> list[float]:
-    return [sum(column) for column in zip([0.0] * len(KINDS), *[kinds(game, ref) for ref in refs], strict=True)]
+def means(game: Game, seat: int) -> list[float]:
+    """What an average card of a player gives of each kind."""
+    deck = [ref for zone in ROUND for ref in game.cards_in(zone, seat)]
+    return [sum(column) / max(HAND, len(deck)) for column in zip(*[kinds(game, ref) for ref in deck], strict=True)]
 
 
-def noted(game: Game) -> list[float]:
-    """What the active player has, beside the other."""
-    me = game.active
+def noted(game: Game, seat: int) -> dict[str, float]:
+    """What a player has, beside the other."""
     draws = HAND * max(0.0, left(game) - DRAWN)
-    decks = [[ref for zone in ROUND for ref in game.cards_in(zone, seat)] for seat in (me, 1 - me)]
-    means = [[part / max(HAND, len(deck)) for part in total(game, deck)] for deck in decks]
-    hand = game.cards_in("hand", me)
-    beyond = [part - len(hand) * mean for part, mean in zip(total(game, hand), means[0], strict=True)]
-    armours = [sum(total(game, game.cards_in("armour", seat))[:2]) for seat in (me, 1 - me)]
-    return [
-        1.0,
-        *[draws * (mine - other) for mine, other in zip(*means, strict=True)],
-        float(len(decks[0]) - len(decks[1])),
-        *beyond[:2],
-        armours[0] - armours[1],
-        float(score(game, me) - score(game, 1 - me)),
-    ]
+    beyond = [draws * (mine - other) for mine, other in zip(means(game, seat), means(game, 1 - seat), strict=True)]
+    found = {"turn": 1.0, **terms(game, seat), **dict(zip(KINDS[4:], beyond, strict=True))}
+    return {**found, "lead": float(score(game, seat) - score(game, 1 - seat))}
 
 
-def played(seed: str) -> tuple[list[list[float]], list[float]]:
-    """One game: what was noted at the beginnings of turns, and by how much the lead of that player grew."""
+def played(seed: str) -> list[tuple[dict[str, float], float]]:
+    """One game: what was noted at the ends of turns, and by how much the lead of that player grew."""
     game = Table.new("seiya", seed, players=2).game
-    bots = [games.bot("seiya", "greedy", seat) for seat in range(game.players)]
+    chance = Random(key_of(f"{seed}/moods"))
+    moods = [chance.choice((SOBER, 1 + chance.randrange(MOODS))) for _ in range(game.players)]
+    bots = [GreedyBot(seat, mood) for seat, mood in enumerate(moods)]
     rows: Rows = {}
-    seen: list[tuple[int, list[float]]] = []
+    seen: list[tuple[int, dict[str, float]]] = []
     turn = TURNS
     while asked := game.seats_asked():
         if game.counters["turn"] > turn:
             turn = game.counters["turn"]
-            seen.append((game.active, noted(game)))
+            seen.append((1 - game.active, noted(game, 1 - game.active)))
         game.answer(asked[0], answer_of(bots[asked[0]], game, asked[0], rows))
-    grown = [score(game, seat) - score(game, 1 - seat) - now[-1] for seat, now in seen]
-    return [now for _, now in seen], grown
+    return [(now, score(game, seat) - score(game, 1 - seat) - now["lead"]) for seat, now in seen]
 
 
 def inverse(matrix: list[list[float]]) -> list[list[float]]:
@@ -90,30 +87,34 @@ def inverse(matrix: list[list[float]]) -> list[list[float]]:
     return [row[size:] for row in rows]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--seed", default="values")
-    asked = parser.parse_args()
-    size = len(TERMS)
-    square, right, grown, count = [[0.0] * size for _ in range(size)], [0.0] * size, 0.0, 0
-    for number in range(asked.games):
-        for row, value in zip(*played(f"{asked.seed}/{number}"), strict=True):
-            for i in range(size):
-                right[i] += row[i] * value
-                for j in range(size):
-                    square[i][j] += row[i] * row[j]
-            grown += value * value
-            count += 1
+def explained(games: Sequence[list[tuple[dict[str, float], float]]], names: Sequence[str]) -> dict[str, object]:
+    """The growth of the lead by these terms: each figure with its standard error, and how much stays unexplained."""
+    size = len(names)
+    rows = [[([now[name] for name in names], grown) for now, grown in game] for game in games]
+    every = [row for game in rows for row in game]
+    square = [[sum(row[i] * row[j] for row, _ in every) for j in range(size)] for i in range(size)]
+    right = [sum(row[i] * grown for row, grown in every) for i in range(size)]
     found = inverse(square)
     weights = [sum(found[i][j] * right[j] for j in range(size)) for i in range(size)]
-    error = (grown - sum(weight * value for weight, value in zip(weights, right, strict=True))) / count
-    told = {name: (round(weights[i], 3), round(sqrt(error * found[i][i]), 3)) for i, name in enumerate(TERMS)}
-    print(
-        json.dumps(
-            {"games": asked.games, "seed": asked.seed, "turns": count, "left_over": round(sqrt(error), 1), **told}
-        )
-    )
+
+    def missed(row: list[float], grown: float) -> float:
+        return grown - sum(weight * value for weight, value in zip(weights, row, strict=True))
+
+    pulls = [[sum(row[i] * missed(row, grown) for row, grown in game) for i in range(size)] for game in rows]
+    errors = [sqrt(sum(sum(found[i][j] * pull[j] for j in range(size)) ** 2 for pull in pulls)) for i in range(size)]
+    over = sqrt(sum(missed(row, grown) ** 2 for row, grown in every) / len(every))
+    told = {name: (round(weights[i], 3), round(errors[i], 3)) for i, name in enumerate(names)}
+    return {"turns": len(every), "left_over": round(over, 2), **told}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seed", default="values")
+    asked = parser.parse_args()
+    found = [played(f"{asked.seed}/{number}") for number in range(asked.games)]
+    told = {"terms": explained(found, TERMS), "kinds": explained(found, KINDS)}
+    print(json.dumps({"games": asked.games, "seed": asked.seed, **told}))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING
 
 from pioche.bots.search.tree import Foreseen, Node
@@ -12,7 +14,9 @@ if TYPE_CHECKING:
     from pioche.bots.search.bot import Search
 
 SHARE = 3  # of so many tries, one tells how the policy plays in a mood; the others compare what did well
-FEWEST = 3  # lines that are compared to the end
+FEWEST = 6  # lines that are compared until luck can be told
+KNOWN = 8  # deals after which it can
+LUCK = 1.0  # standard errors by which a line must be behind to be given up
 LITTLE = 1e-6  # of a chance: no difference
 LOTS = 1 << 16  # moods among which those of a thought are drawn
 
@@ -62,10 +66,12 @@ def sift(search: Search, stop: Callable[[], None]) -> None:
     lines = list(found.values())
     lines = [line for line in lines if line.answers[0][1] not in search.left_out] or lines
     left, deals = lines, 1
-    while len(left) > 1 and deals < budget.deals and search.steps < budget.steps:
+    while deals < budget.deals and search.steps < budget.steps:
         more = min(budget.deals, 2 * deals)
-        good = sorted(left, key=lambda line: -line.mean)[: max(FEWEST, (len(left) + 1) // 2)]
-        left = [line for line in left if line in good or line is lines[0]]
+        hopeful = contenders(left, deals)
+        left = [line for line in left if line in hopeful or line is lines[0]]
+        if len(hopeful) == 1:
+            break
         for line in left:
             stop()
             line.values += [search.value(number, line.mood) for number in range(deals, more)]
@@ -73,6 +79,20 @@ def sift(search: Search, stop: Callable[[], None]) -> None:
         if all(line.certain for line in left):
             break
     note(search, lines, left)
+
+
+def contenders(lines: list[Line], deals: int) -> list[Line]:
+    """The better half, and of these, when luck can be told, those that may still be the best."""
+    good = sorted(lines, key=lambda line: -line.mean)[: max(FEWEST, (len(lines) + 1) // 2)]
+    if deals < KNOWN:
+        return good
+    return [line for line in good if not behind(line, good[0])]
+
+
+def behind(line: Line, best: Line) -> bool:
+    """Whether it is more than luck that a line does worse than the best one, in the same deals."""
+    losses = [more - less for more, less in zip(best.values, line.values, strict=True)]
+    return fmean(losses) > LUCK * stdev(losses) / sqrt(len(losses))
 
 
 def note(search: Search, lines: list[Line], left: list[Line]) -> None:

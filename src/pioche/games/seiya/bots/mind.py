@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from math import sqrt
+from math import log1p, sqrt
 from pathlib import Path
 
 from pioche.bots.search import Evaluation, Mind, weights
 from pioche.games.seiya.bots.greedy import GreedyBot
-from pioche.games.seiya.bots.worth import CARDS, PRICE, effect, turns_left
+from pioche.games.seiya.bots.worth import CARDS, effect, turns_left
 from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.clock import FLAMES
+from pioche.games.seiya.field import definition
 from pioche.games.seiya.scoring import eliminated, score
 from pioche.games.seiya.souls import purse
 from pioche.games.seiya.upkeep import HAND
@@ -25,7 +26,14 @@ SURE, VAGUE = 3.0, 2.0  # by how many points a game may turn at its end, and mor
 
 WHOLE = 39.0  # turns of a whole game, all players together, by the Flames; what comes to the field goes quickly
 FLOW = 2.5  # cards that leave the Reserve in a turn
-SECOND, HEALING, EFFECT = 0.47, 0.5, 0.2  # of its greater value: what the other one, a Heal and an effect are worth
+SECOND, HEALING, EFFECT = 0.6, 0.38, 0.17  # of its greater value: what the other one, a Heal and an effect are worth
+HELD = 0.8  # Force: what any card in hand is worth besides
+TO_COME = ("deck", "hand", "draws", "hurt")  # what is worth the points that it will bring
+ALONE = 0.7  # of that, where no rival goes without them
+REACH = 6  # what Hilda can pay as a rule
+LARGE = 99  # more than anybody can pay
+
+WEIGHTS = weights(Path(__file__).with_name("weights.json")).terms
 
 
 @cache
@@ -51,14 +59,24 @@ def left(game: Game) -> float:
 def terms(game: Game, seat: int) -> dict[str, float]:
     """What a seat has, beside the best of the others."""
     mine = standing(game, seat)
+    if game.automatic:
+        mine = {**mine, **{name: ALONE * mine[name] for name in TO_COME}, "prey": prey(game)}
     others = [standing(game, other) for other in range(game.players) if other != seat]
-    rival = max(others, key=lambda other: other["points"] + PRICE * other["deck"])
-    return {name: value - rival[name] for name, value in mine.items()}
+    rival = max(others, key=lambda other: other["points"] + WEIGHTS["deck"] * other["deck"])
+    return {name: value - rival.get(name, 0.0) for name, value in mine.items()}
+
+
+def prey(game: Game) -> float:
+    """The Victory Points on the field that Hilda may take before long."""
+    found = [definition(game, ref) for ref in game.cards_in("field")]
+    near = [card for card in found if min(card.cost_force or LARGE, card.cost_cosmos or LARGE) <= REACH]
+    return min(left(game), 1.0) * sum([float(card.pv or 0) for card in near])
 
 
 def standing(game: Game, seat: int) -> dict[str, float]:
     """What a player has: points, and what brings more of them in each turn that is left."""
     turns = max(0.0, left(game) - DRAWN)
+    plays = float(seat not in game.automatic)  # Hilda has points, and no hands to come
     values, cards = given(game.rules.catalogue), game.cards
 
     def among(*zones: str) -> list[float]:
@@ -69,12 +87,11 @@ def standing(game: Game, seat: int) -> dict[str, float]:
     deck = among(*ROUND)
     size = max(HAND, len(deck))
     average = sum(deck) / size
-    plays = seat not in game.automatic  # Hilda has points, and no hands to come
     return {
         "points": float(score(game, seat)),
-        "deck": plays * turns * HAND * average,
-        "hand": plays * min(turns, 1.0) * average * len(game.cards_in("hand", seat)),
-        "armour": plays * min(turns, 1.0) * sum(among("armour")),
+        "deck": plays * turns * HAND * log1p(average),  # of strong hands the next Force brings less
+        "hand": plays * min(turns, 1.0) * sum([gain + HELD for gain in among("hand")]),
+        "draws": plays * min(turns / 2, 1.0) * sum([gain - average for gain in among("draw")]),
         "hurt": plays * turns * HAND * sum([max(0.0, gain - average) for gain in among(*HURT)]) / size,
         "souls": float(game.counters.get(purse(seat), 0)),
         "out": float(eliminated(game, seat)),
@@ -88,7 +105,7 @@ def spread(game: Game) -> float:
 
 MIND = Mind(
     policy=GreedyBot,
-    evaluation=Evaluation(terms, weights(Path(__file__).with_name("weights.json")).terms, spread),
+    evaluation=Evaluation(terms, WEIGHTS, spread),
     clock=lambda game: game.counters["turn"],
     moods=GreedyBot,
 )

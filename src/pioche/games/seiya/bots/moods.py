@@ -14,6 +14,7 @@ SOBER = 0
 WILD = 1.5  # how much stronger a mood below that is
 TASTE = 1.0  # how much more or less a card may seem to be worth to who does not have it, of its worth
 FONDNESS = 1.5  # by how many Victory Points the use of a card may seem better or worse than it is
+GREED = 0.6  # how much more or less all points may count, and all use of cards
 ZEAL = 1.2  # the same for an effect
 WHIM = 0.45  # from here on something is done for once, or not, against all habits
 TIDINESS = 0.7  # how much more or less is kept in hand

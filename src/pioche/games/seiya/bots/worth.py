@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from pioche.games.seiya import RULES
-from pioche.games.seiya.bots.moods import FONDNESS, SOBER, TASTE, whim
+from pioche.games.seiya.bots.moods import FONDNESS, GREED, SOBER, TASTE, whim
 from pioche.games.seiya.bots.reading import Rates, boost, gain_of
 from pioche.games.seiya.card import ARMOUR_TYPE, CHARACTER_TYPE, SAINT, Activation, Play, SeiyaCard, Talent
 from pioche.games.seiya.clock import FLAMES
@@ -172,7 +172,9 @@ class Position:
         self.draw = PRICE * self.average  # what it gains to draw a card
         houses = len(view.cards("houses")) if "houses" in view.zones else 0
         self.turns = turns_left(view.counters, len(view.cards("reserve")), houses, view.players)
-        self.pace = PRICE * max(0.0, self.turns - DELAY) * HAND / max(self.size, HAND)
+        self.pace = (
+            (1 + GREED * whim(mood, "pace")) * PRICE * max(0.0, self.turns - DELAY) * HAND / max(self.size, HAND)
+        )
 
     def slug(self, option: Choice) -> str:
         """The card of an option; one from a pile that only the question shows is known by its key.
@@ -234,7 +236,7 @@ class Position:
         return CARDS[slug].pv or 0
 
     def worth(self, slug: str) -> float:
-        return self.points(slug) + self.use(slug)
+        return self.points(slug) * (1 + GREED * whim(self.mood, "points")) + self.use(slug)
 
     def gain(self, slug: str) -> float:
         """What a card is worth that this seat does not have yet: it may also make others worth more."""

@@ -521,12 +521,16 @@ coach-deck = { $more ->
    *[no] weaker hands, which cost { NUMBER($amount, maximumFractionDigits: 1) } PV by the end
 }
 coach-hand = { $more ->
-    [yes] fuller hands, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
-   *[no] emptier hands, which cost { NUMBER($amount, maximumFractionDigits: 1) } PV
+    [yes] a better hand next turn, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] a poorer hand next turn, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV
 }
-coach-armour = { $more ->
-    [yes] a better Armour equipped, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
-   *[no] less Armour equipped, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV
+coach-draws = { $more ->
+    [yes] better cards still to be drawn, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] poorer cards still to be drawn, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV
+}
+coach-prey = { $more ->
+    [yes] fewer points within Hilda's reach, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] more points within Hilda's reach, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV
 }
 coach-hurt = { $more ->
     [yes] more wounded or frozen cards to heal ({ NUMBER($amount, maximumFractionDigits: 1) } PV to win back)

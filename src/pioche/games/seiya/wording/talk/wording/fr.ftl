@@ -524,12 +524,16 @@ coach-deck = { $more ->
    *[no] des mains moins fortes, qui coûtent { NUMBER($amount, maximumFractionDigits: 1) } PV d'ici la fin
 }
 coach-hand = { $more ->
-    [yes] des mains mieux garnies, qui valent { NUMBER($amount, maximumFractionDigits: 1) } PV
-   *[no] des mains moins garnies, ce qui coûte { NUMBER($amount, maximumFractionDigits: 1) } PV
+    [yes] une meilleure main au prochain tour, qui vaut { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] une moins bonne main au prochain tour, ce qui coûte { NUMBER($amount, maximumFractionDigits: 1) } PV
 }
-coach-armour = { $more ->
-    [yes] une meilleure Armure équipée, qui vaut { NUMBER($amount, maximumFractionDigits: 1) } PV
-   *[no] une Armure de moins, ce qui coûte { NUMBER($amount, maximumFractionDigits: 1) } PV
+coach-draws = { $more ->
+    [yes] une meilleure pioche, qui vaut { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] une pioche moins bonne, qui coûte { NUMBER($amount, maximumFractionDigits: 1) } PV
+}
+coach-prey = { $more ->
+    [yes] moins de points à la portée d'Hilda, ce qui vaut { NUMBER($amount, maximumFractionDigits: 1) } PV
+   *[no] plus de points à la portée d'Hilda, ce qui coûte { NUMBER($amount, maximumFractionDigits: 1) } PV
 }
 coach-hurt = { $more ->
     [yes] plus de cartes blessées ou gelées à soigner ({ NUMBER($amount, maximumFractionDigits: 1) } PV à reprendre)
