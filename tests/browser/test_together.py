@@ -56,8 +56,8 @@ def whose(*people: Visitor) -> tuple[Visitor, Json]:
     for person in people:
         person.sees(last)
     for person in people:
-        if person.heard["question"] or person.heard["result"]:
-            return person, person.asked()
+        if (person.heard["question"] or person.heard["result"]) and (told := person.still_asked()):
+            return person, told
     return whose(*people)
 
 

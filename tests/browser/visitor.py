@@ -131,6 +131,13 @@ class Visitor:
         told: Json = self.page.wait_for_function(SETTLED, arg=past).json_value()
         return told
 
+    def still_asked(self) -> Json | None:
+        """As `asked`, but None if the page has answered itself meanwhile, and others are asked now."""
+        gone = "!heard.question && !heard.result"
+        settled = SETTLED.partition("\n;")[2]
+        told = self.page.wait_for_function(f"() => {gone} ? {{ gone: true }} : ({settled})(-1)").json_value()
+        return None if "gone" in told else told
+
     def sees(self, step: int) -> None:
         """Wait until the page has heard of a step."""
         self.page.wait_for_function("step => heard.step >= step", arg=step)
