@@ -2,122 +2,51 @@
 
 from __future__ import annotations
 
-from pioche.games.veiel.boss import Rally
-from pioche.games.veiel.card import (
-    ATTACK,
-)
-from pioche.games.veiel.enemies import (
-    MoveOnly,
-    PlaceAnew,
-    Reinforcement,
-    Stun,
-    Summon,
-)
 from pioche.games.veiel.fight import (
     Block,
     Damage,
-    HealWounds,
-    LoseBlock,
-    ShareDamage,
     Suffer,
 )
-from pioche.games.veiel.lasting import (
-    Obstacles,
-)
 from pioche.games.veiel.moves import (
-    Bring,
-    Leap,
     Push,
-    Shift,
-    Swap,
     Walk,
 )
 from pioche.games.veiel.piles import (
-    ChooseX,
     Discard,
     Draw,
-    Exile,
     Heal,
-    Recover,
-    Reveal,
-    Seek,
-    SeekType,
 )  # fmt: skip
-from pioche.games.veiel.play import AllyPlays, SendThis, TakeBase, Whether
-from pioche.games.veiel.runes import (
-    ForEachRune,
-    LayRune,
-    LiftRune,
-)
+from pioche.games.veiel.play import Whether
 from pioche.games.veiel.targets import (
     AHero,
     AllEnemies,
     AllHeroes,
     AnEnemy,
-    Around,
     Beside,
     Chained,
-    EachSuch,
-    Foremost,
     Me,
-    NearRune,
-    Spared,
     Target,
     Those,
 )  # fmt: skip
 from pioche.games.veiel.terms import (
-    BesideEnemy,
-    DamageTaken,
-    FewSummoned,
     Flanked,
-    GaveWound,
     HasBlock,
     HasDiscarded,
     HasNotMoved,
     HitSeveral,
     IfAmount,
-    InCentre,
-    InColumns,
     IsAnother,
     Killed,
     LifeLost,
     MoreHeroes,
-    MovedByDiscarding,
     OneLifeLeft,
-    OtherEnemies,
-    PerAttack,
-    PerBlock,
-    PerCardInHand,
-    PerCellMoved,
-    PerColour,
-    PerLifeLost,
     PerWounds,
-    PlayedMoreThan,
-    RoundIs,
-    StoodStill,
     Sum,
-    TargetAlone,
     TimesX,
     Wounded,
 )  # fmt: skip
-from pioche.games.veiel.tests import (
-    AdjacentAttack,
-    AgainstNear,
-    AttacksRow,
-    Distant,
-    HasOneLife,
-    IsEnemy,
-    IsHero,
-    IsOwnHero,
-    Neighbour,
-    OnHere,
-    PlayedOnHere,
-    StruckBeside,
-    StruckFromAfar,
-)  # fmt: skip
 from pioche.kernel.cards.effect import OneOf, Seq
-from pioche.kernel.cards.query import Fixed, Is, IsSource
-from pioche.kernel.cards.rule import Forbid, Number, When
+from pioche.kernel.cards.query import Fixed
 from pioche.kernel.cards.value import Amount, Condition, Effect
 
 # Whom
@@ -229,137 +158,3 @@ def draw(cards: int, to: Target = ME) -> Effect:
 
 def discard(cards: int, to: Target = ME) -> Effect:
     return Discard(cards, to)
-
-
-__all__ = [
-    "ALLIES",
-    "ALLY",
-    "ATTACK",
-    "ATTACKER",
-    "BESIDE",
-    "DISCARDED",
-    "ENEMIES",
-    "ENEMY",
-    "FOR_ANOTHER",
-    "HAS_BLOCK",
-    "HERO",
-    "HEROES",
-    "HIT_TWO",
-    "IT",
-    "KILLED",
-    "LIFE_LOST",
-    "ME",
-    "NOT_MOVED",
-    "AdjacentAttack",
-    "AgainstNear",
-    "AllyPlays",
-    "AnEnemy",
-    "Around",
-    "AttacksRow",
-    "BesideEnemy",
-    "Bring",
-    "ChooseX",
-    "DamageTaken",
-    "Distant",
-    "EachSuch",
-    "Exile",
-    "FewSummoned",
-    "Fixed",
-    "ForEachRune",
-    "Forbid",
-    "Foremost",
-    "GaveWound",
-    "HasOneLife",
-    "HealWounds",
-    "IfAmount",
-    "InCentre",
-    "InColumns",
-    "Is",
-    "IsEnemy",
-    "IsHero",
-    "IsOwnHero",
-    "IsSource",
-    "LayRune",
-    "Leap",
-    "LiftRune",
-    "LoseBlock",
-    "MoveOnly",
-    "MovedByDiscarding",
-    "NearRune",
-    "Neighbour",
-    "Number",
-    "Obstacles",
-    "OnHere",
-    "OtherEnemies",
-    "PerAttack",
-    "PerBlock",
-    "PerCardInHand",
-    "PerCellMoved",
-    "PerColour",
-    "PerLifeLost",
-    "PerWounds",
-    "PlaceAnew",
-    "PlayedMoreThan",
-    "PlayedOnHere",
-    "Rally",
-    "Recover",
-    "Reinforcement",
-    "Reveal",
-    "RoundIs",
-    "Seek",
-    "SeekType",
-    "SendThis",
-    "ShareDamage",
-    "Shift",
-    "Spared",
-    "StoodStill",
-    "StruckBeside",
-    "StruckFromAfar",
-    "Stun",
-    "Summon",
-    "Swap",
-    "TakeBase",
-    "TargetAlone",
-    "Those",
-    "When",
-    "X",
-
-    "block",
-    "both",
-
-
-    "chain",
-    "choose",
-    "damage",
-    "discard",
-    "draw",
-
-
-
-    "heal",
-
-    "if_flanked",
-    "if_last_life",
-
-
-    "move",
-
-
-    "per_wounds",
-
-    "plus",
-    "pull",
-    "push",
-    "revive",
-
-
-    "suffer",
-
-
-
-
-
-    "when",
-    "wounded",
-    "x_times",
-]  # fmt: skip
