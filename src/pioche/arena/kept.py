@@ -6,9 +6,9 @@ middle is left out, and its games are played again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -43,46 +43,56 @@ class Line(Struct, frozen=True):
     groups: list[tuple[str, str, int, int]]
 
 
+class Lines:
+    """A file that says in its first line what it keeps, open for more; `take` is shown the lines that are there."""
+
+    def __init__(self, path: Path, head: Struct, take: Callable[[bytes], object]) -> None:
+        try:
+            self.file = path.open("r+b" if path.exists() else "w+b")
+            whole = self._read(msgspec.json.encode(head), take)
+            self.file.truncate(whole)
+            self.file.seek(whole)
+            if not whole:
+                self.add(head)
+        except OSError as error:
+            raise Refused(Reason("kept-file", detail=f"{path}: {error.strerror}")) from None
+        except (msgspec.DecodeError, ValueError):
+            raise Refused(Reason("kept-others", detail=str(path))) from None
+
+    def _read(self, head: bytes, take: Callable[[bytes], object]) -> int:
+        """Take in what is kept; returns how many bytes of the file are whole lines."""
+        whole = 0
+        for line in self.file:
+            if not line.endswith(b"\n"):
+                break
+            if whole:
+                take(line)
+            elif msgspec.json.decode(line) != msgspec.json.decode(head):
+                raise ValueError
+            whole += len(line)
+        if not whole and self.file.seek(0, 2):
+            raise ValueError  # something else than a file of ours, and nothing of it may be lost
+        return whole
+
+    def add(self, line: Struct) -> None:
+        self.file.write(msgspec.json.encode(line) + b"\n")
+        self.file.flush()
+
+    def close(self) -> None:
+        self.file.close()
+
+
 class Kept:
-    """The file, open for what comes."""
+    """The games that are over, and the file in which they are kept."""
 
     def __init__(self, path: Path, head: Head) -> None:
         self.over: list[range] = []
         self.tally = Tally()
         self.seconds = 0.0
-        self.file = self._open(path, msgspec.json.encode(head))
+        self.lines = Lines(path, head, self._take)
 
-    def _open(self, path: Path, head: bytes) -> BinaryIO:
-        try:
-            file = path.open("r+b" if path.exists() else "w+b")
-            whole = self._read(file, head)
-            file.truncate(whole)
-            file.seek(whole)
-            if not whole:
-                file.write(head + b"\n")
-        except OSError as error:
-            raise Refused(Reason("kept-file", detail=f"{path}: {error.strerror}")) from None
-        except (msgspec.DecodeError, ValueError):
-            raise Refused(Reason("kept-others", detail=str(path))) from None
-        return file
-
-    def _read(self, file: BinaryIO, head: bytes) -> int:
-        """Take in what is kept; returns how many bytes of the file are whole lines."""
-        whole = 0
-        for line in file:
-            if not line.endswith(b"\n"):
-                break
-            if not whole:
-                if msgspec.json.decode(line) != msgspec.json.decode(head):
-                    raise ValueError
-            else:
-                self._take(msgspec.json.decode(line, type=Line))
-            whole += len(line)
-        if not whole and file.seek(0, 2):
-            raise ValueError  # something else than a file of ours, and nothing of it may be lost
-        return whole
-
-    def _take(self, line: Line) -> None:
+    def _take(self, text: bytes) -> None:
+        line = msgspec.json.decode(text, type=Line)
         groups = {(key, value): (games, wins) for key, value, games, wins in line.groups}
         self.over.append(range(line.first, line.end))
         self.tally += replace(line.tally, groups=groups)
@@ -90,12 +100,10 @@ class Kept:
 
     def add(self, block: range, tally: Tally, seconds: float) -> None:
         groups = [(*group, *counts) for group, counts in tally.groups.items()]
-        line = Line(block.start, block.stop, round(seconds, 3), replace(tally, groups={}), groups)
-        self.file.write(msgspec.json.encode(line) + b"\n")
-        self.file.flush()
+        self.lines.add(Line(block.start, block.stop, round(seconds, 3), replace(tally, groups={}), groups))
 
     def close(self) -> None:
-        self.file.close()
+        self.lines.close()
 
 
 def blocks(games: int, over: Iterable[range], size: int) -> Iterator[range]:

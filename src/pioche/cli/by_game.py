@@ -1,4 +1,4 @@
-"""Commands that each game has in a form of its own: pioche play, simulate, ladder, cards and import, then a game.
+"""Commands that each game has in a form of its own: pioche play, simulate, ladder, tune, cards and import, then a game.
 
 What a game knows beside is in its module `command`: its options, and commands of its own.
 """
@@ -24,6 +24,7 @@ KINDS: dict[str, Callable[[str], type[Any]]] = {
     "play": screens.options,
     "simulate": screens.options,
     "ladder": screens.options,
+    "tune": screens.options,
     "cards": screens.listing,
 }
 groups: dict[str, tuple[App, Command]] = {}  # by the name of a command: what is below it, and what it does for a game

@@ -8,7 +8,7 @@ from typing import Any
 
 from cyclopts import CycloptsError, CycloptsPanel, UnknownOptionError
 
-from pioche.cli import bench, cards, host, ladder, play, puzzles, replay, report, rules, serve, simulate  # noqa: F401
+from pioche.cli import bench, cards, host, ladder, play, puzzles, replay, report, rules, serve, simulate, tune  # noqa: F401
 from pioche.cli.app import app, refusal, trouble
 from pioche.cli.by_game import elsewhere, prepare
 from pioche.kernel.play.decision import Reason, Refused

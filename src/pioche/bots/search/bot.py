@@ -7,6 +7,7 @@ from functools import partial
 from math import inf
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pioche.bots import Bot, chosen
 from pioche.bots.search.lines import sift
@@ -283,6 +284,10 @@ class SearchBot:
         self._stretch = -1
         self._vague = 0  # how many of the last of them are those of the policy
         self._thought = ""  # what was asked when it thought last
+
+    def weighed(self, weights: Mapping[str, float]) -> SearchBot:
+        """The same bot, which weighs the terms of a position otherwise."""
+        return SearchBot(replace(self.mind, evaluation=self.mind.evaluation.weighed(weights)), self.budget, self.seed)
 
     @property
     def ready(self) -> bool:

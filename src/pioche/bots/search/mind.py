@@ -41,6 +41,10 @@ class Evaluation:
         self.spread = spread or even
         self.in_points = spread is not None
 
+    def weighed(self, weights: Mapping[str, float]) -> Evaluation:
+        """The same terms with other weights."""
+        return Evaluation(self.terms, weights, self.spread if self.in_points else None)
+
     def parts(self, game: Game, seat: int) -> dict[str, float]:
         """What each term adds."""
         found = self.terms(game, seat)

@@ -252,6 +252,17 @@ ladder-row-interval = { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($hi
 ladder-progress = { ladder-row-bots }: { ladder-row-won } ({ ladder-row-interval })
 reason-ladder-of-few = At least two different bots are needed ({ $detail }): name others.
 
+## pioche tune
+
+tune-generation = Generation { $number }: the best came to { NUMBER($best, maximumFractionDigits: 2) }, all together to { NUMBER($mean, maximumFractionDigits: 2) }
+tune-term = Term
+tune-before = Before
+tune-found = Found
+tune-number = { NUMBER($number, maximumFractionDigits: 3) }
+tune-proof = In new deals, points ahead or the share of games won: { NUMBER($now, maximumFractionDigits: 2) } ± { NUMBER($error-now, maximumFractionDigits: 2) } with the weights found, { NUMBER($before, maximumFractionDigits: 2) } ± { NUMBER($error-before, maximumFractionDigits: 2) } with those before.
+reason-tune-not-searching = “{ $detail }” does not weigh anything: name a bot that searches, such as club, in a game that has one.
+reason-tune-too-few = That is too few ({ $detail }): ask for more.
+
 ## pioche puzzles
 
 puzzles-looking = game { $number } of { $games }

@@ -252,6 +252,17 @@ ladder-row-interval = { NUMBER($low, maximumFractionDigits: 0) } à { NUMBER($hi
 ladder-progress = { ladder-row-bots } : { ladder-row-won } ({ ladder-row-interval })
 reason-ladder-of-few = Il faut au moins deux bots différents ({ $detail }) : nommez-en d'autres.
 
+## pioche tune
+
+tune-generation = Génération { $number } : { NUMBER($best, maximumFractionDigits: 2) } pour les meilleurs poids, { NUMBER($mean, maximumFractionDigits: 2) } en moyenne
+tune-term = Terme
+tune-before = Avant
+tune-found = Trouvé
+tune-number = { NUMBER($number, maximumFractionDigits: 3) }
+tune-proof = Dans de nouvelles donnes, en points d'avance ou en part de parties gagnées : { NUMBER($now, maximumFractionDigits: 2) } ± { NUMBER($error-now, maximumFractionDigits: 2) } avec les poids trouvés, { NUMBER($before, maximumFractionDigits: 2) } ± { NUMBER($error-before, maximumFractionDigits: 2) } avec ceux d'avant.
+reason-tune-not-searching = « { $detail } » ne pèse rien : nommez un bot qui réfléchit, comme club, dans un jeu qui en a un.
+reason-tune-too-few = C'est trop peu ({ $detail }) : demandez-en plus.
+
 ## pioche puzzles
 
 puzzles-looking = partie { $number } sur { $games }
