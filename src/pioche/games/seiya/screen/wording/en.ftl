@@ -168,3 +168,4 @@ cards-count = { $count ->
     [one] one copy
    *[other] { $copies } copies
 } · F Force, H Heal, C Cosmos, *: depends on your cards
+cards-original = { $sign } made for Pioche

@@ -165,3 +165,4 @@ cards-count = { $count ->
     [one] un exemplaire
    *[other] { $copies } exemplaires
 } · F Force, S Soin, C Cosmos, * : selon vos cartes
+cards-original = { $sign } créée pour Pioche
