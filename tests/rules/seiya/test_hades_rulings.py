@@ -168,3 +168,19 @@ def test_ruling_the_bonus_of_the_surplice_of_gemini_follows_the_pile(table: Fact
     assert before is not None
     t.seiya.acquire("ash", "force", using=())
     assert t.seiya.force_of("seiya-common") == before - 1
+
+
+@rule("hades:tour-phase-principale:21", "seiya:card:hyoga-common:1")
+def test_ruling_who_is_bound_to_one_use_has_no_talent(table: Factory) -> None:
+    hyoga = "hyoga-uncommon-hades"
+    for accepted in (True, False):
+        side = Side(hand=["hyoga-common", hyoga, JABU], gifts=[TELEPORT], draw=[JABU] * 2)
+        t = hades(table, hyoga=side, seiya=Side(), field=["jaki"], first=1)
+        t.hyoga.play(hyoga).play("hyoga-common")
+        t.pending("use-effect", "hyoga")
+        if accepted:
+            t.hyoga.accept()
+        else:
+            t.hyoga.decline()
+        assert any(key.startswith("talent:") for key in t.hyoga.options) is not accepted
+        assert t.hyoga.can_activate(hyoga) is not accepted

@@ -108,11 +108,13 @@ def talents_of(game: Game, ref: int) -> list[tuple[Talent | Activation, str]]:
 
 
 def talents(game: Game, seat: int) -> list[Option]:
-    """The cards in play whose Talent a player could use."""
+    """The cards in play whose Talent a player could use; not of those that are bound to another use."""
     if not game.cards_in("gifts", seat) or game.forbidden("gift", 0, {"by": (seat,)}):
         return []
     refs = []
     for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
+        if game.cards[ref].marks:
+            continue
         for ability, rule in talents_of(game, ref):
             open_to = paying(game, seat, ref) and not game.forbidden("use", ref)
             if open_to and usable(game, ability, Scope(seat, seat, ref, rule)):
