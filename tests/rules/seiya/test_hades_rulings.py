@@ -184,3 +184,17 @@ def test_ruling_who_is_bound_to_one_use_has_no_talent(table: Factory) -> None:
             t.hyoga.decline()
         assert any(key.startswith("talent:") for key in t.hyoga.options) is not accepted
         assert t.hyoga.can_activate(hyoga) is not accepted
+
+
+@rule("hades:armure:1", "hades:precisions:20")
+def test_ruling_athena_taken_by_an_effect_changes_no_armour(table: Factory) -> None:
+    """The Scale of the Siren leaves the field in upkeep, and an opponent takes the top card of each draw pile."""
+    old, new = "armure-de-pegase", "armure-de-pegase-hades"
+    t = hades(
+        table, seiya=Side(draw=[JABU] * 6, armour=old, aside=[new]), shun=Side(draw=["athena"]),
+        field={6: "ecaille-de-la-sirene-marine"}, reserve=["jaki"] * 6,
+    )  # fmt: skip
+    t.seiya.end_turn()
+    assert (t.seiya.discard, t.shun.discard) == (["athena"], [JABU])
+    t.pending("main-phase", "shun")
+    assert (t.seiya.armour, t.seiya.aside) == ([old], [new])
