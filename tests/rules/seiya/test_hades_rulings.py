@@ -77,6 +77,14 @@ def test_ruling_who_is_driven_out_of_elysion_at_once_has_reached_it(table: Facto
     assert t.seiya.hand == ["seiya-divine"]
 
 
+@rule("hades:enfers-emplacements-heros:2", "hades:heros-elysion:1")
+def test_nobody_waits_on_the_other_spaces(table: Factory) -> None:
+    for space, reached in (1, True), (2, False), (4, False):
+        t = hades(table, seiya=Side(senses=[EIGHTH], pawn=3, aside=["seiya-divine"]), enfers={5: "ash"})
+        t.seiya.choose(f"sense:{EIGHTH}").choose(f"space/{space}")
+        t.pending("take-divine" if reached else "main-phase", "seiya")
+
+
 @rule("hades:enfers-emplacements:9", "hades:tour-entretien:14")
 def test_ruling_where_no_pawn_is_any_more_cards_are_laid_face_down(table: Factory) -> None:
     t = hades(
