@@ -102,3 +102,19 @@ def test_cards_of_the_styx_are_listed_with_grade_and_souls(run: Run) -> None:
     assert "Charon de l'Achéron · costs F6 · grade 3, hampers for" in shown.out
     (facts,) = json.loads(run("cards", "seiya", "charon", "--set", "hades", "--json").out)
     assert (facts["grade"], facts["gain_souls"]) == (3, 3)
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "more"),
+    [("fr", "rapporte 1 Âme ·", "rapporte 3 Âmes"), ("en", "brings 1 Soul ·", "brings 3 Souls")],
+)
+def test_one_soul_is_no_plural(run: Run, lang: str, one: str, more: str) -> None:
+    assert one in run("cards", "seiya", "rock-du-golem", "--lang", lang).out
+    assert more in " ".join(run("cards", "seiya", "charon", "--set", "hades", "--lang", lang).out.split())
+
+
+@pytest.mark.parametrize(("lang", "legend"), [("fr", "✦ créée pour Pioche"), ("en", "✦ made for Pioche")])
+def test_what_was_designed_here_says_so(run: Run, lang: str, legend: str) -> None:
+    for slug, original in ("rock-du-golem", False), ("raimi-du-ver", True):
+        out = run("cards", "seiya", slug, "--lang", lang).out
+        assert (out.count("✦"), legend in out) == ((2, True) if original else (0, False))

@@ -56,7 +56,7 @@ def test_mur_de_cristal_puts_a_card_of_the_own_pile_under_the_styx_without_its_s
     side = Side(entrave=["ash", "lord", "judge"], energy=1)
     t = duel(table, gold=side, renegade=Side(entrave=["bone"]), cards=cards, enfers={5: "crow"}, styx=["dust"])
     t.gold.technique("mur-de-cristal")
-    t.pending("choose-put-under-styx")
+    t.pending("choose-release")
     assert [key.split("@")[0] for key in t.gold.options] == ["ash", "lord"]
     t.gold.choose("lord")
     assert (t.gold.entrave, t.slugs("styx"), t.gold.souls) == (["ash", "judge"], ["lord", "dust"], 0)

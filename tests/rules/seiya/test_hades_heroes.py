@@ -201,7 +201,7 @@ def test_shun_puts_a_character_of_the_own_entrave_pile_under_the_styx_for_no_sou
     slug = uncommon("shun")
     t = played(table, "shun", entrave=["ash", "imp", "ogre"])
     t.shun.use(slug)
-    t.pending("choose-put-under-styx", "shun")
+    t.pending("choose-release", "shun")
     assert [key.split("@")[0] for key in t.shun.options] == ["ash", "imp"], "neither grade 4 nor another's"
     t.shun.choose("ash")
     assert (t.shun.entrave, t.slugs("styx")) == (["imp", "ogre"], ["ash"])

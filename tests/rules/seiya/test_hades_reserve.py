@@ -239,6 +239,16 @@ def test_kanon_is_of_no_use_where_nothing_can_be_paid(table: Factory) -> None:
         assert t.seiya.can_activate(KANON) is usable
 
 
+@rule("seiya:card:kanon-des-gemeaux:2", "seiya:card:gordon-du-minotaure:1")
+def test_the_price_of_gordon_is_not_lowered_for_kanon_either(table: Factory) -> None:
+    for souls, usable in ((4, False), (5, True)):
+        t = hades(table, seiya=Side(hand=[KANON], souls=souls), enfers={5: "gordon-du-minotaure"})
+        t.seiya.play(KANON, "kiki")
+        assert t.seiya.can_activate(KANON) is usable
+    t.seiya.use(KANON)
+    assert (t.shun.entrave, t.seiya.souls) == (["gordon-du-minotaure"], 0)
+
+
 # Orphée, Julian Solo, Eurydice
 
 

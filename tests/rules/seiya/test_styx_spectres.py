@@ -46,6 +46,14 @@ def test_for_valentine_each_opponent_who_has_one_gives_a_soul(table: Factory) ->
     assert (t.shun.tokens, t.ikki.tokens) == (0, 0)
 
 
+@rule("seiya:card:valentine-de-la-harpie:1", "seiya:card:charon-de-l-acheron:2")
+def test_ruling_who_cannot_gain_a_soul_is_given_none(table: Factory) -> None:
+    t = annihilating(
+        table, "valentine-de-la-harpie", seiya=Side(entrave=["charon-de-l-acheron"]), shun=Side(souls=2)
+    )  # fmt: skip
+    assert (t.seiya.souls, t.shun.souls) == (0, 2)
+
+
 @rule("seiya:card:valentine-de-la-harpie:2")
 def test_under_valentine_the_own_turn_begins_with_a_soul_less(table: Factory) -> None:
     t = hades(table, seiya=Side(souls=3), shun=Side(souls=3, entrave=["valentine-de-la-harpie"]), reserve=["kiki"] * 12)

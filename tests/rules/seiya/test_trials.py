@@ -25,7 +25,7 @@ from pioche.games.seiya.vocabulary import (
     one,
     wounded,
 )
-from tests.rules.seiya.trials import FIFTH, JABU, SEIYA, cast, meeting, met, person, unmet, win
+from tests.rules.seiya.trials import FIFTH, JABU, SEIYA, TELEPORT, cast, meeting, met, person, unmet, win
 from tests.scenario import Factory, Scenario, Side, rule
 
 NAMES = {
@@ -206,6 +206,30 @@ def test_antenora_the_second_card_of_a_turn_annihilated_or_not(table: Factory) -
     unmet(t)
     win(t, "ash")
     met(t)
+
+
+@rule("seiya:card:epreuve-antenora:1", "hades:precisions:19")
+def test_antenora_a_capacite_of_the_common_pile_is_acquired_too(table: Factory) -> None:
+    """Who annihilates Myu draws one: the Character is the first card, the Capacité the second."""
+    side = Side(hand=["titan", "titan"])
+    for pile, enough in ([TELEPORT], True), ([], False):
+        t = meeting(table, "antenora", seiya=side, enfers={5: "myu-du-papillon"}, capacities=pile)
+        win(t, "myu-du-papillon")
+        assert t.seiya.gifts == pile
+        if enough:
+            met(t)
+        else:
+            unmet(t)
+
+
+@rule("seiya:card:giganto-du-cyclope:2", "hades:precisions:19")
+def test_under_giganto_a_capacite_drawn_is_one_of_two_cards(table: Factory) -> None:
+    side = Side(hand=["titan", "titan"], entrave=["giganto-du-cyclope"])
+    for pile, left in ([TELEPORT], False), ([], True):
+        t = meeting(table, "cocyte", seiya=side, enfers={5: "myu-du-papillon"}, capacities=pile)
+        win(t, "myu-du-papillon")
+        t.seiya.play("titan", "weak")
+        assert t.seiya.can_acquire("weak", "force") is left
 
 
 @rule("seiya:card:epreuve-antenora:1")

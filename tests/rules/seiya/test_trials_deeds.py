@@ -31,6 +31,8 @@ from tests.rules.seiya.trials import (
 )
 from tests.scenario import Factory, Side, rule
 
+SHUN = "shun-uncommon-hades"
+
 # Enfers, Entrave, pawns
 
 
@@ -51,6 +53,15 @@ def test_porte_acquiring_from_the_field_is_no_annihilation(table: Factory) -> No
     t = meeting(table, "porte-des-enfers", seiya=Side(hand=["titan"]))
     win(t, "weak")
     unmet(t)
+
+
+@rule("seiya:card:epreuve-giudecca:1", "seiya:card:shun-uncommon-hades:1")
+def test_giudecca_an_effect_that_brings_no_souls_frees_too(table: Factory) -> None:
+    side = Side(hand=[SHUN], entrave=["bone"], gifts=[TELEPORT])
+    t = meeting(table, "giudecca", seiya=side)
+    t.seiya.play(SHUN, "weak").choose(f"talent:{SHUN}>1").choose("option/1")
+    assert (t.seiya.entrave, t.seiya.souls) == ([], 0)
+    t.pending("trial", "seiya")
 
 
 @rule("seiya:card:epreuve-tribunal-du-silence:1")

@@ -130,16 +130,19 @@ class Release(Effect, Node, frozen=True):
 
 
 class ReleaseFree(Verb, Node, frozen=True):
-    """The actor is freed of a card of the own Entrave pile without a fight."""
+    """The actor is freed of a card of the own Entrave pile without a fight, perhaps without its Souls."""
 
     what: Selection
+    gain: bool = True
     verb: ClassVar[str] = "release"
 
     def make(self, game: Game, ref: int, scope: Scope) -> int:
         return ref
 
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
-        return Freeing(cards[0], scope.actor, game.cards_in("entrave", scope.actor)[-1]) if cards else None
+        if not cards:
+            return None
+        return Freeing(cards[0], scope.actor, game.cards_in("entrave", scope.actor)[-1], gain=self.gain)
 
 
 class Freeing(Procedure):
@@ -149,11 +152,13 @@ class Freeing(Procedure):
     seat: int
     top: int  # of the pile, when the fight was won
     used: tuple[int, ...] = ()
+    gain: bool = True  # its Souls
 
     @step("hades:entrave:12", "hades:affrontement:7", "hades:tour-phase-principale:16")
     def gain_souls(self, game: Game) -> None:
-        scope = Scope(self.seat, self.seat, self.card, "hades:entrave:12")
-        souls.gain(game, self.seat, game.number("gain_souls", self.card) or 0, scope)
+        if self.gain:
+            scope = Scope(self.seat, self.seat, self.card, "hades:entrave:12")
+            souls.gain(game, self.seat, game.number("gain_souls", self.card) or 0, scope)
 
     @step("hades:affrontement:10", "hades:precisions:8")
     def put_under_the_styx(self, game: Game) -> Outcome | Procedure:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pioche.games.seiya.card import Activation, Gift, Talent
 from pioche.games.seiya.field import abilities, definition
+from pioche.games.seiya.verbs import gain_otherwise
 from pioche.kernel.cards.select import merged
 from pioche.kernel.cards.value import NOTHING, Effect, Node, Outcome, Scope
 from pioche.kernel.play.decision import Decision, Option
@@ -31,7 +32,7 @@ def can_draw_gift(game: Game, seat: int) -> bool:
 
 
 class DrawGift(Effect, Node, frozen=True):
-    """The actor draws a Capacité, which lies open from then on."""
+    """The actor draws a Capacité, which lies open from then on; who draws it from a pile of all acquires it."""
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
         return can_draw_gift(game, scope.actor)
@@ -39,7 +40,9 @@ class DrawGift(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         if not can_draw_gift(game, scope.actor):
             return NOTHING
-        game.move(pile(game, scope.actor)[-1], "gifts", scope.actor, "draw-gift", scope)
+        now = game.move(pile(game, scope.actor)[-1], "gifts", scope.actor, "draw-gift", scope)
+        if game.cards[now].owner < 0:
+            gain_otherwise(game, now, scope.actor)
         return Outcome(1, 1)
 
 
@@ -105,11 +108,13 @@ def talents_of(game: Game, ref: int) -> list[tuple[Talent | Activation, str]]:
 
 
 def talents(game: Game, seat: int) -> list[Option]:
-    """The cards in play whose Talent a player could use."""
+    """The cards in play whose Talent a player could use; not of those that are bound to another use."""
     if not game.cards_in("gifts", seat) or game.forbidden("gift", 0, {"by": (seat,)}):
         return []
     refs = []
     for ref in (*game.cards_in("play", seat), *game.cards_in("armour", seat), *game.cards_in("relics", seat)):
+        if game.cards[ref].marks:
+            continue
         for ability, rule in talents_of(game, ref):
             open_to = paying(game, seat, ref) and not game.forbidden("use", ref)
             if open_to and usable(game, ability, Scope(seat, seat, ref, rule)):

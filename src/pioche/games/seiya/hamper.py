@@ -73,7 +73,8 @@ class HamperCheaper(Verb, Node, frozen=True):
     verb: ClassVar[str] = "bind"
 
     def cost(self, game: Game, ref: int) -> int:
-        return max(0, price(game, ref) - self.less)
+        less = 0 if game.forbidden("lower", ref) else self.less
+        return max(0, price(game, ref) - less)
 
     def fits(self, game: Game, ref: int) -> bool:
         return self.cost(game, ref) <= game.counters[souls.purse(game.active)]

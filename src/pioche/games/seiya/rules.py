@@ -101,7 +101,7 @@ def catalogue(cards: Iterable[SeiyaCard]) -> Catalogue:
 
 class SeiyaRules(Rules):
     name = "seiya"
-    version = "9"
+    version = "10"
     missing = frozenset(BOTH_COSTS)  # a missing cost stays missing (glossary: Coût d'acquisition)
     floors = MappingProxyType({"force": 0, "cosmos": 0, "heal": 0})
     instead_counts = True

@@ -95,10 +95,12 @@ class SpendSouls(Effect, Node, frozen=True):
 
 
 class TakeSouls(Effect, Node, frozen=True):
-    """Each of these players gives the actor a Soul; who has none gives nothing."""
+    """Each of these players gives the actor a Soul; who has none gives nothing, who cannot gain any is given none."""
 
     of: Who
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
+        if game.forbidden("souls", 0, {"by": (scope.actor,)}):
+            return NOTHING
         given = sum(lose(game, seat, 1, scope) for seat in seats(game, self.of, scope))
         return Outcome(given, gain(game, scope.actor, given, scope)) if given else NOTHING

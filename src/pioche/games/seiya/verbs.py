@@ -82,7 +82,7 @@ class ToActor(Verb):
 
 
 def gain_otherwise(game: Game, ref: int, seat: int) -> None:
-    """A player acquires a card without overcoming it (hades:precisions:18)."""
+    """A player acquires a card without overcoming it (hades:precisions:18, hades:precisions:19)."""
     count_up(game, "acquire", seat)
     deed(game, "acquire", seat, card=ref)
 

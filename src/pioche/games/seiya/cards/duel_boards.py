@@ -6,7 +6,6 @@ from pioche.games.seiya.vocabulary import (
     COSMOS,
     FORCE,
     IT,
-    Cards,
     Choose,
     Discard,
     Do,
@@ -21,8 +20,16 @@ from pioche.games.seiya.vocabulary import (
     some,
     this_turn,
 )
-from pioche.games.seiya.vocabulary.decks import FacedBy, PutUnderStyx, duel_technique
-from pioche.games.seiya.vocabulary.hades import GainSouls, Graded, HamperFree, InReach, enfers
+from pioche.games.seiya.vocabulary.decks import FacedBy, duel_technique
+from pioche.games.seiya.vocabulary.hades import (
+    GainSouls,
+    Graded,
+    HamperFree,
+    InReach,
+    ReleaseFree,
+    enfers,
+    entrave_pile,
+)
 
 # What both boards have in common.
 VOW = Do(Discard(one(hand(A_HERO))), then=GainSouls(amount(1)))
@@ -36,7 +43,7 @@ CARDS: tuple[SeiyaCard, ...] = (
     duel_technique("gold", "voeu-des-chevaliers", "Vœu des Chevaliers", VOW, number=1, energy=0),
     duel_technique(
         "gold", "mur-de-cristal", "Mur de Cristal",
-        PutUnderStyx(one(Cards(("entrave",), CHARACTER & Graded(2)))),
+        ReleaseFree(one(entrave_pile(CHARACTER & Graded(2))), gain=False),
         number=2, energy=1,
     ),
     duel_technique("gold", "mille-jours", "Combat de Mille Jours", STRENGTH, number=3, energy=2),

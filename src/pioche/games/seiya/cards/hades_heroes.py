@@ -18,7 +18,6 @@ from pioche.games.seiya.vocabulary import (
     VERY_COMMON,
     Activation,
     Anything,
-    Cards,
     Destroy,
     Do,
     Effect,
@@ -41,7 +40,7 @@ from pioche.games.seiya.vocabulary import (
     this_turn,
     while_played,
 )
-from pioche.games.seiya.vocabulary.hades import DIVINE, GOD, Graded, PutUnderStyx
+from pioche.games.seiya.vocabulary.hades import DIVINE, GOD, Graded, ReleaseFree, entrave_pile
 
 
 def strengthen(hero: Test, keys: tuple[str, ...], by: int) -> Effect:
@@ -61,7 +60,7 @@ TALENTS: dict[str, Activation] = {
     "hyoga": for_a_card(Freeze(one(hand())), HYOGA, FORCE_AND_COSMOS, 2),
     "shun": activation(
         "discard",
-        OneOf((PutUnderStyx(one(Cards(("entrave",), CHARACTER & Graded(3)))), strengthen(SHUN, COSMOS, 2))),
+        OneOf((ReleaseFree(one(entrave_pile(CHARACTER & Graded(3))), gain=False), strengthen(SHUN, COSMOS, 2))),
         talent=True,
     ),
     "ikki": for_a_card(Destroy(one(hand(CHARACTER))), IKKI, FORCE, 2),

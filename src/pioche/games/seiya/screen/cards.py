@@ -21,6 +21,7 @@ FACTS = (
     "slug", "number", "set", "name", "type", "classes", "ranks", "copies", "cost_force", "cost_cosmos", "force", "heal",
     "cosmos", "cost_souls", "gain_souls", "grade", "pv", "pv_rule", "icon", "side", "source",
 )  # fmt: skip
+ORIGINAL = "✦"  # beside what was designed for this project
 
 
 def whole_card(card: SeiyaCard, language: str) -> list[RenderableType]:
@@ -67,6 +68,8 @@ def show_cards(console: Console, found: list[SeiyaCard], lang: str) -> None:
         console.print(entries)
         console.print()
     console.print(words(lang).say("cards-count", count=len(found), copies=sum(card.copies for card in found)))
+    if any(card.source == "original" for card in found):
+        console.print(words(lang).say("cards-original", sign=ORIGINAL))
 
 
 def profile(card: SeiyaCard, lang: str) -> Text:
@@ -102,6 +105,8 @@ def profile(card: SeiyaCard, lang: str) -> Text:
         parts.append(Text(say("cards-hourglasses", count=card.hourglasses), "yellow"))
     if card.copies:
         parts.append(Text(f"×{card.copies}", "dim"))
+    if card.source == "original":
+        parts.append(Text(ORIGINAL, "dim"))
     return Text(" · ").join(parts)
 
 

@@ -6,7 +6,7 @@ from pioche.games.seiya.card import SENSE_TYPE
 from pioche.games.seiya.enfers import PutUnderStyx
 from pioche.games.seiya.facing import FaceAnother, FacedBy, MayFace, Opposite
 from pioche.games.seiya.senses import OwnSenses
-from pioche.games.seiya.wording.effects import if_any, worded, zones_of
+from pioche.games.seiya.wording.effects import if_any, worded
 from pioche.games.seiya.wording.nouns import CARD, Noun, noun_of
 from pioche.games.seiya.wording.phrases import counted, everything, selection
 from pioche.games.seiya.wording.voice import Voice
@@ -19,8 +19,7 @@ def _(effect: FaceAnother, voice: Voice) -> str:
 
 @worded.register
 def _(effect: PutUnderStyx, voice: Voice) -> str:
-    """Who frees oneself by Force of a card of the Entrave pile gains its Souls: it is told where that is not so."""
-    souls = "gain" if effect.gain else "none" if "entrave" in zones_of(effect.what) else "untold"
+    souls = "gain" if effect.gain else "untold"
     text = voice.say("do-put-under-styx", what=selection(effect.what, voice), souls=souls)
     return if_any(effect.what, text, voice)
 

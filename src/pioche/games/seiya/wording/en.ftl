@@ -463,6 +463,7 @@ place-first = from among these cards
 # Hadès
 place-styx = { $at } the Styx
 place-enfers = of the Enfers
+place-enfers-in-reach = of the Enfers within your reach
 place-entrave = { $at ->
     [within] in
    *[other] { $at }
@@ -1429,13 +1430,6 @@ if-most-of = if { $who ->
     [they] they have
    *[you] you have
 } more { $what } than any other player
-do-release = { $mood ->
-    [third] puts
-   *[other] put
-} { $what } under the Styx and { $mood ->
-    [third] gains
-   *[other] gain
-} its Souls
 do-bind-cheaper = { $mood ->
     [third] places
    *[other] place

@@ -91,7 +91,9 @@ def the_most(of: Amount, voice: Voice) -> str:
 
 @worded.register
 def _(effect: ReleaseFree, voice: Voice) -> str:
-    return voice.say("do-release", what=selection(effect.what, voice))
+    """Who frees oneself by Force gains its Souls: it is told where that is not so."""
+    souls = "gain" if effect.gain else "none"
+    return voice.say("do-put-under-styx", what=selection(effect.what, voice), souls=souls)
 
 
 @worded.register

@@ -479,9 +479,9 @@ zone-neant = { $whose ->
    *[none] Néant
 }
 zone-entrave = { $whose ->
-    [you] votre pile Entrave
-    [they] sa pile Entrave
-   *[none] pile Entrave
+    [you] votre pile d'Entrave
+    [they] sa pile d'Entrave
+   *[none] pile d'Entrave
 }
 zone-senses = { $whose ->
     [you] votre Éveil et vos Sens
@@ -663,13 +663,14 @@ place-first = parmi ces cartes
 # Hadès
 place-styx = du Styx
 place-enfers = des Enfers
+place-enfers-in-reach = des Enfers à votre portée
 place-entrave = { $whose ->
-    [they] de sa pile Entrave
-    [opponent] de la pile Entrave d'un adversaire
-    [opponents] des piles Entrave de vos adversaires
-    [any] de la pile Entrave de n'importe quel joueur
-    [all] des piles Entrave de tous les joueurs
-   *[you] de votre pile Entrave
+    [they] de sa pile d'Entrave
+    [opponent] de la pile d'Entrave d'un adversaire
+    [opponents] des piles d'Entrave de vos adversaires
+    [any] de la pile d'Entrave de n'importe quel joueur
+    [all] des piles d'Entrave de tous les joueurs
+   *[you] de votre pile d'Entrave
 }
 
 
@@ -1011,7 +1012,7 @@ do-set-aside = { $duel ->
         [third] met
         [infinitive] mettre
        *[imperative] mettez
-    } de côté { $what }
+    } { $what } de côté
 }
 do-put-before = { $mood ->
     [third] place
@@ -1279,7 +1280,7 @@ do-bind = { $mood ->
     [third] place
     [infinitive] placer
    *[imperative] placez
-} { $what } dans la pile Entrave { of-opponent }, sans dépenser d'Âmes
+} { $what } dans la pile d'Entrave { of-opponent }, sans dépenser d'Âmes
 do-exchange-last = { $mood ->
     [third] échange
     [infinitive] échanger
@@ -1772,7 +1773,7 @@ takes-part = { $clause } si { $what } participe à l'acquisition
 number-cost-souls = { $subject } coûte { some-souls } de { $sign ->
     [less] moins
    *[more] plus
-} à placer dans une pile Entrave { $per }
+} à placer dans une pile d'Entrave { $per }
 end-of-enfers = la { $end ->
     [last] dernière
    *[first] première
@@ -1785,7 +1786,7 @@ cannot-acquire-more = vous ne pouvez pas acquérir plus de { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } par tour
-cannot-bind = vous ne pouvez placer { $what } dans une pile Entrave
+cannot-bind = vous ne pouvez placer { $what } dans une pile d'Entrave
 cannot-move-pawn = votre pion ne peut pas se déplacer
 cannot-tokens = vous ne recevez aucun jeton +1 PV
 cannot-draw-gift = vous ne pouvez pas piocher de Capacité
@@ -1834,8 +1835,8 @@ trial-acquire = acquérez { $what }
 trial-acquire-cosmos = acquérez { $what } par le Cosmos
 trial-overcome-force = remportez par la Force un affrontement contre { $what }
 trial-annihilate = anéantissez { $what }
-trial-release = placez sous le Styx { $what } de votre pile Entrave
-trial-bind = placez { $what } dans la pile Entrave d'un adversaire
+trial-release = placez sous le Styx { $what } de votre pile d'Entrave
+trial-bind = placez { $what } dans la pile d'Entrave d'un adversaire
 trial-play = jouez { $what }
 trial-technique = utilisez { $what } de votre plateau
 trial-exhaust = épuisez { $what }
@@ -1945,20 +1946,11 @@ if-most-of = { $who ->
     [they] s'il a
    *[you] si vous avez
 } plus { $what } que tout autre joueur
-do-release = { $mood ->
-    [third] place
-    [infinitive] placer
-   *[imperative] placez
-} { $what } sous le Styx et { $mood ->
-    [third] gagne
-    [infinitive] gagner
-   *[imperative] gagnez
-} ses Âmes
 do-bind-cheaper = { $mood ->
     [third] place
     [infinitive] placer
    *[imperative] placez
-} { $what } dans la pile Entrave d'un adversaire, pour { some-souls } de moins que son coût (minimum 0)
+} { $what } dans la pile d'Entrave d'un adversaire, pour { some-souls } de moins que son coût (minimum 0)
 do-go-to-elysion = { $mood ->
     [third] place
     [infinitive] placer
@@ -1985,10 +1977,10 @@ do-recharge-all = { $mood ->
 } Sens sur leur face active
 when-annihilate = chaque fois que vous anéantissez { $subject }
 permit-weapon-facing = vos jetons Arme de la Balance peuvent aussi armer un Héros qui affronte { $what }
-silence-entrave = les effets d'Entrave sont sans effet
+silence-entrave = les effets d'Entrave ne s'appliquent pas
 forbid-veil = aucune carte des Enfers ne reste face cachée
 forbid-enter-elysion = aucun pion ne peut atteindre Élysion
-cannot-bind-rich = un joueur qui a { some-souls } ou plus ne peut pas placer de { $what } dans les piles Entrave
+cannot-bind-rich = un joueur qui a { some-souls } ou plus ne peut pas placer de { $what } dans les piles d'Entrave
 
 # Le duel
 noun-maison = { $number ->

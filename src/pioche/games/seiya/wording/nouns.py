@@ -221,7 +221,11 @@ def _(test: Curable, noun: Noun) -> None:
 
 @describe.register
 def _(test: InReach, noun: Noun) -> None:
-    noun.notes += ("in-reach",)
+    """Of cards of several places it is told beside the Enfers alone."""
+    if len(noun.zones) > 1:
+        noun.zones = tuple("enfers-in-reach" if zone == "enfers" else zone for zone in noun.zones)
+    else:
+        noun.notes += ("in-reach",)
 
 
 @describe.register

@@ -48,7 +48,7 @@ export const fr = {
   contest: (force: number, cost: number): string => `Force ${force} sur ${cost}`,
   trials: 'Épreuves',
   souls: (n: number): string => `${n} Âme${s(n)}`,
-  entrave: (n: number): string => `Pile Entrave : ${n} carte${s(n)}`,
+  entrave: (n: number): string => `Pile d’Entrave : ${n} carte${s(n)}`,
   lost: (n: string): string => `${n} PV`,
   senses: 'Éveil et Sens',
   gifts: (n: number, most: number): string => `Capacités : ${n} sur ${most}`,

@@ -152,7 +152,10 @@ cards-gives = gives
 cards-force = F{ $amount }
 cards-heal = H{ $amount }
 cards-cosmos = C{ $amount }
-cards-styx = grade { $grade }, hampers for { $hampers } and brings { $gain } Souls
+cards-styx = grade { $grade }, hampers for { $hampers } and brings { $gain ->
+    [one] { $gain } Soul
+   *[other] { $gain } Souls
+}
 cards-side = { $side }, constellation { $sign }
 cards-points = { $points } VP
 cards-sapphire = ◆ Sapphire
@@ -165,3 +168,4 @@ cards-count = { $count ->
     [one] one copy
    *[other] { $copies } copies
 } · F Force, H Heal, C Cosmos, *: depends on your cards
+cards-original = { $sign } made for Pioche

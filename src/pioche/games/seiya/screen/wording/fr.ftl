@@ -149,7 +149,10 @@ cards-gives = donne
 cards-force = F{ $amount }
 cards-heal = S{ $amount }
 cards-cosmos = C{ $amount }
-cards-styx = grade { $grade }, entrave pour { $hampers } et rapporte { $gain } Âmes
+cards-styx = grade { $grade }, entrave pour { $hampers } et rapporte { $gain ->
+    [one] { $gain } Âme
+   *[other] { $gain } Âmes
+}
 cards-side = { $side }, constellation { $sign }
 cards-points = { $points } PV
 cards-sapphire = ◆ Saphir
@@ -162,3 +165,4 @@ cards-count = { $count ->
     [one] un exemplaire
    *[other] { $copies } exemplaires
 } · F Force, S Soin, C Cosmos, * : selon vos cartes
+cards-original = { $sign } créée pour Pioche

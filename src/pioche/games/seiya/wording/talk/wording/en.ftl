@@ -83,7 +83,7 @@ ask-choose-hampered = whose Entrave pile does { $card } join?
 # Hadès A
 ask-choose-bind = { because }choose { many } to hamper an opponent with{ or-not }.
 ask-choose-annihilate = { because }choose { many } to annihilate{ or-not }.
-ask-choose-release = { because }choose { many } to put under the Styx for its Souls{ or-not }.
+ask-choose-release = { because }choose { many } to put under the Styx{ or-not }.
 ask-choose-recharge = { because }choose what to turn active{ or-not }.
 ask-choose-face-another = { because }choose { many } to turn against another card{ or-not }.
 

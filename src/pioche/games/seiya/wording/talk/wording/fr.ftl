@@ -79,11 +79,11 @@ ask-choose-player = { because }{ $malus ->
 ask-take-divine = votre pion atteint Élysion : prendre en main { $card } ?
 ask-choose-gift = { because }quelle Capacité placer sous la pile ?
 ask-trial = l'Épreuve « { $card } » est réussie : la défausser pour une récompense ?
-ask-choose-hampered = dans la pile Entrave de qui placer { $card } ?
+ask-choose-hampered = dans la pile d'Entrave de qui placer { $card } ?
 # Hadès A
 ask-choose-bind = { because }choisissez { many } pour entraver un adversaire{ or-not }.
 ask-choose-annihilate = { because }choisissez { many } à anéantir{ or-not }.
-ask-choose-release = { because }choisissez { many } à placer sous le Styx pour ses Âmes{ or-not }.
+ask-choose-release = { because }choisissez { many } à placer sous le Styx{ or-not }.
 ask-choose-recharge = { because }choisissez ce que vous retournez sur sa face active{ or-not }.
 ask-choose-face-another = { because }choisissez { many } à tourner contre une autre carte{ or-not }.
 
