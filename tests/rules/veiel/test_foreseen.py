@@ -114,6 +114,19 @@ def test_what_happens_when_the_enemies_turn_begins_is_foreseen(camp: Factory) ->
     assert [event.amount for event in t.events("strike")] == [4]
 
 
+@rule(SEEN, "veiel:boss-perd-vie:2")
+def test_where_a_boss_answers_first_nothing_is_sure(camp: Factory) -> None:
+    """The rune takes a life of the boss before anybody acts; a card of two shots took one, and is not resolved yet."""
+    boss = Enemy("vorgath-coeur-de-braise", "4-3", wounds=2, actions=["griffes-ardentes"] * 4)
+    t = camp(barbare=me("2-2", runes={"rune-de-rupture": "4-4"}), guerisseur=FAR, enemies=["brigand@2-3", boss])
+    assert [it.sure for it in intents(t).values()] == [False, False]
+    boss = Enemy("vorgath-coeur-de-braise", "2-5", wounds=3, actions=["griffes-ardentes"] * 4)
+    t = camp(barbare=me("2-2", "double-tir"), guerisseur=FAR, enemies=["brigand@1-4", "ogre@4-2", boss])
+    assert [it.sure for it in intents(t).values()] == [True, False, False]
+    t.barbare.play("double-tir", at="vorgath-coeur-de-braise").pending("aim")
+    assert [it.sure for it in intents(t).values()] == [False, False, False]
+
+
 @rule(SEEN, "veiel:card:brume-epaisse:1")
 def test_where_the_dice_come_first_nothing_is_sure(camp: Factory) -> None:
     t = camp(barbare=me("2-2"), guerisseur=FAR, enemies=["brigand@4-3", "ogre@2-3"], battlefield="brume-epaisse")

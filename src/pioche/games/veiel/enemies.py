@@ -152,7 +152,8 @@ class EnemyTurn(Procedure):
     text: int  # the card whose text it is
     left: tuple[int, ...] = ()  # heroes to be attacked
     moved: int = 0
-    wounds: int = 0  # given to the present hero
+    wounds: int = 0  # given by the present attack
+    struck: int = 0  # who suffered it: the hero attacked, or who stood in
     given: int = 0  # wounds in all
     times: int = 0  # attacks on the present hero still to come
     near: bool = False  # whether the present hero is attacked by an adjacent enemy
@@ -217,13 +218,14 @@ class EnemyTurn(Procedure):
         """What else the attack does happens although all was blocked."""
         self.wounds = outcome.done
         self.given += outcome.done
+        self.struck = outcome.cards[0] if outcome.cards else self.left[0]
         then = self.assault(game).then
         return then.carry_out(game, self.upon(game)) if then else None
 
     @step()
     def wounded(self, game: Game) -> Outcome | Procedure:
         scope = self.attacking(game)
-        return announce(game, "wounded", (self.left[0],), scope) if self.wounds else NOTHING
+        return announce(game, "wounded", (self.struck,), scope) if self.wounds else NOTHING
 
     @step(then="next_target")
     def answered(self, game: Game) -> Outcome | Procedure:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from pioche.games.veiel import board
 from pioche.games.veiel.board import NOBODY
-from pioche.games.veiel.card import STUNNED, Assault
+from pioche.games.veiel.card import OWED, STUNNED, Assault
 from pioche.games.veiel.enemies import EnemyTurn, PlaceAnew, Summon, harm, intention
 from pioche.games.veiel.play import Whether
 from pioche.kernel.cards.value import Outcome, Scope, walk
@@ -39,6 +39,8 @@ def forecast(game: Game) -> tuple[Intent, ...]:
     sure = not any(isinstance(node, PlaceAnew) for rule in begun for node in walk(rule))  # by dice nobody foresees
     if sure:
         play(ahead, announce(ahead, "enemies-turn", (0,), Scope(NOBODY, NOBODY)))
+    # A boss that owes an answer draws an Action before anybody acts.
+    sure = sure and not any(ahead.cards[ref].count(OWED) for ref in board.enemies(ahead))
     found = []
     for ref in board.enemies(ahead):
         if not ahead.alive(ref):

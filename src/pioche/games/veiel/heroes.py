@@ -172,7 +172,8 @@ class EndTurn(Procedure):
         hero, scope = board.hero(game, self.seat), Scope(self.seat, self.seat)
         if can_fill_hand(game, self.seat):
             size = game.number("hand-size", hero, base=HAND) or HAND
-            draw(game, self.seat, max(0, size - len(game.cards_in("hand", self.seat))), scope)
+            missing = max(0, size - len(game.cards_in("hand", self.seat)))
+            draw(game, self.seat, game.number("last-draw", hero, base=missing) or 0, scope)
             return
         for ref in game.cards_in("hand", self.seat):
             game.move(ref, "discard", self.seat, "discard", scope)

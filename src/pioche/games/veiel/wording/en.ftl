@@ -485,7 +485,7 @@ number-hand-size-it = { $form ->
     [other] { $who } draws
    *[you] you draw
 } up to a hand of { $total } cards
-number-hand-size-here = a hero who ends a turn on its cell then draws { $n } { cards } { more-or-less }
+number-last-draw-here = a hero who ends a turn on its cell then draws { $n } { cards } { more-or-less }
 number-threat-it = { $form ->
     [other] { $who } has
    *[you] you have

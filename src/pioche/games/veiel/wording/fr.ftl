@@ -513,7 +513,7 @@ number-hand-size-it = { $form ->
     [other] { $who } pioche
    *[you] vous piochez
 } jusqu'à avoir { $total } cartes en main
-number-hand-size-here = un héros qui finit son tour sur sa case pioche alors { $n } { cards } { more-or-less }
+number-last-draw-here = un héros qui finit son tour sur sa case pioche alors { $n } { cards } { more-or-less }
 number-threat-it = { $form ->
     [other] la menace { $of }
    *[you] votre menace
