@@ -141,6 +141,41 @@ def test_a_wound_is_foreseen_from_the_deck_although_a_card_could_take_it(camp: F
     assert told(t, "ogre")[3] == (4,)
 
 
+@rule(SEEN, "veiel:card:guet:1", "veiel:card:armure-d-epines:2")
+def test_whom_an_enemy_does_not_live_to_attack_is_not_told(camp: Factory) -> None:
+    """The watch kills the Wolf as it arrives, thorns the Bats after the first of two heroes."""
+    t = camp(barbare=me("2-2", "guet"), guerisseur=FAR, enemies=[Enemy("loup-affame", "2-4", lives=1, wounds=1)])
+    t.barbare.play("guet")
+    assert told(t, "loup-affame")[:4] == (["2-3"], [], (), ())
+    t = camp(
+        barbare=me("2-2", discard=["armure-d-epines"]),
+        guerisseur=me("2-4", "tir", "tir"),
+        enemies=[Enemy("chauves-souris", "2-3", lives=1)],
+    )
+    assert told(t, "chauves-souris")[:4] == ([], ["barbare"], (1,), (1,))
+    t.next_round()
+    assert [t.slug(event.was) for event in t.events("strike")] == ["barbare"]
+    t.barbare.pending("place-hero")
+
+
+@rule(SEEN, "veiel:card:dernier-rempart:1")
+def test_who_is_attacked_is_told_although_another_suffers_it(camp: Factory) -> None:
+    t = camp(barbare=me("2-1", "dernier-rempart"), guerisseur=me("2-2"), enemies=["brigand@2-3"])
+    assert told(t, "brigand")[1:4] == (["guerisseur"], (4,), (4,))
+    t.barbare.play("dernier-rempart")
+    assert told(t, "brigand")[1:4] == (["guerisseur"], (4,), (0,))
+
+
+@rule(SEEN, "veiel:degats-au-heros:5")
+def test_a_card_whose_effect_ends_with_the_heroes_turn_can_be_lost(camp: Factory) -> None:
+    """The next attack card it speaks of never came: it goes to the discard before the enemies act."""
+    side = Side("2-2", hand=["transposition", "parade"], deck=[])
+    t = camp(barbare=side, guerisseur=FAR, enemies=["brigand@4-5"])
+    t.barbare.play("transposition")
+    assert (t.barbare.cell, t.barbare.lasting) == ("4-6", ["transposition"])
+    assert told(t, "brigand")[1:4] == (["barbare"], (4,), (2,)), "it and the card in hand"
+
+
 @rule(SEEN)
 def test_nothing_is_foreseen_in_the_enemies_turn_nor_when_the_game_is_over(camp: Factory) -> None:
     goblin = "gobelin-ecorcheur@2-3"

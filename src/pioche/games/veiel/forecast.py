@@ -12,6 +12,7 @@ from pioche.games.veiel import board
 from pioche.games.veiel.board import NOBODY
 from pioche.games.veiel.card import OWED, STUNNED, Assault
 from pioche.games.veiel.enemies import EnemyTurn, PlaceAnew, Summon, harm, intention
+from pioche.games.veiel.lasting import put_away
 from pioche.games.veiel.play import Whether
 from pioche.kernel.cards.value import Outcome, Scope, walk
 from pioche.kernel.play import flow
@@ -33,6 +34,7 @@ def forecast(game: Game) -> tuple[Intent, ...]:
     ahead.chance = Chance(NO_CHANCE)
     ahead.stack = []
     ahead.moment("heroes")
+    put_away(ahead)
     ahead.counters["enemies-turn"] = 1
     ahead.moment("taken")
     begun = [entry.rule for entry in game.index.get("when:enemies-turn", ())]
@@ -84,8 +86,9 @@ def foresee(ahead: Game, ref: int, sure: bool) -> Intent:
     before = {hero: wounds(ahead, hero) for hero in targets}
     turn.moved = 0
     play(ahead, turn)
-    told = tuple([wounds(ahead, hero) - before[hero] for hero in targets])
-    return Intent(ref, plan.path, plan.facing, targets, amounts, told, sure and note == "", note)
+    hit = targets[: len(targets) - len(turn.left)]  # it may die before, or while it attacks
+    told = tuple([wounds(ahead, hero) - before[hero] for hero in hit])
+    return Intent(ref, plan.path, plan.facing, hit, amounts[: len(hit)], told, sure and note == "", note)
 
 
 def wounds(game: Game, hero: int) -> int:
