@@ -53,6 +53,21 @@ def test_whose_cell_was_taken_returns_on_the_nearest_free_one(camp: Factory) -> 
 
 
 @rule("veiel:mort-heros:6")
+def test_who_finds_no_free_cell_does_not_return(camp: Factory) -> None:
+    """Of the Narrow Pass rows 2 and 3 are free, and the living stand on all of their cells."""
+    cells = [f"{row}-{column}" for row in (2, 3) for column in range(1, 7)]
+    t = camp(
+        barbare=Side("2-2", dead=True, deck=["tir"] * 9),
+        guerisseur=Side("2-1", hand=["frappe", "tir"], deck=DECK),
+        enemies=[Enemy("acolyte", "2-2", lives=1, wounds=1), *(f"chauves-souris@{cell}" for cell in cells[2:])],
+        battlefield="defile",
+    )
+    assert not t.barbare.asked
+    t.guerisseur.play("frappe", at="acolyte").end()
+    assert (t.barbare.cell, t.barbare.dead, len(t.barbare.hand)) == ("2-2", False, 5), "now there is room"
+
+
+@rule("veiel:mort-heros:6")
 def test_whose_cell_is_free_returns_there_unmoved(camp: Factory) -> None:
     t = camp(barbare=Side("2-2", dead=True, deck=["tir"] * 9), guerisseur=FAR, enemies=["ogre@4-3"])
     t.barbare.go()
