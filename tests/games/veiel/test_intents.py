@@ -21,7 +21,7 @@ from tests.games.veiel.camp import FREE, Camp, Enemy, Side
 from tests.games.veiel.fighter import named
 from tests.scenario import rule
 
-Deed = tuple[str, str, list[str], list[int]]  # who acts, where it then stands, whom it has attacked, wounds of each
+Deed = tuple[str, str, list[tuple[str, int, int]]]  # who acts, where it then stands, whom it attacks: damage, wounds
 
 
 def of_kind(*kinds: str) -> list[str]:
@@ -90,8 +90,8 @@ def foreseen(t: Camp) -> list[Deed]:
         if intent.note != "stunned":
             at = intent.path[-1] if intent.path else t.game.cards[intent.card].place
             told = zip(intent.targets, intent.amounts, intent.harm, strict=True)
-            hit = [(t.heroes[t.game.cards[ref].owner], harm) for ref, amount, harm in told if amount]
-            found.append((t.slug(intent.card), named(at), [hero for hero, _ in hit], [harm for _, harm in hit]))
+            hit = [(t.heroes[t.game.cards[ref].owner], amount, harm) for ref, amount, harm in told if amount]
+            found.append((t.slug(intent.card), named(at), hit))
     return found
 
 
@@ -125,13 +125,14 @@ def deed(t: Camp, ref: int, events: list[Event]) -> Deed:
     slugs = {number: slug for slug, number in t.numbers.items()}
     attack = f"veiel:card:{t.slug(ref)}:1"
     at = [event.place for event in events if event.kind == "walk" and event.was == ref] or [t.game.cards[ref].place]
-    struck = [event.seat for event in events if event.kind == "strike" and event.rule == attack]
+    struck = [event for event in events if event.kind == "strike" and event.rule == attack]
     lost = [
         event.seat
         for event in events
         if event.kind in ("wound", "substitute") and slugs[event.source] not in ("terre-brulee", "faubourg-en-flammes")
     ]
-    return t.slug(ref), named(at[-1]), [t.heroes[seat] for seat in struck], [lost.count(seat) for seat in struck]
+    hit = [(t.heroes[event.seat], event.amount, lost.count(event.seat)) for event in struck]
+    return t.slug(ref), named(at[-1]), hit
 
 
 def differences(seed: str) -> tuple[list[Deed], list[Deed]]:

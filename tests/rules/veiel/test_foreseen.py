@@ -141,6 +141,15 @@ def test_a_wound_is_foreseen_from_the_deck_although_a_card_could_take_it(camp: F
     assert told(t, "ogre")[3] == (4,)
 
 
+@rule(SEEN, "veiel:card:acolyte:2", "veiel:card:loup-affame:1")
+def test_damage_is_foreseen_from_where_the_enemy_will_stand(camp: Factory) -> None:
+    """One walks away from the Acolyte, another comes to stand beside it."""
+    t = camp(barbare=me("2-2"), guerisseur=me("4-4"), enemies=["acolyte@3-5", "brigand@2-5"])
+    assert told(t, "brigand")[:4] == (["2-4", "2-3"], ["barbare"], (4,), (4,))
+    t = camp(barbare=me("2-2"), guerisseur=FAR, enemies=["acolyte@1-3", "brigand@2-5"])
+    assert told(t, "brigand")[:4] == (["2-4", "2-3"], ["barbare"], (5,), (5,))
+
+
 @rule(SEEN, "veiel:card:guet:1", "veiel:card:armure-d-epines:2")
 def test_whom_an_enemy_does_not_live_to_attack_is_not_told(camp: Factory) -> None:
     """The watch kills the Wolf as it arrives, thorns the Bats after the first of two heroes."""

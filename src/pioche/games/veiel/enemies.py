@@ -151,6 +151,7 @@ class EnemyTurn(Procedure):
     ref: int
     text: int  # the card whose text it is
     left: tuple[int, ...] = ()  # heroes to be attacked
+    amounts: tuple[int, ...] = ()  # the damage of each attack so far, before block
     moved: int = 0
     wounds: int = 0  # given by the present attack
     struck: int = 0  # who suffered it: the hero attacked, or who stood in
@@ -211,7 +212,9 @@ class EnemyTurn(Procedure):
         if assault.damage is None:
             return NOTHING
         scope = self.scope(game)
-        return Strike(scope, hero, harm(game, self.ref, hero, assault, scope), True)
+        amount = harm(game, self.ref, hero, assault, scope)
+        self.amounts += (amount,)
+        return Strike(scope, hero, amount, True)
 
     @step("veiel:degats-au-heros:6")
     def extras(self, game: Game, outcome: Outcome) -> Any:

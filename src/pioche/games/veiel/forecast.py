@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pioche.games.veiel import board
 from pioche.games.veiel.board import NOBODY
 from pioche.games.veiel.card import OWED, STUNNED, Assault
-from pioche.games.veiel.enemies import EnemyTurn, PlaceAnew, Summon, harm, intention
+from pioche.games.veiel.enemies import EnemyTurn, PlaceAnew, Summon, intention
 from pioche.games.veiel.lasting import put_away
 from pioche.games.veiel.play import Whether
 from pioche.kernel.cards.value import Outcome, Scope, walk
@@ -80,15 +80,11 @@ def foresee(ahead: Game, ref: int, sure: bool) -> Intent:
         turn.at = "move"
     plan = intention(ahead, ref, assault)
     targets = tuple([board.hero(ahead, seat) for seat in plan.targets])
-    turn.moved = len(plan.path)
-    scope = turn.scope(ahead)
-    amounts = tuple([harm(ahead, ref, hero, assault, scope) if assault.damage else 0 for hero in targets])
     before = {hero: wounds(ahead, hero) for hero in targets}
-    turn.moved = 0
     play(ahead, turn)
-    hit = targets[: len(targets) - len(turn.left)]  # it may die before, or while it attacks
+    hit = targets[: len(turn.amounts)]  # it may die before it attacks, or while it does
     told = tuple([wounds(ahead, hero) - before[hero] for hero in hit])
-    return Intent(ref, plan.path, plan.facing, hit, amounts[: len(hit)], told, sure and note == "", note)
+    return Intent(ref, plan.path, plan.facing, hit, turn.amounts, told, sure and note == "", note)
 
 
 def wounds(game: Game, hero: int) -> int:
