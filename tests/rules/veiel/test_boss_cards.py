@@ -356,7 +356,7 @@ def test_the_colossus_is_hard_and_cannot_be_moved(camp: Factory) -> None:
     t.barbare.play("frappe-lourde")
     assert (t.enemy(COLOSSUS).cell, t.enemy(COLOSSUS).pending) == ("2-3", 1)  # not even a crash
     t.barbare.play("telekinesis")
-    assert (t.enemy(COLOSSUS).cell, t.enemy(COLOSSUS).pending) == ("2-3", 1)
+    assert (t.enemy(COLOSSUS).cell, t.enemy(COLOSSUS).pending) == ("2-3", 2)
     t.barbare.pending("hero-turn")
 
 

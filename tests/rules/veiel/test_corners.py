@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pioche.kernel.play.decision import Spot
-from tests.games.veiel.camp import Factory, Side
+from tests.games.veiel.camp import Enemy, Factory, Side
 from tests.scenario import rule
 
 HAND = ["parade"] * 5
@@ -53,6 +53,21 @@ def test_whose_cell_was_taken_returns_on_the_nearest_free_one(camp: Factory) -> 
 
 
 @rule("veiel:mort-heros:6")
+def test_who_finds_no_free_cell_does_not_return(camp: Factory) -> None:
+    """Of the Narrow Pass rows 2 and 3 are free, and the living stand on all of their cells."""
+    cells = [f"{row}-{column}" for row in (2, 3) for column in range(1, 7)]
+    t = camp(
+        barbare=Side("2-2", dead=True, deck=["tir"] * 9),
+        guerisseur=Side("2-1", hand=["frappe", "tir"], deck=DECK),
+        enemies=[Enemy("acolyte", "2-2", lives=1, wounds=1), *(f"chauves-souris@{cell}" for cell in cells[2:])],
+        battlefield="defile",
+    )
+    assert not t.barbare.asked
+    t.guerisseur.play("frappe", at="acolyte").end()
+    assert (t.barbare.cell, t.barbare.dead, len(t.barbare.hand)) == ("2-2", False, 5), "now there is room"
+
+
+@rule("veiel:mort-heros:6")
 def test_whose_cell_is_free_returns_there_unmoved(camp: Factory) -> None:
     t = camp(barbare=Side("2-2", dead=True, deck=["tir"] * 9), guerisseur=FAR, enemies=["ogre@4-3"])
     t.barbare.go()
@@ -77,6 +92,59 @@ def test_a_dead_guard_guards_nobody(camp: Factory) -> None:
     assert t.chevalier.dead
     t.next_round()
     assert len(t.guerisseur.wounds) == 4
+
+
+@rule("veiel:card:dernier-rempart:1", "veiel:card:stigmates:2")
+def test_stigmata_answer_the_wounds_that_their_own_hero_suffers(camp: Factory) -> None:
+    """Who stands in suffers the wounds, although another was attacked."""
+    t = camp(
+        chevalier=me("2-2", "dernier-rempart"), penitente=me("2-3", discard=["stigmates"]), enemies=["gargouille@2-4"]
+    )
+    t.chevalier.play("dernier-rempart")
+    t.next_round()
+    assert (t.penitente.wounds, t.events("hurt")) == ([], []), "the Penitent was attacked and not wounded"
+    t = camp(
+        penitente=me("2-2", "dernier-rempart", discard=["stigmates"]),
+        chevalier=me("2-3"),
+        enemies=[Enemy("gargouille", "2-4"), Enemy("brigand", "3-3")],
+    )
+    t.penitente.play("dernier-rempart")
+    t.next_round()
+    assert (len(t.penitente.wounds), t.chevalier.wounds) == (3, [])
+    assert [(t.slug(event.was), event.amount) for event in t.events("hurt")] == [("brigand", 1)], (
+        "only its blow wounded"
+    )
+
+
+@rule("veiel:card:pierre-de-resurrection:1", "veiel:zone-heros:9")
+def test_who_lies_dead_on_the_own_cell_is_in_the_zone(camp: Factory) -> None:
+    t = camp(
+        barbare=me("2-2", "pierre-de-resurrection"),
+        guerisseur=Side("2-2", dead=True, deck=(), wounds=["tir"] * 6),
+        enemies=["ogre@4-5"],
+    )
+    t.barbare.play("pierre-de-resurrection")
+    assert (t.guerisseur.wounds, t.guerisseur.discards) == (["tir"], ["tir"] * 5)
+
+
+@rule("veiel:card:rune-de-celerite:2")
+def test_a_hero_with_a_full_hand_draws_one_card_more_all_the_same(camp: Factory) -> None:
+    t = camp(barbare=me("2-2", "tir", "tir", runes={"rune-de-celerite": "2-2"}), guerisseur=FAR, enemies=["ogre@4-3"])
+    t.barbare.end()
+    assert len(t.barbare.hand) == 8
+
+
+@rule("veiel:glossaire-amorce:1")
+def test_a_card_that_is_being_played_comes_before_an_opener(camp: Factory) -> None:
+    """Each lets the other play a card: the first hero is asked while the own card is not resolved yet."""
+    t = camp(
+        barbare=me("2-2", "cor-de-ralliement", "fureur"),
+        guerisseur=me("3-3", "cor-de-ralliement"),
+        enemies=["ogre@4-3"],
+    )
+    t.barbare.play("cor-de-ralliement")
+    t.guerisseur.stay().play("cor-de-ralliement")
+    assert t.barbare.stay().pending("play-at-once").options == ["play:parade", "no"]
 
 
 @rule("veiel:resume:2", "veiel:tour-d-un-heros:1")

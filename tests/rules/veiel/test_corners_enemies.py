@@ -215,3 +215,19 @@ def test_a_web_in_the_heroes_turn_holds_each_hero_in_the_turn_that_comes_next(ca
     assert (t.guerisseur.cell, t.guerisseur.decision.ask) == ("1-3", "hero-turn"), "no cell was offered"
     t.guerisseur.end()
     t.assassin.play("course", to="4-5").end()
+
+
+@rule("veiel:card:peau-de-lave:1", "veiel:card:ombre-jumelle:1")
+def test_lava_burns_who_comes_near_while_the_card_is_resolved_again(camp: Factory) -> None:
+    """The first blow of the card falls from a diagonal, the second from an adjacent cell."""
+    boss = Enemy(VORGATH, "2-3", actions=["pluie-de-cendres", "peau-de-lave"])
+    t = camp(
+        chevalier=me("2-2"),
+        illusionniste=me("1-5", "ombre-jumelle", "danse-des-haches", block=9),
+        guerisseur=FAR,
+        enemies=[boss],
+    )
+    t.next_round()
+    assert (t.enemies, t.illusionniste.wounds) == ([f"{VORGATH}@2-3"], [])
+    t.illusionniste.play("ombre-jumelle").play("danse-des-haches", to="1-4").walk("1-3")
+    assert (t.enemy(VORGATH).pending, len(t.illusionniste.wounds)) == (4, 1)

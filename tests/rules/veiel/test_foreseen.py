@@ -114,6 +114,19 @@ def test_what_happens_when_the_enemies_turn_begins_is_foreseen(camp: Factory) ->
     assert [event.amount for event in t.events("strike")] == [4]
 
 
+@rule(SEEN, "veiel:boss-perd-vie:2")
+def test_where_a_boss_answers_first_nothing_is_sure(camp: Factory) -> None:
+    """The rune takes a life of the boss before anybody acts; a card of two shots took one, and is not resolved yet."""
+    boss = Enemy("vorgath-coeur-de-braise", "4-3", wounds=2, actions=["griffes-ardentes"] * 4)
+    t = camp(barbare=me("2-2", runes={"rune-de-rupture": "4-4"}), guerisseur=FAR, enemies=["brigand@2-3", boss])
+    assert [it.sure for it in intents(t).values()] == [False, False]
+    boss = Enemy("vorgath-coeur-de-braise", "2-5", wounds=3, actions=["griffes-ardentes"] * 4)
+    t = camp(barbare=me("2-2", "double-tir"), guerisseur=FAR, enemies=["brigand@1-4", "ogre@4-2", boss])
+    assert [it.sure for it in intents(t).values()] == [True, False, False]
+    t.barbare.play("double-tir", at="vorgath-coeur-de-braise").pending("aim")
+    assert [it.sure for it in intents(t).values()] == [False, False, False]
+
+
 @rule(SEEN, "veiel:card:brume-epaisse:1")
 def test_where_the_dice_come_first_nothing_is_sure(camp: Factory) -> None:
     t = camp(barbare=me("2-2"), guerisseur=FAR, enemies=["brigand@4-3", "ogre@2-3"], battlefield="brume-epaisse")
@@ -126,6 +139,50 @@ def test_a_wound_is_foreseen_from_the_deck_although_a_card_could_take_it(camp: F
     t = camp(barbare=me("2-2", "bandages", "cuir-balafre"), guerisseur=FAR, enemies=["nuee-de-rats@2-3", "ogre@1-2"])
     assert told(t, "nuee-de-rats")[3] == (2,)
     assert told(t, "ogre")[3] == (4,)
+
+
+@rule(SEEN, "veiel:card:acolyte:2", "veiel:card:loup-affame:1")
+def test_damage_is_foreseen_from_where_the_enemy_will_stand(camp: Factory) -> None:
+    """One walks away from the Acolyte, another comes to stand beside it."""
+    t = camp(barbare=me("2-2"), guerisseur=me("4-4"), enemies=["acolyte@3-5", "brigand@2-5"])
+    assert told(t, "brigand")[:4] == (["2-4", "2-3"], ["barbare"], (4,), (4,))
+    t = camp(barbare=me("2-2"), guerisseur=FAR, enemies=["acolyte@1-3", "brigand@2-5"])
+    assert told(t, "brigand")[:4] == (["2-4", "2-3"], ["barbare"], (5,), (5,))
+
+
+@rule(SEEN, "veiel:card:guet:1", "veiel:card:armure-d-epines:2")
+def test_whom_an_enemy_does_not_live_to_attack_is_not_told(camp: Factory) -> None:
+    """The watch kills the Wolf as it arrives, thorns the Bats after the first of two heroes."""
+    t = camp(barbare=me("2-2", "guet"), guerisseur=FAR, enemies=[Enemy("loup-affame", "2-4", lives=1, wounds=1)])
+    t.barbare.play("guet")
+    assert told(t, "loup-affame")[:4] == (["2-3"], [], (), ())
+    t = camp(
+        barbare=me("2-2", discard=["armure-d-epines"]),
+        guerisseur=me("2-4", "tir", "tir"),
+        enemies=[Enemy("chauves-souris", "2-3", lives=1)],
+    )
+    assert told(t, "chauves-souris")[:4] == ([], ["barbare"], (1,), (1,))
+    t.next_round()
+    assert [t.slug(event.was) for event in t.events("strike")] == ["barbare"]
+    t.barbare.pending("place-hero")
+
+
+@rule(SEEN, "veiel:card:dernier-rempart:1")
+def test_who_is_attacked_is_told_although_another_suffers_it(camp: Factory) -> None:
+    t = camp(barbare=me("2-1", "dernier-rempart"), guerisseur=me("2-2"), enemies=["brigand@2-3"])
+    assert told(t, "brigand")[1:4] == (["guerisseur"], (4,), (4,))
+    t.barbare.play("dernier-rempart")
+    assert told(t, "brigand")[1:4] == (["guerisseur"], (4,), (0,))
+
+
+@rule(SEEN, "veiel:degats-au-heros:5")
+def test_a_card_whose_effect_ends_with_the_heroes_turn_can_be_lost(camp: Factory) -> None:
+    """The next attack card it speaks of never came: it goes to the discard before the enemies act."""
+    side = Side("2-2", hand=["transposition", "parade"], deck=[])
+    t = camp(barbare=side, guerisseur=FAR, enemies=["brigand@4-5"])
+    t.barbare.play("transposition")
+    assert (t.barbare.cell, t.barbare.lasting) == ("4-6", ["transposition"])
+    assert told(t, "brigand")[1:4] == (["barbare"], (4,), (2,)), "it and the card in hand"
 
 
 @rule(SEEN)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from pioche.games.veiel.vocabulary.families import attacks, enemy
 from pioche.games.veiel.vocabulary.words import block
 from tests.games.veiel.camp import Enemy, Factory, Side
@@ -333,3 +335,24 @@ def test_ruling_cercle_de_veiel_takes_the_first_three_runes_in_reading_order(cam
     )
     t.runiste.play("cercle-de-veiel")
     assert t.happened("hurt") == ["hurt zombi", "hurt liche", "hurt ogre"]
+
+
+@pytest.mark.parametrize("card", ["telekinesis", "corde-et-grappin", "implosion", "jeu-de-miroirs"])
+def test_ruling_who_cannot_be_moved_may_be_meant_and_suffers_the_rest(camp: Factory, card: str) -> None:
+    t = camp(barbare=Side("2-2", hand=[card, *HAND]), guerisseur=FAR, enemies=["colosse-des-ruines@2-4"])
+    t.barbare.play(card)
+    if card == "corde-et-grappin":
+        t.barbare.stay()
+    foe = t.enemy("colosse-des-ruines")
+    assert (foe.cell, foe.pending) == ("2-4", 1), "2 or 1, and 1 less for a blow to the Colossus, at least 1"
+
+
+def test_ruling_nobody_stands_in_whom_the_enemy_may_not_attack(camp: Factory) -> None:
+    t = camp(
+        chevalier=Side("2-2", hand=["dernier-rempart", "angle-mort", *HAND]),
+        guerisseur=Side("2-3", hand=HAND),
+        enemies=["brigand@2-4"],
+    )
+    t.chevalier.play("dernier-rempart").play("angle-mort")
+    t.next_round()
+    assert [(t.slug(event.was), event.amount) for event in t.events("strike")] == [("guerisseur", 4)]

@@ -44,8 +44,8 @@ class Match(Procedure):
             game.finish(tuple(range(game.players)), "together")
 
     @step("veiel:se-renforcer:1", then="fight")
-    def reinforce(self, game: Game) -> Procedure | Done:
-        return Reinforcements() if game.result is None else Done()
+    def reinforce(self, game: Game) -> Procedure:
+        return Reinforcements()
 
 
 class Encounter(Procedure):
@@ -136,9 +136,7 @@ class Encounter(Procedure):
         return HeroesTurn()
 
     @step("veiel:resume:5", "veiel:tour-des-ennemis:1")
-    def enemies_turn(self, game: Game) -> Outcome | Procedure | Go | Done:
-        if game.result is not None:
-            return Done()
+    def enemies_turn(self, game: Game) -> Outcome | Procedure | Go:
         if not board.enemies(game):
             return Go("over")
         game.moment("heroes")

@@ -151,8 +151,10 @@ class EnemyTurn(Procedure):
     ref: int
     text: int  # the card whose text it is
     left: tuple[int, ...] = ()  # heroes to be attacked
+    amounts: tuple[int, ...] = ()  # the damage of each attack so far, before block
     moved: int = 0
-    wounds: int = 0  # given to the present hero
+    wounds: int = 0  # given by the present attack
+    struck: int = 0  # who suffered it: the hero attacked, or who stood in
     given: int = 0  # wounds in all
     times: int = 0  # attacks on the present hero still to come
     near: bool = False  # whether the present hero is attacked by an adjacent enemy
@@ -210,20 +212,23 @@ class EnemyTurn(Procedure):
         if assault.damage is None:
             return NOTHING
         scope = self.scope(game)
-        return Strike(scope, hero, harm(game, self.ref, hero, assault, scope), True)
+        amount = harm(game, self.ref, hero, assault, scope)
+        self.amounts += (amount,)
+        return Strike(scope, hero, amount, True)
 
     @step("veiel:degats-au-heros:6")
     def extras(self, game: Game, outcome: Outcome) -> Any:
         """What else the attack does happens although all was blocked."""
         self.wounds = outcome.done
         self.given += outcome.done
+        self.struck = outcome.cards[0] if outcome.cards else self.left[0]
         then = self.assault(game).then
         return then.carry_out(game, self.upon(game)) if then else None
 
     @step()
     def wounded(self, game: Game) -> Outcome | Procedure:
         scope = self.attacking(game)
-        return announce(game, "wounded", (self.left[0],), scope) if self.wounds else NOTHING
+        return announce(game, "wounded", (self.struck,), scope) if self.wounds else NOTHING
 
     @step(then="next_target")
     def answered(self, game: Game) -> Outcome | Procedure:

@@ -108,12 +108,13 @@ def hurt(game: Game, ref: int, amount: int, scope: Scope) -> int:
     """Take damage off an enemy, its block first; returns how many lives it has lost."""
     card = game.cards[ref]
     playing = damaging(game, scope.source)
-    if playing is not None and ref not in playing.hit:
-        playing.hit += (ref,)
+    if playing is not None:
         if board.distance(game, ref, board.hero(game, playing.seat)) == 1:
             playing.close += (ref,)
-        if is_attack(game, playing.card):
-            breached(game, ref)
+        if ref not in playing.hit:
+            playing.hit += (ref,)
+            if is_attack(game, playing.card):
+                breached(game, ref)
     blocked = min(amount, card.count(BLOCK))
     if blocked:
         lose_block(game, ref, blocked)
@@ -276,20 +277,20 @@ class Suffering(Procedure):
 
 
 class Strike(Procedure):
-    """A hero suffers damage: block takes it first, each point beyond is a wound."""
+    """A hero suffers damage: block takes it first, each point beyond is a wound. The outcome names who suffered it."""
 
     scope: Scope
     hero: int
     amount: int
     attack: bool = False
 
-    @step()
+    @step("veiel:ennemi-interdit-attaque:3")
     def guard(self, game: Game) -> None:
-        """Somebody may stand in for the hero who is attacked."""
+        """Somebody may stand in for the hero who is attacked, but nobody whom the enemy may not attack (ruling 58)."""
         if self.attack:
             for entry, _ in applying(game, "guard", self.hero):
                 (guard,) = entry.scope.binds["it"]
-                if game.alive(guard) and not board.dead(game, guard):
+                if game.alive(guard) and not board.dead(game, guard) and board.attackable(game, [guard]):
                     self.hero = guard
                     break
 
@@ -311,7 +312,7 @@ class Strike(Procedure):
 
     @step()
     def over(self, game: Game, outcome: Outcome) -> Done:
-        return Done(outcome)
+        return Done(Outcome(1, outcome.done, (self.hero,)))
 
 
 class Wounding(Procedure):

@@ -10,8 +10,9 @@ from collections.abc import Iterable
 
 from pioche.games.veiel import board
 from pioche.games.veiel.board import NOBODY
-from pioche.games.veiel.card import STUNNED, Assault
-from pioche.games.veiel.enemies import EnemyTurn, PlaceAnew, Summon, harm, intention
+from pioche.games.veiel.card import OWED, STUNNED, Assault
+from pioche.games.veiel.enemies import EnemyTurn, PlaceAnew, Summon, intention
+from pioche.games.veiel.lasting import put_away
 from pioche.games.veiel.play import Whether
 from pioche.kernel.cards.value import Outcome, Scope, walk
 from pioche.kernel.play import flow
@@ -33,12 +34,15 @@ def forecast(game: Game) -> tuple[Intent, ...]:
     ahead.chance = Chance(NO_CHANCE)
     ahead.stack = []
     ahead.moment("heroes")
+    put_away(ahead)
     ahead.counters["enemies-turn"] = 1
     ahead.moment("taken")
     begun = [entry.rule for entry in game.index.get("when:enemies-turn", ())]
     sure = not any(isinstance(node, PlaceAnew) for rule in begun for node in walk(rule))  # by dice nobody foresees
     if sure:
         play(ahead, announce(ahead, "enemies-turn", (0,), Scope(NOBODY, NOBODY)))
+    # A boss that owes an answer draws an Action before anybody acts.
+    sure = sure and not any(ahead.cards[ref].count(OWED) for ref in board.enemies(ahead))
     found = []
     for ref in board.enemies(ahead):
         if not ahead.alive(ref):
@@ -76,14 +80,11 @@ def foresee(ahead: Game, ref: int, sure: bool) -> Intent:
         turn.at = "move"
     plan = intention(ahead, ref, assault)
     targets = tuple([board.hero(ahead, seat) for seat in plan.targets])
-    turn.moved = len(plan.path)
-    scope = turn.scope(ahead)
-    amounts = tuple([harm(ahead, ref, hero, assault, scope) if assault.damage else 0 for hero in targets])
     before = {hero: wounds(ahead, hero) for hero in targets}
-    turn.moved = 0
     play(ahead, turn)
-    told = tuple([wounds(ahead, hero) - before[hero] for hero in targets])
-    return Intent(ref, plan.path, plan.facing, targets, amounts, told, sure and note == "", note)
+    hit = targets[: len(turn.amounts)]  # it may die before it attacks, or while it does
+    told = tuple([wounds(ahead, hero) - before[hero] for hero in hit])
+    return Intent(ref, plan.path, plan.facing, hit, turn.amounts, told, sure and note == "", note)
 
 
 def wounds(game: Game, hero: int) -> int:

@@ -56,7 +56,9 @@ class HeroesTurn(Procedure):
 def ready(game: Game, seat: int) -> bool:
     """Whether a hero still has a turn to play in this round."""
     ref = board.hero(game, seat)
-    return PLAYED not in game.cards[ref].marks and (not board.dead(game, ref) or can_fill_hand(game, seat))
+    if PLAYED in game.cards[ref].marks:
+        return False
+    return not board.dead(game, ref) or (can_fill_hand(game, seat) and board.free_cells(game) != 0)
 
 
 class HeroTurn(Procedure):
@@ -132,7 +134,7 @@ class Return(Procedure):
         """On the own cell, or if that was taken meanwhile, on the nearest free one."""
         at = game.cards[board.hero(game, self.seat)].place
         free = board.free_cells(game)
-        if not free or free & grid.bit(at):
+        if free & grid.bit(at):
             return ()
         least = min(grid.distance(at, cell) for cell in grid.cells(free))
         options = tuple([cell_option(cell) for cell in grid.cells(free) if grid.distance(at, cell) == least])
@@ -172,7 +174,8 @@ class EndTurn(Procedure):
         hero, scope = board.hero(game, self.seat), Scope(self.seat, self.seat)
         if can_fill_hand(game, self.seat):
             size = game.number("hand-size", hero, base=HAND) or HAND
-            draw(game, self.seat, max(0, size - len(game.cards_in("hand", self.seat))), scope)
+            missing = max(0, size - len(game.cards_in("hand", self.seat)))
+            draw(game, self.seat, game.number("last-draw", hero, base=missing) or 0, scope)
             return
         for ref in game.cards_in("hand", self.seat):
             game.move(ref, "discard", self.seat, "discard", scope)

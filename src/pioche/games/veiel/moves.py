@@ -42,6 +42,11 @@ def walkable(game: Game, ref: int, moves: int, through: bool = False) -> int:
     return grid.reach(at, moves, blocked) & ~board.occupied(game) | grid.bit(at)
 
 
+def movable(game: Game, refs: tuple[int, ...], scope: Scope) -> list[int]:
+    """Those whom no rule forbids to move; who cannot be moved may be chosen all the same (ruling 57)."""
+    return [ref for ref in refs if game.forbidden("displace", ref, scope.doing()) is None]
+
+
 class Walk(Deed, Node, frozen=True):
     """Heroes may make up to so many moves, each deciding where to (deplacement:4, 5; ruling 50)."""
 
@@ -99,14 +104,12 @@ class Push(Deed, Node, frozen=True):
     pull: bool = False
     crash: Effect | None = None  # on an enemy that is stopped, which is bound to `it`
 
-    def fits(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.forbidden("displace", ref, scope.doing()) is None
-
     def act(self, game: Game, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
         """The farthest go first when pushed, the nearest when pulled, so that nobody is in the way of a companion."""
         figure = scope.source if scope.you < 0 else board.hero(game, scope.you)
         here = game.cards[figure].place
-        order = sorted(refs, key=lambda ref: grid.distance(game.cards[ref].place, here), reverse=not self.pull)
+        order = movable(game, refs, scope)
+        order.sort(key=lambda ref: grid.distance(game.cards[ref].place, here), reverse=not self.pull)
         stopped = []
         for ref in order:
             at = game.cards[ref].place
@@ -150,10 +153,9 @@ class Shift(Deed, Node, frozen=True):
     cells: int
     to: Target
 
-    def fits(self, game: Game, ref: int, scope: Scope) -> bool:
-        return game.forbidden("displace", ref, scope.doing()) is None
-
     def act(self, game: Game, refs: tuple[int, ...], scope: Scope) -> Outcome | Procedure:
+        if not movable(game, refs, scope):
+            return self.outcome(game, refs, 1, len(refs))
         return Placing(game.rules.catalogue.number(self), scope, refs)
 
 

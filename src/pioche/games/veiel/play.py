@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 class PlayCard(Playing):
     """A hero plays a card: all of it is resolved, in the order of its text, then it goes to the discard."""
 
-    @step("veiel:tour-d-un-heros:2")
+    @step("veiel:tour-d-un-heros:2", "veiel:glossaire-amorce:1")
     def begin(self, game: Game) -> None:
         self.since = game.serial
         self.card = game.move(self.card, "limbo", kind="play", scope=Scope(self.seat, self.seat))
         self.left = game.number("times", self.card, base=1) or 1
+        if self.seat == game.active and board.definition(game, self.card).keyword != OPENER:
+            game.tallies["turn/plain"] = 1  # at once: a card that lets others play may come back to this hero
 
     @step("veiel:precision-resolution:1", "veiel:precision-resolution:3")
     def resolve(self, game: Game) -> Any:
@@ -84,8 +86,6 @@ def count_played(game: Game, ref: int) -> None:
         tallies["turn/attacks"] = tallies.get("turn/attacks", 0) + 1
     for colour in card.colours:
         tallies[f"turn/colour/{colour}"] = 1
-    if card.keyword != OPENER:
-        tallies["turn/plain"] = 1
 
 
 def playable(game: Game, seat: int) -> list[int]:

@@ -80,7 +80,7 @@ PROCEDURES: tuple[type[Procedure], ...] = (
 
 class VeielRules(Rules):
     name = "veiel"
-    version = "1"
+    version = "2"
     floors = {"attack": 0, "damage": 0, "threat": 0, "moves": 0}  # noqa: RUF012
     keeps = frozenset({("limbo", "lasting"), ("limbo", "ground"), ("acting", "actions-lasting")})
     menus = frozenset({"place-hero", "who-plays", "hero-turn"})

@@ -70,8 +70,9 @@ class AHero(Target, Node, frozen=True):
         cells = zone(game, scope)
         me = board.hero(game, scope.you)
         figures = board.heroes(game)
-        if self.dead:
+        if self.dead:  # the own cell is in the zone, and a dead hero may lie on it
             figures = [ref for ref in game.cards_in("board") if board.is_hero(game, ref)]
+            cells |= grid.bit(at(game, scope))
         found = standing_in(game, [ref for ref in figures if ref != me], cells)
         if not self.other and not crossed(game, scope) and me in figures:
             found.append(me)

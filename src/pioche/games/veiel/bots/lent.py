@@ -117,6 +117,6 @@ def rune_worth(scene: Scene, slug: str, cell: int) -> float:
                 case PlayedOnHere():
                     attacks = sum(ATTACK in CARDS[slug].types for slug, _ in scene.hand)
                     points += 0.7 * attacks if scene.me is not None and scene.me.cell == cell else 0.0
-    if not points and any(getattr(rule, "keys", ()) == ("hand-size",) for rule in standing_rules(slug)):
+    if not points and any(getattr(rule, "keys", ()) == ("last-draw",) for rule in standing_rules(slug)):
         points = 1.2 if scene.me is not None and scene.me.cell == cell else 0.4
     return lasting * points

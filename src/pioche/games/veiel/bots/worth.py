@@ -224,7 +224,7 @@ def rune(rule: object, usual: Usual) -> list[Share]:
             return [found for node in walk(then) for found in around(node)]
         case Number(("damage",), by):
             return [Share("damage", (1.0 + 0.1 * usual.party) * usual.attacks * much(by))]
-        case Number(("hand-size",), by):
+        case Number(("last-draw",), by):
             return [Share("card", 2.6 * much(by))]
     return []
 

@@ -80,7 +80,7 @@ CARDS = (
         "technique",
         "losange",
         LayRune(),
-        passive(Number(("hand-size",), Fixed(1), OnHere()), where=("ground",)),
+        passive(Number(("last-draw",), Fixed(1), OnHere()), where=("ground",)),
         rune_ends="encounter",
         keyword="rune",
     ),

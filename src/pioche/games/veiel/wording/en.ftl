@@ -216,7 +216,7 @@ who-it-hero = that hero
 who-it-heroes = each of them
 who-it-enemy = that enemy
 who-it-enemies = each of them
-who-it-stopped-one = if it is stopped before that, that enemy
+who-it-stopped-one = if it is stopped before that, it
 who-it-stopped = one that is stopped before that
 who-that-attacker = that enemy
 who-that-that = that enemy
@@ -343,7 +343,10 @@ do-healwounds = { self } heals all its wounds
 do-walk = { $form ->
     [other] { $who }
    *[you] you
-} may make up to { $n } { steps } { $through ->
+} may make { $number ->
+    [one] { $n } { steps }
+   *[many] up to { $n } { steps }
+} { $through ->
     [yes] and pass through enemies
    *[no] {""}
 }
@@ -485,7 +488,7 @@ number-hand-size-it = { $form ->
     [other] { $who } draws
    *[you] you draw
 } up to a hand of { $total } cards
-number-hand-size-here = a hero who ends a turn on its cell then draws { $n } { cards } { more-or-less }
+number-last-draw-here = a hero who ends a turn on its cell then draws { $n } { cards } { more-or-less }
 number-threat-it = { $form ->
     [other] { $who } has
    *[you] you have

@@ -232,7 +232,7 @@ who-it-hero = { de } ce héros
 who-it-heroes = { de } chacun d'eux
 who-it-enemy = { de } cet ennemi
 who-it-enemies = { de } chacun d'eux
-who-it-stopped-one = cet ennemi, s'il est arrêté avant,
+who-it-stopped-one = s'il est arrêté avant, cet ennemi
 who-it-stopped = celui qui est arrêté avant
 who-that-attacker = { de } cet ennemi
 who-that-that = { de } cet ennemi
@@ -371,7 +371,10 @@ do-healwounds = { self } soigne toutes ses blessures
 do-walk = { $form ->
     [other] { $who } peut
    *[you] vous pouvez
-} faire jusqu'à { $n } { steps } { $through ->
+} faire { $number ->
+    [one] { $n } { steps }
+   *[many] jusqu'à { $n } { steps }
+} { $through ->
     [yes] et passer à travers les ennemis
    *[no] {""}
 }
@@ -513,7 +516,7 @@ number-hand-size-it = { $form ->
     [other] { $who } pioche
    *[you] vous piochez
 } jusqu'à avoir { $total } cartes en main
-number-hand-size-here = un héros qui finit son tour sur sa case pioche alors { $n } { cards } { more-or-less }
+number-last-draw-here = un héros qui finit son tour sur sa case pioche alors { $n } { cards } { more-or-less }
 number-threat-it = { $form ->
     [other] la menace { $of }
    *[you] votre menace
