@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -14,7 +15,8 @@ import pytest
 import yaml
 
 from pioche.cli.serve import settings
-from pioche.server.config import PREFIX, Config
+from pioche.server.config import PREFIX, Config, own_database
+from pioche.server.decks import FILE
 from tests.cli.terminal import Run, runner
 
 HOUSE = Path(__file__).parents[1]
@@ -68,6 +70,15 @@ def test_the_file_of_settings_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (found.workers, found.public, found.keep_games) == (2, "https://cards.example.org", 730)
 
 
+def test_nobody_else_reads_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has the key of the cookies is whoever they like; cards in hands are there, too."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert own_database() == f"sqlite:///{tmp_path}/pioche/pioche.sqlite"
+    assert (tmp_path / "pioche").stat().st_mode & 0o077 == 0
+    for unit in DEPLOY.glob("*.service"):
+        assert "UMask=0077" in unit.read_text("utf-8").splitlines(), unit.name
+
+
 def test_the_compose_file_fits_together() -> None:
     """Services, secrets and volumes that are named are there; the database has no other password than the server."""
     found = compose()
@@ -117,3 +128,26 @@ def test_a_proxy_hands_on_what_the_server_needs() -> None:
     for name in ("X-Forwarded-For", "X-Forwarded-Proto", "Upgrade", "Host", "X-Request-ID"):
         assert f"proxy_set_header {name} " in text
     assert text.count("{") == text.count("}")
+    ((largest, unit),) = re.findall(r"client_max_body_size (\d+)(m);", text)
+    assert int(largest) * 1_000_000 > FILE, (largest, unit)
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
+def test_nginx_takes_its_file(tmp_path: Path) -> None:
+    """And keeps the figures to itself, however they are asked for."""
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    whole = f"pid {tmp_path}/pid; error_log stderr; events {{}} http {{ access_log off; {text} }}"
+    (tmp_path / "nginx.conf").write_text(whole)
+    done = subprocess.run(
+        ["nginx", "-t", "-c", str(tmp_path / "nginx.conf")], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    (place,) = re.findall(r"location ~ (\S*metrics\S*) \{ return 404; \}", text)
+    assert all(re.search(place, asked) for asked in ("/metrics", "/metrics/"))
+
+
+def test_what_is_copied_by_hand_is_there() -> None:
+    text = (HOUSE / "docs" / "host.md").read_text("utf-8")
+    named = [name for name in re.findall(r"/opt/pioche/(deploy/\S+)", text) if "*" not in name]
+    assert [name for name in named if not (HOUSE / name).exists()] == []
+    assert os.access(DEPLOY / "pioche", os.X_OK)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.client import AtTable, Running
+from tests.server.conftest import StartServer
 from tests.server.stories import ME, OPEN, seated, story, two
 from tests.server.test_hosting import command, refused
 
@@ -66,7 +68,7 @@ def test_a_report_is_read_and_settled(server: Running) -> None:
         async with ada.at(made) as one, bob.at(made) as other, eve.at(made) as watching:
             await seated(one, other)
             line = await says(other, "[red]Idiote[/red]", one, watching)
-            for person in (one, watching, one):
+            for person in (one, watching, one, one):
                 assert (await person.wish("report", line=line, why="insult"))["is"] == "done"
             assert (await other.wish("report", line=line, why="other"))["reason"] == "no-such-line"
             assert (await one.wish("report", line=line, why="?"))["reason"] == "not-readable"
@@ -82,6 +84,24 @@ def test_a_report_is_read_and_settled(server: Running) -> None:
         assert "lists what is" in await asyncio.to_thread(refused, server, "admin", "settle", str(line))
 
     story(told())
+
+
+def test_reporting_all_the_time(start_server: StartServer, tmp_path: Path) -> None:
+    """It costs what saying something does, and who reports a line again fills no log."""
+
+    async def told(server: Running) -> None:
+        ada, bob = two(server)
+        made = ada.set_up()
+        async with ada.at(made) as one, bob.at(made) as other:
+            await seated(one, other)
+            line = await says(other, "Va-t'en", one)
+            replies = [await one.wish("report", line=line, why="other") for _ in range(5)]
+            assert [reply.get("reason", "") for reply in replies] == [""] * 3 + ["too-fast"] * 2
+
+    with (tmp_path / "log").open("w+") as log:
+        story(told(start_server("sqlite", log, chat=(0.001, 3))))
+        log.seek(0)
+        assert log.read().count("is reported") == 1
 
 
 def test_whoever_is_not_read_does_not_ask_to_be_a_friend(server: Running) -> None:

@@ -203,6 +203,33 @@ def test_searches(start_server: StartServer) -> None:
     assert search(0, "", THERE) == 200
 
 
+def test_requests(start_server: StartServer) -> None:
+    """Whatever they are about; whoever watches over the server is not held back."""
+    server = start_server("sqlite", requests=(0.001, 5), shared=2)
+    ada = guest(server, "Ada").cookie
+
+    def ask(path: str, who: str, address: str = HERE) -> int:
+        return server.ask("GET", path, cookie=who, headers={"X-Forwarded-For": address})[0]
+
+    paths = ["/api/tables", "/api/games", "/api/games/seiya/cards", "/api/shared/none", "/api/guest", "/api/history"]
+    assert [ask(path, ada) for path in paths] == [200, 200, 200, 404, 200, 429]
+    assert [ask("/api/tables", "") for _ in range(5)] == [200] * 4 + [429]  # what is left to the address
+    assert [ask(path, ada) for path in ("/healthz", "/readyz", "/")] == [200] * 3
+    assert ask("/api/tables", "", THERE) == 200
+
+
+def test_nobody_fills_the_lobby(start_server: StartServer) -> None:
+    """Somebody sets up table after table; those of others are listed all the same."""
+    server = start_server("sqlite")
+    ada, eve = guest(server, "Ada"), guest(server, "Eve", THERE)
+    body = {"game": "seiya", "seats": [ME, OPEN], "public": True}
+    for who, address, count in ((ada, HERE, 2), (eve, THERE, 60)):
+        for _ in range(count):
+            assert server.ask("POST", "/api/tables", body, who.cookie, {"X-Forwarded-For": address})[0] == 201
+    listed = [table["names"][0] for table in server.get("/api/tables")["tables"]]
+    assert listed == ["Eve"] * 48 + ["Ada"] * 2
+
+
 @pytest.mark.parametrize(
     "sent",
     [

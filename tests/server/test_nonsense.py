@@ -163,6 +163,47 @@ def test_a_table_that_cannot_be_troubles_nobody(server: Running, table: str) -> 
     asyncio.run(told())
 
 
+NOTHING, BEYOND = "a\0b", 2**63
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/decks/%00", None),
+        ("GET", "/api/shared/%00", None),
+        ("POST", "/api/account", {"password": "correct horse battery", "settings": NOTHING}),
+        ("POST", "/api/sign-in", {"name": NOTHING, "password": "correct horse battery"}),
+        ("POST", "/api/sign-in/passkey", {"id": NOTHING, "credential": {"id": "x"}}),
+        ("POST", "/api/games/dbs/decks", {"name": "Mine", "text": NOTHING}),
+        ("POST", "/api/tables", {"game": "dbs", "seats": [ME | {"choices": {"deck": f"own:{NOTHING}"}}, OPEN]}),
+    ],
+)
+def test_what_no_database_holds_is_nobodys(server: Running, method: str, path: str, body: Any) -> None:
+    """A sign that PostgreSQL does not know: the database is not away, and nobody else notices."""
+
+    async def told() -> None:
+        ada, eve = server.guest("Ada"), server.guest(f"Eve {path[-9:]}")
+        async with ada.at(ada.set_up(seats=[ME, BOT])) as one:
+            status, reply, _ = await asyncio.to_thread(server.ask, method, path, body, eve.cookie)
+            assert status in (200, 400, 401, 404), reply
+            assert (await one.wish("say", text="Bonjour"))["is"] == "done"
+            assert one.trouble == []
+
+    asyncio.run(told())
+
+
+@pytest.mark.parametrize("number", [BEYOND, -BEYOND - 1, 2**31])
+def test_a_number_that_no_database_holds(server: Running, number: int) -> None:
+    async def told() -> None:
+        ada = server.guest("Ada")
+        async with ada.at(ada.set_up(seats=[ME, BOT])) as one:
+            for wish in ({"is": "mute", "yes": True}, {"is": "report", "why": "other"}):
+                reply = await one.wish(wish.pop("is"), line=number, **wish)
+                assert reply["reason"] in ("not-readable", "no-such-line")
+
+    asyncio.run(told())
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body"),
     [

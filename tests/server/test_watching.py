@@ -28,6 +28,8 @@ def figures(server: Running) -> dict[str, float]:
     status, told, headers = server.ask("GET", "/metrics", headers=TOKEN)
     assert status == 200
     assert headers["content-type"].startswith("text/plain")
+    named = [line for line in told.splitlines() if line.startswith("# TYPE ")]
+    assert len(named) == len(set(named)), "Prometheus refuses what is told twice"
     lines = [line.rpartition(" ") for line in told.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, _, value in lines}
 

@@ -63,6 +63,7 @@ class Rules:
     menus: frozenset[str] = frozenset({"main-phase"})  # questions in which a player begins whatever they like
     instead_counts: bool = False  # whether what came instead of a change counts as the change for "if you do"
     budget: int = 20_000  # steps after one answer
+    happenings: int = 5_000  # events after one answer
 
     def __init__(self, zones: tuple[Zone, ...], catalogue: Catalogue, procedures: tuple[type[Procedure], ...]) -> None:
         self.zone_list = tuple(replace(zone, base=place * SEATS) for place, zone in enumerate(zones))

@@ -56,6 +56,11 @@ def payer_of(caller: Caller) -> Payer:
     return house_of(caller).payer(caller.client.host if caller.client else None, session_of(caller)[0])
 
 
+async def in_turn(request: Asked) -> None:
+    """Before whatever is asked: others want to be heard, too."""
+    house_of(request).requests.spend(payer_of(request))
+
+
 def from_here(request: Asked) -> None:
     """Before everything that changes something."""
     if not same_origin(request.headers, house_of(request).settings.pages):

@@ -68,7 +68,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rena
 def own_database() -> str:
     """Where tables are kept if nothing else is said."""
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "pioche"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the key of all cookies is in it, and every hand
     return f"sqlite:///{folder / 'pioche.sqlite'}"
 
 

@@ -12,7 +12,7 @@ from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.wording.shelf import Collected, Owned
 from pioche.server import deck_bodies
 from pioche.server.bring import decks_of, known
-from pioche.server.caller import from_here, house_of, payer_of, person_of
+from pioche.server.caller import from_here, house_of, in_turn, payer_of, person_of
 from pioche.server.choices import LONGEST
 from pioche.server.guests import new_id, tidy
 from pioche.server.store.shelf import DeckRow
@@ -206,6 +206,7 @@ async def copy(request: Asked, share: str) -> deck_bodies.StoredDeck:
 
 decks = Router(
     "/api",
+    before_request=in_turn,
     route_handlers=[
         collection,
         collect,

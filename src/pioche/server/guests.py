@@ -6,6 +6,7 @@ import hmac
 import re
 import secrets
 import unicodedata
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 
 from pioche.kernel.play.decision import Reason, Refused
@@ -14,6 +15,8 @@ COOKIE = "pioche"
 AGE = 365 * 24 * 3600  # seconds that a cookie lasts
 NAME = 24  # signs
 TEXT = 300  # signs of a line of the chat
+ROOM = 10  # times as much as may be left is looked at: the time that signs on signs take grows with their square
+MARKS = 4  # that hang on one sign; more would cover the lines above and below
 
 # Signs that count as letters or symbols, or hang on one, and show nothing: fillers, the empty Braille pattern,
 # variation selectors and the other signs that Unicode says to ignore.
@@ -49,14 +52,25 @@ def seal(guest: str, key: bytes) -> str:
 
 
 def tidy(text: str, most: int) -> str:
-    """Plain text on one line: no control signs, none that nobody sees, no blanks around; refused if nothing that can be
-    seen or too much is left.
+    """Plain text on one line: no control signs, none that nobody sees, no towers of marks, no blanks around; refused if
+    nothing that can be seen or too much is left.
     """
+    if len(text) > ROOM * most:
+        raise Refused(Reason("too-long", detail=str(most)))
     shown = unicodedata.normalize("NFC", INVISIBLE.sub("", text))
     signs = (sign if unicodedata.category(sign)[0] != "C" else " " for sign in shown)
-    found = re.sub(r"\s+", " ", "".join(signs)).strip()
+    found = re.sub(r"\s+", " ", "".join(few_marks(signs))).strip()
     if not any(unicodedata.category(sign)[0] in "LNPS" for sign in found):
         raise Refused(Reason("empty-text"))
     if len(found) > most:
         raise Refused(Reason("too-long", detail=str(most)))
     return found
+
+
+def few_marks(signs: Iterable[str]) -> Iterator[str]:
+    """Signs without what hangs on one of them beyond the first few."""
+    marks = 0
+    for sign in signs:
+        marks = marks + 1 if unicodedata.category(sign)[0] == "M" else 0
+        if marks <= MARKS:
+            yield sign

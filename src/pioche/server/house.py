@@ -57,6 +57,7 @@ class House:
         self.key = b""
         self.names = Buckets(settings.guests)
         self.signing = Budget(settings.signing, settings.shared)
+        self.requests = Budget(settings.requests, settings.shared)
         self.visits = Budget(settings.visits, settings.shared)
         self.messages = Budget(settings.messages, settings.shared)
         self.new_tables = Budget(settings.tables, settings.shared)

@@ -27,6 +27,7 @@ Payer = tuple[str, str]  # on whose account something is done: an address and a 
 class Limits(Struct, frozen=True):
     """The budgets. Where nothing else is said they are a guest's; an address has `shared` times as much."""
 
+    requests: Rate = (10.0, 150)  # over HTTP, whatever they are about
     visits: Rate = (1.0, 30)  # of tables: whoever comes is told all of it
     messages: Rate = (20.0, 80)  # over all connections
     chat: Rate = (1.0, 8)  # lines, and places that are pointed at

@@ -21,7 +21,7 @@ from pioche.server import course, http_bodies, learning, offers, puzzling, repla
 from pioche.server.access import visible
 from pioche.server.account_routes import handlers as about_people
 from pioche.server.bring import brought, not_built_in, seen, sheets
-from pioche.server.caller import Asked, from_here, house_of, known, payer_of, person_of
+from pioche.server.caller import Asked, from_here, house_of, in_turn, known, payer_of, person_of
 from pioche.server.friend_routes import STAYS
 from pioche.server.friend_routes import handlers as about_friends
 from pioche.server.limits import Payer
@@ -359,6 +359,7 @@ async def record(request: Asked, table: str, invite: str = "") -> Response[bytes
 
 api = Router(
     "/api",
+    before_request=in_turn,
     route_handlers=[
         *about_people,
         *about_friends,

@@ -259,8 +259,10 @@ class Wishes(Inquiries):
     async def mute(self, number: int, *, yes: bool) -> None:
         """Whoever has said a line is not read any more, or again: at once at all tables that are looked at here."""
         self.house.chat.spend(self.connection.payer, "too-fast")
-        guest, chat = self.connection.guest, self.house.store.chat
-        other = (await self.line(number)).guest
+        await self.unread(await self.line(number), yes=yes)
+
+    async def unread(self, line: ChatRow, *, yes: bool) -> None:
+        guest, other, chat = self.connection.guest, line.guest, self.house.store.chat
         await (chat.mute if yes else chat.unmute)(guest, other)
         for room in list(self.house.rooms.values()):
             for connection in [each for each in room.connections if each.guest == guest]:
@@ -268,10 +270,11 @@ class Wishes(Inquiries):
                 room.tell_anew(connection, await chat.said(room.table))
 
     async def report(self, wish: messages.Report) -> None:
+        self.house.chat.spend(self.connection.payer, "too-fast")
         line = await self.line(wish.line)
-        await self.house.store.chat.report(self.room.table, line, self.connection.guest, wish.why)
-        log.warning("a line of the chat is reported", extra={"table": self.room.table, "news": True})
-        await self.mute(wish.line, yes=True)
+        if await self.house.store.chat.report(self.room.table, line, self.connection.guest, wish.why):
+            log.warning("a line of the chat is reported", extra={"table": self.room.table, "news": True})
+        await self.unread(line, yes=True)
 
     async def line(self, number: int) -> ChatRow:
         """What somebody else has said at this table."""

@@ -275,6 +275,15 @@ def test_a_number_chosen_up_to_a_limit_may_be_zero(duel: Factory) -> None:
         assert len(t.you.hand) == number
 
 
+def test_a_limit_beyond_measure_stops_no_table(duel: Factory) -> None:
+    """Whatever somebody writes on a card of their own: nobody is sent a million options."""
+    fill = spell("fill", UpTo(Fixed(1_000_000), Draw(Chosen())))
+    t = duel(Side(hand=["fill"]), cards=(fill,))
+    t.you.use("fill")
+    assert len(t.you.options) == 101
+    t.you.choose("number/0")
+
+
 @rule("dbs:1-3-5-1")
 @pytest.mark.parametrize("drop", [[], ["red-2"]])
 def test_where_the_limit_is_none_at_all_nobody_is_asked_for_a_number(duel: Factory, drop: list[str]) -> None:

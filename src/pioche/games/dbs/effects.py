@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from pioche.games.dbs.areas import DRAW, MILL, definition, leave, off_the_deck
+from pioche.games.dbs.areas import DRAW, MILL, area, definition, leave, off_the_deck
 from pioche.games.dbs.verbs import PLAY, PLAY_RESTED
 from pioche.kernel.cards.answers import unforbidden
 from pioche.kernel.cards.query import EVERYONE, YOU, Among, Fixed, One, Selector, Who, seats
@@ -20,6 +20,11 @@ from pioche.kernel.state.laying import looked_through
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
+
+
+# However many a card that people have made may say: it must not stop the table.
+TOKENS = 50  # at a time
+NUMBERS = 100  # to choose from
 
 
 class Whether(Effect, Node, frozen=True):
@@ -133,7 +138,7 @@ class ChoosingNumber(Procedure):
     @step("dbs:1-3-5-1")
     def choose(self, game: Game) -> Decision | Done:
         effect: UpTo = game.node(self.node)
-        numbers = range(effect.most.count(game, self.scope), effect.least - 1, -1)
+        numbers = range(min(effect.most.count(game, self.scope), NUMBERS), effect.least - 1, -1)
         if not numbers:
             return Done(NOTHING)
         options = tuple(Option(f"number/{n}", "number", self.scope.source, n) for n in numbers)
@@ -275,7 +280,7 @@ class Create(Effect, Node, frozen=True):
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
         number = game.rules.catalogue.by_slug[self.token]
         made = []
-        for _ in range(self.size.count(game, scope)):
+        for _ in range(min(self.size.count(game, scope), TOKENS - tokens(game))):
             ref = game.add(number, "limbo", 0, scope.actor)
             game.happens("token", scope.actor, scope, card=ref)
             if game.forbidden("play", ref, scope.doing()):
@@ -283,6 +288,11 @@ class Create(Effect, Node, frozen=True):
             else:
                 made.append(ref)
         return change(game, PLAY_RESTED if self.rested else PLAY, tuple(made), scope) if made else NOTHING
+
+
+def tokens(game: Game) -> int:
+    """How many there are in the game."""
+    return sum(definition(game, ref).token for zone in game.zones for ref in zone if area(game, ref) != "removed")
 
 
 class Win(Effect, Node, frozen=True):

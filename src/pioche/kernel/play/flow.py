@@ -154,6 +154,8 @@ def run(game: Game, got: Any = None) -> None:
             frame.at = this.next
             got = answer
         elif kind in PROCEDURES:
+            if len(game.events) > rules.happenings:
+                break
             frame.at = this.next
             stack.append(out)
             got = None

@@ -79,8 +79,8 @@ class Chat:
 
     # What is reported
 
-    async def report(self, table: str, line: ChatRow, by: str, why: Why) -> None:
-        """Once for each person who does."""
+    async def report(self, table: str, line: ChatRow, by: str, why: Why) -> bool:
+        """Once for each person who does; False if they have done so before."""
         row = {
             "line": line.number,
             "by_id": by,
@@ -92,7 +92,7 @@ class Chat:
             "at": time.time(),
             "settled": False,
         }
-        await self._change(lambda connection: upsert(connection, reports, [row], keep=True))
+        return await self._change(lambda connection: upsert(connection, reports, [row], keep=True) > 0)
 
     async def reports(self) -> list[Report]:
         """What nobody has settled yet, the oldest first."""

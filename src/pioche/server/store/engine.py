@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import psycopg
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.pool import QueuePool
 
@@ -43,6 +43,8 @@ class Newer(Exception):
 
 # What a database that has gone away makes a driver say.
 LOST = (DBAPIError, sqlite3.Error, psycopg.Error, NoneFree, OSError)
+# What it makes of a number or a text that it cannot hold: nobody has that, and nothing is wrong with the database.
+UNFIT = (DataError, OverflowError)
 
 
 def engine_for(url: str) -> Engine:

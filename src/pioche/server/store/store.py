@@ -8,6 +8,7 @@ import logging
 import os
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
@@ -16,6 +17,7 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, and_, delete, func, insert, select, update
 
+from pioche.kernel.play.decision import Reason, Refused
 from pioche.server import figures, spans
 from pioche.server.limits import Payer
 from pioche.server.records import (
@@ -32,7 +34,7 @@ from pioche.server.records import (
     setup_of,
 )  # fmt: skip
 from pioche.server.store.chat import Chat
-from pioche.server.store.engine import ANSWER, CONNECTIONS, LOST, StoreUnreachable, unreachable
+from pioche.server.store.engine import ANSWER, CONNECTIONS, LOST, UNFIT, StoreUnreachable, unreachable
 from pioche.server.store.friends import Friends
 from pioche.server.store.going_on import going_on
 from pioche.server.store.order import Order
@@ -45,6 +47,7 @@ from pioche.server.store.upsert import upsert
 from pioche.server.store.writer import Announce, Writer, add, input_values
 
 LISTED = 50  # tables in the lobby
+CHOSEN_AMONG = 300
 DUE = 500  # jobs that are looked at in one go
 FORGOTTEN = 24 * 3600  # seconds after which the lobby no longer lists a table at which nothing happens
 
@@ -113,6 +116,8 @@ class Store(Shelf):
         try:
             async with asyncio.timeout(ANSWER):  # the thread waits on, but nobody with it
                 return await asyncio.get_running_loop().run_in_executor(threads, copy_context().run, work)
+        except UNFIT as error:
+            raise Refused(Reason("not-readable")) from error
         except LOST as error:
             raise unreachable(error) from error
 
@@ -192,14 +197,14 @@ class Store(Shelf):
         )
 
     async def lobby(self) -> list[Row]:
-        """Public tables that are not over, those that wait for people first, then the newest."""
+        """Public tables that are not over, those that wait for people first, then the newest; fairly."""
         wanted = (
             select(tables)
             .where(tables.c.public & (tables.c.status != "over") & (tables.c.changed > time.time() - FORGOTTEN))
             .order_by(tables.c.status != "open", tables.c.created.desc())
-            .limit(LISTED)
+            .limit(CHOSEN_AMONG)
         )
-        return await self._read(lambda connection: readable(connection.execute(wanted).mappings()))
+        return fairly(await self._read(lambda connection: readable(connection.execute(wanted).mappings())))
 
     async def in_play(self) -> list[Row]:
         """Every game that goes on."""
@@ -352,6 +357,16 @@ class Store(Shelf):
         for table, guest in await self._read(lambda connection: connection.execute(asked).all()):
             found[table].add(guest)
         return found
+
+
+def fairly(rows: list[Row]) -> list[Row]:
+    """As many as are listed, in their order: nobody's tables push out those of all others."""
+    had: Counter[str] = Counter()
+    ranks: list[tuple[int, int]] = []  # its number among those of its address, and its place
+    for place, row in enumerate(rows):
+        had[row.setup.origin] += 1
+        ranks.append((had[row.setup.origin], place))
+    return [rows[place] for place in sorted(place for _, place in sorted(ranks)[:LISTED])]
 
 
 def note_seen(connection: Connection, table: str, guest: str, at: float) -> None:

@@ -9,10 +9,10 @@ from sqlalchemy import Connection, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 
-def upsert(connection: Connection, table: Table, rows: Sequence[dict[str, Any]], *, keep: bool = False) -> None:
-    """Rows are told by their primary key. `keep`: one that is there stays as it is."""
+def upsert(connection: Connection, table: Table, rows: Sequence[dict[str, Any]], *, keep: bool = False) -> int:
+    """Rows are told by their primary key. `keep`: one that is there stays as it is. Answers how many were written."""
     if not rows:
-        return
+        return 0
     dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
     statement = dialect.insert(table)
     key = [column.name for column in table.primary_key]
@@ -21,4 +21,4 @@ def upsert(connection: Connection, table: Table, rows: Sequence[dict[str, Any]],
     else:
         changed = {name: statement.excluded[name] for name in rows[0] if name not in key}
         statement = statement.on_conflict_do_update(index_elements=key, set_=changed)
-    connection.execute(statement, rows)
+    return connection.execute(statement, rows).rowcount

@@ -8,7 +8,9 @@ from pioche.games.dbs.calls import evolve
 from pioche.games.dbs.card import Activate, Permanent
 from pioche.games.dbs.effects import Create
 from pioche.games.dbs.verbs import Drop, Ko, Rest, ToDeck, ToEnergy, ToHand, ToLife, ToWarp, Under
-from pioche.kernel.cards.query import YOU, Cards, Fixed, Is, IsSource, Marked
+from pioche.games.dbs.vocabulary.words import auto
+from pioche.kernel.cards.effect import Seq
+from pioche.kernel.cards.query import YOU, Cards, Fixed, Is, IsSource, Marked, Yours
 from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import Every, Pick
 from pioche.kernel.cards.verb import Verb
@@ -53,6 +55,24 @@ def test_a_token_comes_to_the_master_of_the_effect(duel: Factory) -> None:
     assert t.foe.battle == []
     t.you.use("bait")
     assert t.you.rested == ["imp"]
+
+
+def test_a_card_that_makes_tokens_without_end_stops_no_table(duel: Factory) -> None:
+    """Whatever somebody writes on a card of their own: there are so many at a time, and no more."""
+    flood = spell("flood", Create("imp", size=Fixed(1_000_000)))
+    t = duel(Side(hand=["flood", "flood"]), cards=(IMP, flood))
+    t.you.use("flood")
+    assert t.you.battle == ["imp"] * 50
+    t.you.use("flood")
+    assert t.you.battle == ["imp"] * 50
+
+
+def test_cards_that_go_on_among_themselves_for_ever_stop_before_too_much_has_happened(duel: Factory) -> None:
+    again = auto("played", Seq((Ko(Every(Cards(("battle",), Is("token"), YOU))), Create("imp"))), Yours() & Is("token"))
+    t = duel(Side(hand=["call"], battle=["fan"]), cards=(battle("fan", "red", 1, 5000, again), *CARDS))
+    t.you.use("call")
+    assert t.over
+    assert len(t.game.events) < 5_100
 
 
 @rule("dbs:10-18-4")
