@@ -368,8 +368,10 @@ phrase(
 )
 phrase("do", "negate the [counter] skill?", NegateCounter)
 phrase("do", "activate (it | that card | its [activate: main] skill)", ActivateIt)
-phrase("do", "change the target of the attack to it", lambda: BecomeGuard(Among("it")))
-phrase("do", "change the target of the attack to this card", lambda: BecomeGuard(Among("it")))
+phrase(
+    "do", "change the target of the attack to (it | that card | the chosen card)", lambda: BecomeGuard(PRONOUN.among)
+)
+phrase("do", "change the target of the attack to this card", BecomeGuard)
 phrase("do", "you win (the|this) game", Win)
 phrase("do", "you lose (the|this) game", lambda: Win(OPPONENTS))
 phrase(

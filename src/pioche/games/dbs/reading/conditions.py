@@ -105,6 +105,12 @@ rule(
     f"{{who}} {HAVE} {{bounds}} {{kind}}? energy",
     lambda who, bounds, kind=ANY: there(placed(kind, ("energy",), who), bounds),
 )
+rule(
+    f"{{who}} {HAVE} {{bounds}} {{kind}} (energy)? and {{others:bounds}} {{second:kind}} energy",
+    lambda who, bounds, kind, others, second: both(
+        there(placed(kind, ("energy",), who), bounds), there(placed(second, ("energy",), who), others)
+    ),
+)
 rule(f"{{who}} {HAVE} {{kind}} energy", lambda who, kind: there(placed(kind, ("energy",), who)))
 rule(
     f"{{who}} {HAVE} {{bounds}} card in (your|their)? hand",
@@ -162,7 +168,8 @@ for role, words in (("attacker", "attacking"), ("guard", "guard")):
         f"the {words} card is {{kind}}",
         lambda kind, role=role: Exists(Among(role, test)) if (test := it_is(kind)) else None,
     )
-rule("{who} has|have more {amount:thing-had} than (you|your opponent)", lambda who, amount: more(who, amount))
+rule("{who} has|have more {amount:thing-had} than (you | your opponent)", lambda who, amount: more(who, amount))
+rule("{who} has|have less {amount:thing-had} than (you | your opponent)", lambda who, amount: more(other(who), amount))
 phrase("thing-had", "life", lambda: "life")
 phrase("thing-had", "energy", lambda: "energy")
 phrase("thing-had", "card in hand | card in (your|their) hand", lambda: "hand")
@@ -176,6 +183,7 @@ rule(
     "{who} have|has {bounds} {noun}",
     lambda who, bounds, noun: there(placed(noun, MODES, who), bounds) if in_mode(noun) else None,
 )
+rule("this card is in your {area}", lambda area: Exists(Cards((area,), IsSource())) if area not in IN_PLAY else None)
 rule("this card is in battle", lambda: about_this(Fighting("either")))
 rule("{bounds} of {whose} {noun} is|are in play", lambda bounds, whose, noun: there(cards(noun, whose), bounds))
 rule(
@@ -312,10 +320,13 @@ def played_is(noun: Noun, battle: str) -> Condition | None:
     return Exists(BeingPlayed(Is("battle") & test if battle else test)) if test else None
 
 
+def other(who: Who) -> Who:
+    return OPPONENTS if who == YOU else YOU
+
+
 def more(who: Who, zone: str) -> Condition:
     """More of something than the other player has."""
-    other = OPPONENTS if who == YOU else YOU
-    return More(Count(Cards((zone,), None, who)), Count(Cards((zone,), None, other)))
+    return More(Count(Cards((zone,), None, who)), Count(Cards((zone,), None, other(who))))
 
 
 def all_energy(whose: Who, noun: Noun) -> Condition | None:

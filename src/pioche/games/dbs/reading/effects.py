@@ -8,6 +8,7 @@ from pioche.games.dbs.choices import ChooseEach
 from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Chosen, Draw, Look, Shuffle, TopOf, UpTo, Whether
 from pioche.games.dbs.gather import Differing, Summing
+from pioche.games.dbs.keywords import BecomeGuard
 from pioche.games.dbs.play import ActivateIt
 from pioche.games.dbs.reading.clauses import (
     Activates,
@@ -44,7 +45,7 @@ from pioche.games.dbs.reading.pronouns import (
 )
 from pioche.games.dbs.reading.steps import apart, binds, does, gated, inner, now, of_deed, of_it, one_card
 from pioche.games.dbs.reading.verbs import LEADER, moded
-from pioche.games.dbs.verbs import Gain, Leave, Rest, Stand
+from pioche.games.dbs.verbs import Gain, Leave, Play, Rest, Stand
 from pioche.games.dbs.wording.nouns import unfold
 from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
 from pioche.kernel.cards.query import OPPONENTS, Among, Anything, Both, Exists, Fixed
@@ -257,6 +258,8 @@ class Reader:
         self.parts.append(Until((When(verb, Anything(), done, "auto", when=when),), what, ends))
 
     def act(self, clause: Effect) -> None:
+        if clause == BecomeGuard() and self.parts and isinstance(self.parts[-1], Play):
+            clause = BecomeGuard(PRONOUN.among)  # as which it is in play now
         if beside(clause):
             self.settle()
         if self.waiting and self.it == IT and onto_chosen(clause):

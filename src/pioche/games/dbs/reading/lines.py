@@ -16,7 +16,18 @@ from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import Bond, Sparking
-from pioche.games.dbs.reading import acts, attacks, conditions, costs, decks, deeds, groups, replacements, restrictions
+from pioche.games.dbs.reading import (
+    acts,
+    attacks,
+    conditions,
+    costs,
+    counted,
+    decks,
+    deeds,
+    groups,
+    replacements,
+    restrictions,
+)
 from pioche.games.dbs.reading.calls import COLOURS, LABELS, alone, awaken, is_call, keyword, paid, parts, with_cards
 from pioche.games.dbs.reading.chart import Chart
 from pioche.games.dbs.reading.clauses import Later, Sentences
@@ -27,7 +38,17 @@ from pioche.games.dbs.reading.gains import IN_FORCE
 from pioche.games.dbs.reading.later import later
 from pioche.games.dbs.reading.permanents import both, permanent
 from pioche.games.dbs.reading.picks import IT, PRONOUN, THAT, here
-from pioche.games.dbs.reading.places import AREAS, fought, instead_of_that, located, mentions, moved, nodes, of_this
+from pioche.games.dbs.reading.places import (
+    AREAS,
+    fought,
+    instead_of_that,
+    located,
+    mentions,
+    moved,
+    nodes,
+    of_this,
+    where_told,
+)
 from pioche.games.dbs.reading.pronouns import instead, theirs
 from pioche.games.dbs.reading.text import tokens
 from pioche.games.dbs.reading.triggers import SELF, Trigger
@@ -49,6 +70,7 @@ TAUGHT = (
     attacks,
     conditions,
     costs,
+    counted,
     decks,
     deeds,
     groups,
@@ -63,6 +85,7 @@ COUNTER: dict[str, On] = {
     "counter: battle card attack": "battle-attack",
     "counter: counter": "counter",
 }
+KINDS = ("auto", "permanent", *ACTIVATE, *COUNTER)
 UNISON = re.compile(r"unison ([+-]?\d{1,3})")
 SHOWN = 6  # words that are named where a text is not understood
 OWN = tuple(here(area) for area in ("hand", "drop", "warp", "energy", "combo"))
@@ -111,9 +134,8 @@ phrase("activate", "({before-colon} :)? {sentences}", lambda sentences, **before
 phrase("in-force", "({before-colon} :)? {permanents}", lambda permanents, **before: (said(before), permanents))
 phrase("in-force", "{ability}", lambda ability: ability)
 phrase("in-force", "{one:ability-and} {_:and} {permanents}", lambda one, permanents: (one, ((), permanents)))
-phrase("bond", "{bonded} : {auto}", lambda bonded, auto: (bonded, auto))
-phrase("bond", "{bonded} : {activate}", lambda bonded, activate: (bonded, activate))
-phrase("bond", "{bonded} : {in-force}", lambda bonded, **rest: (bonded, *rest.values()))
+for kind_of in ("auto", "activate", "in-force"):
+    phrase(f"bond-{kind_of}", f"{{bonded}} : {{made:{kind_of}}}", lambda bonded, made: (bonded, made))
 
 
 def said(before: dict[str, Any]) -> tuple[Any, ...]:
@@ -141,7 +163,10 @@ class Head:
 
     def __init__(self, icons: list[str]) -> None:
         markers = UNISON.fullmatch(icons[0])
-        self.kind, *others = icons[1:] if markers and len(icons) > 1 else icons
+        icons = icons[1:] if markers and len(icons) > 1 else icons
+        self.kind = next((icon for icon in icons if icon in KINDS), icons[0])
+        others = list(icons)
+        others.remove(self.kind)
         self.once = False
         self.cost: list[Effect] = []
         self.needs: list[Condition] = []
@@ -213,7 +238,7 @@ def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
             if called is None:
                 raise NotUnderstood("keyword", f"[{icons[0]}]")
             return (called,)
-        return tuple(keyword(icon) for icon in icons)
+        return tuple(keyword(icon) for icon in icons[icons[0] == "permanent" and len(icons) > 1 :])
     chart = Chart(GRAMMAR, words)
     if Head(icons).kind == "permanent":
         return bonded(chart, "in-force", in_force, icons)
@@ -254,8 +279,8 @@ def bonded(chart: Chart, name: str, made: Callable[[Head, Any], Meaning], icons:
         head.needs[-1] = Bond(head.needs[-1].least, test)
         return made(head, inner)
 
-    if Head(icons).needs and isinstance(Head(icons).needs[-1], Bond) and chart.whole("bond"):
-        return only(chart, "bond", bond)
+    if Head(icons).needs and isinstance(Head(icons).needs[-1], Bond) and chart.whole("bond-" + name):
+        return only(chart, "bond-" + name, bond)
     return only(chart, name, lambda found: made(Head(icons), found))
 
 
@@ -289,14 +314,15 @@ def auto(
     head.before(before)
     if any(one.verb == "placed" and one.where != ("leader",) for one in heard) and type != "field":
         raise NotUnderstood("trigger", "placed in the battle area")  # played, or by whatever other way?
-    said = effect(does, IT if head.chosen() else THAT, paid=head.paid())
+    area, does = where_told(head.needs, does)
+    said = effect(does, IT if head.chosen() else here(area) if area else THAT, paid=head.paid())
     if mentions(said, THAT) and any(one.verb == "attack" and fought(one.when) for one in heard):
         if not (that_card and heard[0].of == SELF) or any(isinstance(part, When) for part in nodes(said)):
             raise NotUnderstood("it")  # the attacking card, or the one that it attacks?
         said = instead(said, (THAT,), Every(Among("guard")))
         said = instead_of_that(said)
     gone = tuple(here(GOES[one.verb]) for one in heard if one.verb in GOES and SELF in unfold(Both, one.of))
-    effects, where = located(instead(said, gone, This()))
+    effects, where = located(instead(said, gone, This()), area)
     if any(one.moves for one in heard):
         own = all(SELF in unfold(Both, one.of) for one in heard if one.moves)
         effects = instead(effects, (This(), THAT) if own else (THAT,), NOW)
@@ -315,8 +341,9 @@ def activate(head: Head, type: str, before: tuple[Any, ...], does: Sentences) ->
     head.before(before)
     gone = head.gone()
     does = instead(does, (here(gone),), PRONOUN) if gone else does
-    it = IT if head.chosen() or gone else None
-    effects, where = located((tuple(head.cost), effect(does, it, paid=head.paid())))
+    area, does = where_told(head.needs, does)
+    it = IT if head.chosen() or gone else here(area) if area else None
+    effects, where = located((tuple(head.cost), effect(does, it, paid=head.paid())), area)
     if any(moved(part) for part in nodes(effects[0])) and any(of_this(part) for part in nodes(effects[1])):
         raise NotUnderstood("where", "this card")  # it is no longer there
     usual = ("hand",) if type == EXTRA else ("battle",) if type == "field" else ("leader", "battle", "unison")

@@ -100,7 +100,7 @@ phrase("apart", "with {trait} ({_:and} with? {more:trait})*", lambda trait, more
 phrase("apart", "(in|from) it", lambda: (("bound", "looked"),))
 phrase("apart", "(in play)? (that is|are)? in {mode} mode?", lambda mode: (("mode", mode),))
 phrase("apart", "(other than | except for?) this card", lambda: (("other", True),))
-phrase("apart", "(other than|except for?) a|an? {names} card?", lambda names: (("beside", names),))
+phrase("apart", "(other than | except for?) a|an? {names} card?", lambda names: (("beside", names),))
 phrase("apart", "(in play)? (in|from) {whose} {areas}", lambda whose, areas: (("whose", whose), ("zones", areas)))
 phrase("apart", "(in|from) (all | both players') {areas}", lambda areas: (("whose", ANYONE), ("zones", areas)))
 phrase(

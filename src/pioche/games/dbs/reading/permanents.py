@@ -320,17 +320,25 @@ def together(*parts: Made) -> Made | None:
 
 phrase("rules", "{rule} (({_:and} | ; | .) {more:rule})*", lambda rule, more=(): together(rule, *more))
 phrase("permanent", "{rules}", lambda rules: rules)
-phrase("permanent", "(if|when) {conditions} , {permanent}", lambda conditions, permanent: while_(permanent, conditions))
+phrase(
+    "permanent",
+    "(if|when|while | as long as) {conditions} , {permanent}",
+    lambda conditions, permanent: while_(permanent, conditions),
+)
 phrase(
     "permanent",
     "while this card is in play , {permanent}",
     lambda permanent: permanent if permanent.where == IN_PLAY else None,
 )
 phrase("permanent", "during {turn} , {permanent}", lambda turn, permanent: while_(permanent, Turn(turn)))
-phrase("permanent", "{rules} (if|when) {conditions}", lambda rules, conditions: while_(rules, conditions))
 phrase(
     "permanent",
-    "(if|when) {conditions} , it {predicates}",
+    "{rules} (if|when|while | as long as) {conditions}",
+    lambda rules, conditions: while_(rules, conditions),
+)
+phrase(
+    "permanent",
+    "(if|when|while | as long as) {conditions} , it {predicates}",
     lambda conditions, predicates: while_(gets(predicates), conditions) if of_this(conditions) else None,
 )
 phrase(

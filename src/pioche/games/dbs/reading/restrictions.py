@@ -245,7 +245,8 @@ forbid(
     lambda about, to, by=ANY: Forbid(TO[to], about, by=by[0], cause=by[1]),
 )
 forbid(
-    "{player} can't activate {keyword} skills? (against | during) this card's (attack|attacks|battle|battles)",
+    "{player} can't activate {keyword} skills? ((against | during) this card's (attack|attacks|battle|battles) "
+    "| when|while this card (attacks | is attacking) | when you attack with this card)",
     lambda player, keyword: Forbid(f"use [{keyword}]", such(player, None), when=ATTACKING),
 )
 

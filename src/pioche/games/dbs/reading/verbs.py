@@ -122,7 +122,7 @@ VERBS = (
     Verb("play", "plays", "played", f"{HERE}? rested:(in rest mode)? {HERE}?", lambda what, rested="": Play(what, rested=bool(rested)), "play"),
     Verb("play|place", "plays|places", "played", "on top of {onto} active:(in active mode)?",
          lambda what, onto, active="": Play(what, onto=onto, active=bool(active))),
-    Verb("add|place", "adds|places", "placed", "(to|in) {_:owners} energy area? rested:(in rest mode)?",
+    Verb("add|place", "adds|places", "placed", "(to|in) {_:owners} energy area? (in active mode | rested:(in rest mode))?",
          lambda what, rested="": ToEnergy(what, rested=bool(rested)), "to-energy"),
     Verb("add|place", "adds|places", "added|placed", "(to|in) {_:owners} life", ToLife, "to-life"),
     Verb("place", "places", "placed", "under {onto}", lambda what, onto: Under(what, onto)),

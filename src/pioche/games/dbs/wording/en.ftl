@@ -519,6 +519,7 @@ do-remove-markers = { $mood ->
     [many] markers
    *[one] marker
 } from { $what }
+at-random = { $cards } at random
 do-draw = { $mood ->
     [third] draws
    *[other] draw
@@ -1104,14 +1105,17 @@ when-played = when this card is played
 when-placed = when this card is placed in your Battle Area
 when-placed-leader = when this card is placed in your Leader Area
 when-use-extra = { $whose ->
-    [opponents] when your opponent activates an Extra Card
-   *[you] when you activate an Extra Card
+    [opponents] when your opponent activates { $kind }
+   *[you] when you activate { $kind }
 }
 when-played-by-skill = when your opponent plays { $kind } using a non-keyword skill
 when-played-any = when { $subject } is played
 when-played-from-hand = when this card is played from your hand
 when-played-from-energy = when this card is played from your energy
 when-played-from-warp = when this card is played from your Warp
+when-played-from-drop = when this card is played from your Drop Area
+when-played-from-deck = when this card is played from your deck
+when-played-from-life = when this card is played from your life
 when-played-evolve = when a card evolves into this card
 when-played-union-fusion = when this card is played using [Union-Fusion]
 when-played-union-potara = when this card is played using [Union-Potara]
@@ -1125,8 +1129,7 @@ when-played-skill = when this card is played by a skill
 when-attack = when this card attacks
 when-attack-opponent = when your opponent attacks
 when-attack-any = when { $subject } attacks
-when-attack-leader = when this card attacks a Leader Card
-when-attack-battle = when this card attacks a Battle Card
+when-attack-such = when this card attacks { $kind }
 when-attacked = when this card is attacked
 when-attacked-any = when { $subject } is attacked
 when-you-combo = when you combo with { $kind }

@@ -560,6 +560,7 @@ do-remove-markers = { $mood ->
     [many] marqueurs
    *[one] marqueur
 } de { $what }
+at-random = { $cards } au hasard
 do-draw = { $mood ->
     [third] pioche
     [infinitive] piocher
@@ -1213,14 +1214,17 @@ when-played = quand cette carte est jouée
 when-placed = quand cette carte est placée dans votre Zone de Combat
 when-placed-leader = quand cette carte est placée dans votre Zone de Leader
 when-use-extra = { $whose ->
-    [opponents] quand votre adversaire active une carte Extra
-   *[you] quand vous activez une carte Extra
+    [opponents] quand votre adversaire active { $kind }
+   *[you] quand vous activez { $kind }
 }
 when-played-by-skill = quand votre adversaire joue { $kind } par une Capacité sans mot-clé
 when-played-any = quand { $subject } est jouée
 when-played-from-hand = quand cette carte est jouée de votre main
 when-played-from-energy = quand cette carte est jouée depuis votre Zone d'Énergie
 when-played-from-warp = quand cette carte est jouée depuis votre Dimension parallèle
+when-played-from-drop = quand cette carte est jouée depuis votre Zone de Dispersion
+when-played-from-deck = quand cette carte est jouée depuis votre deck
+when-played-from-life = quand cette carte est jouée depuis votre Zone de Vie
 when-played-evolve = quand une carte évolue en cette carte
 when-played-union-fusion = quand cette carte est jouée avec [Union-Fusion]
 when-played-union-potara = quand cette carte est jouée avec [Union-Potara]
@@ -1234,8 +1238,7 @@ when-played-skill = quand cette carte est jouée par une Capacité
 when-attack = quand cette carte attaque
 when-attack-opponent = quand votre adversaire attaque
 when-attack-any = quand { $subject } attaque
-when-attack-leader = quand cette carte attaque une carte Leader
-when-attack-battle = quand cette carte attaque une carte de Combat
+when-attack-such = quand cette carte attaque { $kind }
 when-attacked = quand cette carte est attaquée
 when-attacked-any = quand { $subject } est attaquée
 when-you-combo-from = quand vous utilisez { $kind } en Combo depuis { $area }

@@ -15,7 +15,7 @@ from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, NUMBERS, OPEN_AREAS, Bounds, Kind, Noun, noun_of
 from pioche.games.dbs.wording.voice import Voice, plural
 from pioche.kernel.cards.query import YOU, Among, Cards, Count, Fixed, Is, Selector, Test
-from pioche.kernel.cards.select import Every, Pick, Selection, This, Together
+from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This, Together
 from pioche.kernel.cards.value import Amount
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
@@ -243,6 +243,11 @@ def _(what: Pick, voice: Voice, role: str = "object") -> str:
     every = isinstance(what.size, Count) and not what.up_to
     text = voice.joined("and" if every else "or", texts)
     return voice.say("regardless", cards=text) if what.regardless else text
+
+
+@selection.register
+def _(what: AtRandom, voice: Voice, role: str = "object") -> str:
+    return voice.say("at-random", cards=counted("1", noun_of(what.among), voice))
 
 
 def picked(what: Pick, among: Selector, voice: Voice) -> str:

@@ -83,8 +83,8 @@ def one(rule: When | Whenever, voice: Voice) -> str:
             return voice.say("by-skill-of", event=lowered, card=one_of(test, voice))
         case met if met == ATTACKING:
             return voice.say("while-attacking", event=event(rule, voice))
-        case Exists(Among("guard", Is(kind)), 1, None) if rule.verb == "attack" and rule.of == IsSource():
-            return voice.say("when-attack-" + kind)
+        case Exists(Among("guard", test), 1, None) if test and rule.verb == "attack" and rule.of == IsSource():
+            return voice.say("when-attack-such", kind=of_kind(test, voice))
     return voice.say("and", first=event(rule, voice), second=condition(rule.when, voice))
 
 
@@ -111,8 +111,8 @@ def event(rule: When, voice: Voice) -> str:
         return voice.say("when-you-combo-from", kind=of_kind(kind, voice), area=area)
     if verb == "comboed" and whose == "you":
         return voice.say("when-you-combo", kind=of_kind(rest, voice))
-    if verb == "use" and rest == Is("extra") and whose != "anyone":
-        return voice.say("when-use-extra", whose=whose)
+    if verb == "use" and rest and Is("extra") in unfold(Both, rest) and whose != "anyone":
+        return voice.say("when-use-extra", whose=whose, kind=of_kind(rest, voice))
     if verb in ("comboed", "attack") and rule.of == Not(Yours()):
         return voice.say(message + "-opponent")
     if verb == "played" and whose == "opponents" and tests[-1] == Marked("skill"):

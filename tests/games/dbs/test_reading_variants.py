@@ -1,0 +1,104 @@
+"""The same said in other words: texts as cards of different years write them, which must mean the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from pioche.games.dbs.reading import NotUnderstood, compiled
+
+MAIN, DRAW = "[Activate Main] ", ", draw 1 card."
+SAME = [
+    ("[Permanent] While you have 4 or less life, this card gains [Critical].",
+     "[Permanent] If you have 4 or less life, this card gains [Critical]."),
+    ("[Permanent] This card gains [Critical] as long as you have 4 or less life.",
+     "[Permanent] If you have 4 or less life, this card gains [Critical]."),
+    ("[Permanent] [Barrier]", "[Barrier]"),
+    ("[Burst 3][Auto] When this card attacks" + DRAW, "[Auto][Burst 3] When this card attacks" + DRAW),
+    ("[Permanent] This card is also treated as an <Ember> card.",
+     "[Permanent] This card gains <Ember> in all areas."),
+    ("[Permanent] Your opponent can't activate [Blocker] when this card attacks.",
+     "[Permanent] Your opponent can't activate [Blocker] against this card's attack."),
+    ("[Auto] Whenever this card attacks" + DRAW, "[Auto] When this card attacks" + DRAW),
+    ("[Auto] At the end of each player's turn" + DRAW, "[Auto] At the end of the turn" + DRAW),
+    ("[Auto] When markers are removed from this card by an opponent's attack" + DRAW,
+     "[Auto] When this card loses markers from an opponent's attack" + DRAW),
+    ("[Auto] When this card is discarded from your hand by your opponent's skill" + DRAW,
+     "[Auto] When this card is placed in the Drop Area from your hand by an opponent's skill" + DRAW),
+    ("[Auto] When this card is removed from the Battle Area by your opponent's skill" + DRAW,
+     "[Auto] When this card is removed from your Battle Area by an opponent's skill" + DRAW),
+    ("[Auto] When this card leaves the Battle Area" + DRAW,
+     "[Auto] When this card is removed from your Battle Area" + DRAW),
+    ("[Auto] When you play this card from your Drop Area or Warp" + DRAW,
+     "[Auto] When this card is played from your Drop Area or when this card is played from your Warp" + DRAW),
+    ("[Auto] When you play a red Battle Card, if this card is in your Drop Area, you may add it to your hand.",
+     "[Auto] When you play a red Battle Card, you may add this card from your Drop Area to your hand."),
+    ("[Auto] If this card is in your Drop Area : When you play a red Battle Card, you may add this card to your hand.",
+     "[Auto] When you play a red Battle Card, you may add this card from your Drop Area to your hand."),
+    (MAIN + "If this card is in your Drop Area and you have 4 or more energy : Play this card.",
+     MAIN + "If you have 4 or more energy : Play this card from your Drop Area."),
+    (MAIN + "Draw a number of cards equal to the number of <Ember> cards in your Battle Area.",
+     MAIN + "Draw 1 card for each <Ember> card in your Battle Area."),
+    (MAIN + "Draw as many cards as there are <Ember> cards in your Battle Area.",
+     MAIN + "Draw 1 card for each <Ember> card in your Battle Area."),
+    (MAIN + "All players draw 2 cards.", MAIN + "Each player draws 2 cards."),
+    (MAIN + "Your opponent must discard 1 card.",
+     MAIN + "Your opponent chooses 1 card in their hand and places it in the Drop Area."),
+    (MAIN + "Discard your hand" + DRAW, MAIN + "Place all cards from your hand in your Drop Area" + DRAW),
+    (MAIN + "Choose 1 of your Battle Cards and place it in your energy in Active Mode.",
+     MAIN + "Choose 1 of your Battle Cards and place it in your energy."),
+    (MAIN + "Your opponent discards 1 card at random from their hand.",
+     MAIN + "Your opponent places 1 card in their hand at random in their Drop Area."),
+    (MAIN + "If you have less life than your opponent" + DRAW, MAIN + "If your opponent has more life than you" + DRAW),
+    (MAIN + "If you have 2 or more red and 2 or more green energy" + DRAW,
+     MAIN + "If you have 2 or more red energy and 2 or more green energy" + DRAW),
+    ("[Counter Attack] Play this card, then switch the target of the attack to it.",
+     "[Counter Attack] Play this card, then change the target of the attack to this card."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("variant", "plain"), SAME)
+def test_the_same_in_other_words(variant: str, plain: str) -> None:
+    assert compiled(variant, "battle") == compiled(plain, "battle")
+
+
+NEARLY = [
+    ("[Auto] When this card attacks a <Ember> card" + DRAW, "<Ember>", "<Ash>"),
+    ("[Auto] When this card attacks a <Ember> card" + DRAW, " a <Ember> card", ""),
+    ("[Auto] When you play this card from your Drop Area or Warp" + DRAW, " or Warp", ""),
+    ("[Auto] When you play this card from your deck" + DRAW, "deck", "life"),
+    ("[Auto] When you activate a blue Extra Card" + DRAW, "blue ", ""),
+    ("[Auto] When you activate a blue Extra Card" + DRAW, "you activate", "your opponent activates"),
+    ("[Auto] When this card leaves the Battle Area" + DRAW, " leaves the Battle Area", " is KO'd"),
+    ("[Auto] When you play a red Battle Card, if this card is in your Drop Area, you may add it to your hand.",
+     "Drop Area", "Warp"),
+    (MAIN + "Place the top card of your deck in your life.", "life", "Drop Area"),
+    (MAIN + "Draw 2 cards for each <Ember> card in your Battle Area.", "2 cards", "1 card"),
+    (MAIN + "Choose 1 card at random from your opponent's hand and place it in their Drop Area.", " at random", ""),
+    (MAIN + "Your opponent discards 1 card.", "discards 1", "discards 2"),
+    (MAIN + "If you have less life than your opponent" + DRAW, "less", "more"),
+    (MAIN + "If you have fewer cards in your hand than your opponent" + DRAW, "cards in your hand", "energy"),
+    ("[Auto] When your Leader Card is attacked, switch this card to Rest Mode and change the target of the attack to "
+     "this card.", "this card to Rest Mode", "1 of your energy to Rest Mode"),
+    ("[Aegis Red]", "Red", "Blue"),
+    ("[Revive Green]", "Green", "Green/Red"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("line", "old", "new"), NEARLY)
+def test_nearly_the_same_words_mean_something_else(line: str, old: str, new: str) -> None:
+    other = line.replace(old, new, 1)
+    assert other != line
+    assert compiled(line, "battle") != compiled(other, "battle")
+
+
+REFUSED = [
+    "[Auto][Bond 2] <Ember> : This card gets +5000 power.",  # it waits for nothing
+    "[Auto] If this card is in your hand : When you play a red Battle Card, play this card.",  # who is asked, has it
+    MAIN + "Change the target of the attack to it.",  # to which card?
+]
+
+
+@pytest.mark.parametrize("line", REFUSED)
+def test_what_is_not_clear_is_refused(line: str) -> None:
+    with pytest.raises(NotUnderstood):
+        compiled(line, "battle")
