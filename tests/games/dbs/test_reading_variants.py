@@ -53,6 +53,49 @@ SAME = [
      MAIN + "If you have 2 or more red energy and 2 or more green energy" + DRAW),
     ("[Counter Attack] Play this card, then switch the target of the attack to it.",
      "[Counter Attack] Play this card, then change the target of the attack to this card."),
+    (MAIN + "Look at your life cards, choose 1, and add it to your hand.",
+     MAIN + "Look at your life, choose 1 card among them and add it to your hand."),
+    (MAIN + "Negate all skills of your opponent's Leader Card for the turn.",
+     MAIN + "Negate the skills of your opponent's Leader Card for the turn."),
+    (MAIN + "Shuffle your hand into your deck" + DRAW, MAIN + "Shuffle all cards in your hand into your deck" + DRAW),
+    (MAIN + "Until the start of your next turn, your opponent can't attack your Leader Card with Battle Cards.",
+     MAIN + "Your opponent's Battle Cards can't attack your Leader Cards until the start of your next turn."),
+    ("[Permanent] If this card is in your hand, reduce its energy cost by 1 for each <Ember> card in your Drop Area.",
+     "[Permanent] Reduce the energy cost of this card in your hand by 1 for each <Ember> card in your Drop Area."),
+    ("[Permanent] The energy cost of this card in your hand is reduced by 1 for each <Ember> card in your Drop Area.",
+     "[Permanent] Reduce the energy cost of this card in your hand by 1 for each <Ember> card in your Drop Area."),
+    ("[Permanent] You can only have 1 {Ember} in play.",
+     "[Permanent] Only 1 {Ember} can be played in your Battle Area."),
+    ("[Permanent] You can only play Battle Cards that are black and no other color.",
+     "[Permanent] You can only play mono-black Battle Cards."),
+    ("[Auto] When this card is played, you may send up to 3 cards from your Drop Area to your Warp. If you sent 3 cards"
+     + DRAW,
+     "[Auto] When this card is played, send up to 3 cards from your Drop Area to your Warp. If you sent 3 cards"
+     + DRAW),
+    ("[Auto] When a card is placed in your opponent's Drop Area from their hand" + DRAW,
+     "[Auto] When a card in your opponent's hand is placed in its owner's Drop Area" + DRAW),
+    ("[Counter Play] Place the Battle Card being played in its owner's Drop Area instead of it being played.",
+     "[Counter Play] Place the card being played in its owner's Drop Area."),
+    ("[Counter Play] Negate the skills of the Battle Card being played for the turn.",
+     "[Counter Play] The Battle Card being played has its skills negated for the turn."),
+    ("[Auto] When you play a red Battle Card in your Battle Area" + DRAW,
+     "[Auto] When you play a red Battle Card" + DRAW),
+    (MAIN + "Look at the top 3 cards of your deck, place 1 of them in your Drop Area, and place the rest on top of "
+     "your deck.",
+     MAIN + "Look at the top 3 cards of your deck, choose 1 card among them and place it in your Drop Area, then place "
+     "the remaining cards on top of your deck."),
+    ("[Permanent] If you have a total of 5 or more cards in your Battle Area and Warp, this card gains [Critical].",
+     "[Permanent] If you have 5 or more cards in your Battle Area or Warp, this card gains [Critical]."),
+    (MAIN + "If your life is less than your opponent's life" + DRAW,
+     MAIN + "If your opponent has more life than you" + DRAW),
+    (MAIN + "If you have fewer Battle Cards in play than your opponent" + DRAW,
+     MAIN + "If your opponent has more Battle Cards in play than you" + DRAW),
+    (MAIN + "Draw cards equal to the number of Battle Cards your opponent has in play.",
+     MAIN + "Draw 1 card for each of your opponent's Battle Cards."),
+    ("[Auto] When you play this card using [Evolve]" + DRAW, "[Auto] When a card evolves into this card" + DRAW),
+    ("[Activate Battle] Discard this card : Choose 1 of your cards and it gains +10000 power for the battle.",
+     "[Activate Battle] Place this card from your hand in your Drop Area : Choose 1 of your cards and it gains +10000 "
+     "power for the battle."),
 ]  # fmt: skip
 
 
@@ -79,6 +122,12 @@ NEARLY = [
     (MAIN + "If you have fewer cards in your hand than your opponent" + DRAW, "cards in your hand", "energy"),
     ("[Auto] When your Leader Card is attacked, switch this card to Rest Mode and change the target of the attack to "
      "this card.", "this card to Rest Mode", "1 of your energy to Rest Mode"),
+    ("[Permanent] You can only play mono-black Battle Cards.", "black", "red"),
+    ("[Permanent] This card can't be KO'd or removed from the Battle Area by your opponent's skills.",
+     " or removed from the Battle Area", ""),
+    ("[Permanent] This card can't attack unless you have 3 or more Battle Cards in play.", "3 or more", "4 or more"),
+    (MAIN + "If you have more red Battle Cards in play than your opponent" + DRAW, "red ", ""),
+    (MAIN + "Add 1 marker to your Unison Card.", "your", "your opponent's"),
     ("[Aegis Red]", "Red", "Blue"),
     ("[Revive Green]", "Green", "Green/Red"),
 ]  # fmt: skip
@@ -95,6 +144,8 @@ REFUSED = [
     "[Auto][Bond 2] <Ember> : This card gets +5000 power.",  # it waits for nothing
     "[Auto] If this card is in your hand : When you play a red Battle Card, play this card.",  # who is asked, has it
     MAIN + "Change the target of the attack to it.",  # to which card?
+    "[Auto] When this card attacks, if your opponent has a Unison Card in play, remove 1 marker from it.",  # which?
+    MAIN + "Choose 3 cards in your hand and place 1 of them in your Drop Area.",  # nothing was looked at
 ]
 
 

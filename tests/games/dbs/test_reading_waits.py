@@ -1,7 +1,7 @@
 """Skills that wait where their card lies, chance, and attacks that find another target, played out from text."""
 
 from tests.games.dbs.duel import Factory, Side
-from tests.games.dbs.sample_cards import battle
+from tests.games.dbs.sample_cards import battle, unison
 from tests.games.dbs.test_reading_plays import hero, spell
 
 
@@ -79,3 +79,17 @@ def test_a_card_that_attacks_one_of_a_name(duel: Factory) -> None:
     t.you.attack("hero", "red-1")
     t.fight()
     assert t.you.hand == []
+
+
+def test_only_cards_of_one_colour_are_played(duel: Factory) -> None:
+    card = hero("[Permanent] You can only play mono-red Battle Cards.")
+    t = duel(Side(battle=["hero"], hand=["red-1", "blue-1"], energy=["red-1", "blue-1"] * 4), cards=(card,))
+    assert t.you.can_play("red-1")
+    assert not t.you.can_play("blue-1")
+
+
+def test_markers_go_to_the_unison_card(duel: Factory) -> None:
+    card = spell("[Activate Main] Add 2 markers to your Unison Card.")
+    t = duel(Side(hand=["spell"], unison="pillar", markers=1), cards=(card, unison("pillar", "red", 1)))
+    t.you.use("spell")
+    assert t.you.markers == 3

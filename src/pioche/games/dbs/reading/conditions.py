@@ -10,7 +10,6 @@ from pioche.games.dbs.card import HasMarkers
 from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.reading.nouns import cards
 from pioche.games.dbs.reading.words import VIA, phrase
-from pioche.games.dbs.terms import More
 from pioche.games.dbs.verbs import COMBO_FROM
 from pioche.games.dbs.wording.conditions import ATTACKING, attacked_one
 from pioche.games.dbs.wording.nouns import IN_PLAY, MODES, Bounds, Noun
@@ -24,7 +23,6 @@ from pioche.kernel.cards.query import (
     Between,
     Both,
     Cards,
-    Count,
     Exists,
     Is,
     IsSource,
@@ -168,11 +166,6 @@ for role, words in (("attacker", "attacking"), ("guard", "guard")):
         f"the {words} card is {{kind}}",
         lambda kind, role=role: Exists(Among(role, test)) if (test := it_is(kind)) else None,
     )
-rule("{who} has|have more {amount:thing-had} than (you | your opponent)", lambda who, amount: more(who, amount))
-rule("{who} has|have less {amount:thing-had} than (you | your opponent)", lambda who, amount: more(other(who), amount))
-phrase("thing-had", "life", lambda: "life")
-phrase("thing-had", "energy", lambda: "energy")
-phrase("thing-had", "card in hand | card in (your|their) hand", lambda: "hand")
 rule("a|an? {noun} is|are in play", lambda noun: in_play(noun))
 rule("(a|an|one)? of? your {noun:kin} is being attacked", lambda noun: attacked(noun))
 rule(
@@ -193,14 +186,6 @@ rule(
 rule(
     "{whose} {area} has {number} card or more in it",
     lambda whose, area, number: there(Noun(zones=(area,), whose=whose), (number, None)),
-)
-rule(
-    "{whose} life is less than or equal to {other:whose} life",
-    lambda whose, other: (
-        More(Count(Cards(("life",), None, other)), Count(Cards(("life",), None, whose)), equal=True)
-        if {whose, other} == {YOU, OPPONENTS}
-        else None
-    ),
 )
 rule("all of {whose} energy is|are in {mode} mode", lambda whose, mode: all_in(whose, mode))
 rule("{whose} leader card has {bounds} power", lambda whose, bounds: leader_power(whose, bounds))
@@ -318,15 +303,6 @@ def played(key: str, bounds: Bounds, battle: str) -> Condition:
 def played_is(noun: Noun, battle: str) -> Condition | None:
     test = kind(noun)
     return Exists(BeingPlayed(Is("battle") & test if battle else test)) if test else None
-
-
-def other(who: Who) -> Who:
-    return OPPONENTS if who == YOU else YOU
-
-
-def more(who: Who, zone: str) -> Condition:
-    """More of something than the other player has."""
-    return More(Count(Cards((zone,), None, who)), Count(Cards((zone,), None, other(who))))
 
 
 def all_energy(whose: Who, noun: Noun) -> Condition | None:

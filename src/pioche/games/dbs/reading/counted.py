@@ -5,6 +5,7 @@ from __future__ import annotations
 from pioche.games.dbs.effects import Draw, Inflict, Mill, TopOf
 from pioche.games.dbs.reading.acts import action
 from pioche.games.dbs.reading.picks import there
+from pioche.games.dbs.reading.verbs import VERBS, shuffled
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.verbs import Drop, ToLife
 from pioche.games.dbs.wording.nouns import Noun
@@ -44,6 +45,10 @@ for verb, whose, their in (("do", YOU, "your"), ("does", ACTOR, "their")):
     phrase(verb, f"discard{s} {{amount}} card", lambda amount, hand=hand: Drop(Pick(hand, amount[0], up_to=amount[1])))
     for says in (f"discard{s} {their} hand", f"place{s} {their} hand in {{_:owners}} drop area"):
         phrase(verb, says, lambda hand=hand: Drop(Every(hand)))
+    for made in VERBS:
+        if made.name in ("to-deck", "to-warp") or made.make is shuffled:
+            words = made.they if verb == "does" else made.you
+            phrase(verb, f"{words} {their} hand {made.rest}", lambda hand=hand, make=made.make: make(Every(hand)))
 
 
 def at_random(whose: Who, n: int) -> AtRandom | None:

@@ -16,18 +16,7 @@ from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import Bond, Sparking
-from pioche.games.dbs.reading import (
-    acts,
-    attacks,
-    conditions,
-    costs,
-    counted,
-    decks,
-    deeds,
-    groups,
-    replacements,
-    restrictions,
-)
+from pioche.games.dbs.reading import taught
 from pioche.games.dbs.reading.calls import COLOURS, LABELS, alone, awaken, is_call, keyword, paid, parts, with_cards
 from pioche.games.dbs.reading.chart import Chart
 from pioche.games.dbs.reading.clauses import Later, Sentences
@@ -36,6 +25,7 @@ from pioche.games.dbs.reading.effects import NOW, effect
 from pioche.games.dbs.reading.errors import LATER, NotUnderstood
 from pioche.games.dbs.reading.gains import IN_FORCE
 from pioche.games.dbs.reading.later import later
+from pioche.games.dbs.reading.looks import adrift
 from pioche.games.dbs.reading.permanents import both, permanent
 from pioche.games.dbs.reading.picks import IT, PRONOUN, THAT, here
 from pioche.games.dbs.reading.places import (
@@ -65,18 +55,7 @@ from pioche.kernel.cards.verbs import Choose
 from pioche.kernel.state.catalogue import Ability
 
 Meaning = TypeVar("Meaning")
-TAUGHT = (
-    acts,
-    attacks,
-    conditions,
-    costs,
-    counted,
-    decks,
-    deeds,
-    groups,
-    replacements,
-    restrictions,
-)  # modules that are here for their phrases
+TAUGHT = taught.MODULES  # which are here for their phrases
 GOES = {"ko": "drop", "drop": "drop", "dropped": "drop", "to-warp": "warp", "to-hand": "hand"}  # where it is then
 ACTIVATE = {"activate: main": "main", "activate: battle": "battle", "activate: main/battle": "both"}
 COUNTER: dict[str, On] = {
@@ -242,7 +221,10 @@ def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
     chart = Chart(GRAMMAR, words)
     if Head(icons).kind == "permanent":
         return bonded(chart, "in-force", in_force, icons)
-    return (understood(chart, icons, type),)
+    found = understood(chart, icons, type)
+    if adrift(found):
+        raise NotUnderstood("it")  # of which cards?
+    return (found,)
 
 
 def understood(chart: Chart, icons: list[str], type: str) -> Ability:

@@ -278,4 +278,5 @@ phrase(
     lambda whose, sorts, area: cards(noun(sorts, ((("zones", (ZONES[area],)),),)), whose),
 )
 phrase("cards", "the remaining {noun:kin}", lambda noun: noun._replace(bound="looked") if noun.mode is None else None)
+phrase("cards", "{noun:kin} (that)? {who} have|has in play", lambda noun, who: cards(noun, who))
 phrase("cards", "of? {whose} life", lambda whose: Noun(zones=("life",), whose=whose))

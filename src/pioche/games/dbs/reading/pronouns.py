@@ -27,6 +27,14 @@ def leader_of(met: Condition) -> Selection | None:
     return None
 
 
+def names_one(met: Condition) -> bool:
+    """Whether a condition names a card in play that "it" could mean: "if you have a Unison Card in play"."""
+    match met:
+        case Exists(Cards(("unison",) | ("battle",)), 1, None):
+            return True
+    return False
+
+
 def theirs(value: Any) -> Any:
     """A clause in which "their" is said of your opponent."""
     if isinstance(value, Cards) and value.whose == ACTOR:

@@ -157,7 +157,7 @@ def compared(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(
         word
         for place, word in enumerate(words)
-        if not (word == "less" and words[place - 1] in ("have", "has") and "than" in words[place + 2 : place + 7])
+        if not (word == "less" and words[place - 1] in ("have", "has", "is") and "than" in words[place + 1 : place + 7])
     )
 
 

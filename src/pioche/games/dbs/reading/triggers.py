@@ -126,7 +126,7 @@ trigger(
     "your opponent attacks with (a|an | one of their) {noun:kin}",
     lambda noun: Trigger("attack", of_player(noun, OPPONENTS)),
 )
-trigger("you play a|an? {noun:kin}", lambda noun: Trigger("played", of_player(noun, YOU)))
+trigger("you play a|an? {noun:kin} (in your battle area)?", lambda noun: Trigger("played", of_player(noun, YOU)))
 trigger("(a|an|your)? {noun:kin} is played in your battle area", lambda noun: Trigger("played", of_player(noun, YOU)))
 trigger(
     "your opponent plays a|an? {noun:kin} (using|with) a non- keyword skill",
@@ -227,6 +227,13 @@ trigger(
         "dropped", noun._replace(whose=whose), whose, area, cause
     ),
 )
+trigger(
+    "a|an {noun:kin} is placed in (your opponent's | their) drop area from their {area} {cause}?",
+    lambda noun, area, cause=("anyone", "any"): from_area(
+        "dropped", noun._replace(whose=OPPONENTS), OPPONENTS, area, cause
+    ),
+)
+phrase("other-one", "(one of)? {whose} energy", lambda whose: Noun(zones=("energy",), whose=whose))
 phrase("other-one", "a|an {noun:kin} in {whose} battle area", lambda whose, noun: noun._replace(whose=whose))
 phrase("other-one", "a|an {noun:kin}", lambda noun: noun._replace(whose=ANYONE))
 trigger(

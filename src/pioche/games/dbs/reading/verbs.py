@@ -40,7 +40,7 @@ from pioche.kernel.cards.query import (
     Is,
 )
 from pioche.kernel.cards.rule import Rule
-from pioche.kernel.cards.select import Every, Pick, Selection
+from pioche.kernel.cards.select import Every, Pick, Selection, This
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.cards.verbs import Until
 
@@ -98,12 +98,12 @@ VERBS = (
          lambda what: OneOf((Play(what), ToHand(what))) if isinstance(what, Pick) else None),
     Verb("return", "returns", "",
          "to {_:owners} deck (, then | , and then | then | , and | and) "
-         "(shuffle (it | your deck | the deck) | your opponent shuffles (their|that) deck)", shuffled),
+         "(shuffle|shuffles (it | your|their|the deck) | your opponent shuffles (their|that) deck)", shuffled),
     Verb("ko", "ko's", "ko'd", "", Ko, "ko"),
     Verb("switch", "switches", "switched", "(to|in) active mode?", moded(Stand), "stand"),
     Verb("switch", "switches", "switched", "(to|in) rest mode?", moded(Rest), "rest"),
     Verb("place|put", "places|puts", "placed|put", "(in|into|to) {_:owners} drop area", Drop, "drop"),
-    Verb("discard", "discards", "discarded", "", Drop, "drop"),
+    Verb("discard", "discards", "discarded", "", lambda what: Drop(here("hand") if what == This() else what), "drop"),
     Verb("return", "returns", "returned", "to {_:owners} hand", ToHand, "to-hand"),
     Verb("add", "adds", "added", "to {_:owners} hand", ToHand, "to-hand"),
     Verb("send", "sends", "sent", "to {_:owners} warp", ToWarp, "to-warp"),

@@ -99,6 +99,11 @@ def _(met: More, voice: Voice) -> str:
             others,
         } == {"you", "opponents"}:
             return voice.say("more-than", zone=zone, whose=whose, equal=flag(met.equal))
+        case Count(Cards(zones, test, "you" | "opponents" as whose) as among, 1, 1), Count(
+            Cards(others, same, _), 1, 1
+        ) if (zones, test) == (others, same) and owned(noun_of(among)) and not met.equal:
+            kind = noun_of(among)._replace(whose="you", zones=())
+            return voice.say("more-in-play", cards=phrase(kind, voice, True), whose=whose)
     raise Unworded(met)
 
 

@@ -797,6 +797,10 @@ is-turn = it is { $so ->
     [opponents] your opponent's turn
    *[you] your turn
 }
+more-in-play = { $whose ->
+    [opponents] your opponent has more { $cards } in play than you
+   *[you] you have more { $cards } in play than your opponent
+}
 more-than = { $whose ->
     [opponents] your opponent has { as-much-as } you
    *[you] you have { as-much-as } your opponent
@@ -1026,6 +1030,7 @@ copies-of-this = copies of this card
 forbid-negate-attack = the attacks of { $what } can't be negated
 forbid-you-play = you can't play { $name }
 forbid-you-use = you can't activate { $name }
+only-mono = you can only play mono-{ $colour } Battle Cards
 only-colours = you can only play Battle Cards that are { $colours } and no other colour
 forbid-copies = you can't play copies of this card
 forbid-opponent-counter = your opponent can't activate [Counter] skills

@@ -885,6 +885,10 @@ is-turn = { $so ->
     [opponents] le tour de votre adversaire
    *[you] votre tour
 }
+more-in-play = { $whose ->
+    [opponents] votre adversaire a plus de { $cards } en jeu que vous
+   *[you] vous avez plus de { $cards } en jeu que votre adversaire
+}
 more-than = { $whose ->
     [opponents] votre adversaire a { as-much-as } vous
    *[you] vous avez { as-much-as } votre adversaire
@@ -1135,6 +1139,7 @@ copies-of-this = des copies de cette carte
 forbid-negate-attack = les attaques de { $what } ne peuvent pas être annulées
 forbid-you-play = vous ne pouvez pas jouer { $name }
 forbid-you-use = vous ne pouvez pas activer { $name }
+only-mono = vous ne pouvez jouer que des cartes de Combat uniquement { $colour }
 only-colours = vous ne pouvez jouer que des cartes de Combat { $colours } et d'aucune autre couleur
 forbid-copies = vous ne pouvez pas jouer d'exemplaire de cette carte
 forbid-opponent-counter = votre adversaire ne peut pas activer de Capacité [Contre]

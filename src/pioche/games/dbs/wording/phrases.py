@@ -107,7 +107,8 @@ def of_kind(test: Test | None, voice: Voice, many: bool = False, whole: bool = F
     plain = noun._replace(kinds=(Kind(),)) == Noun(zones=()) and all(adjective(kind) for kind in noun.kinds)
     plain = plain and not whole
     text = phrase(noun, voice, many, bare=plain)
-    vowel = text.lstrip("<《{[")[:1].lower() in "aeiou"
+    begins = text.lstrip("<《{[").lower()
+    vowel = begins[:1] in "aeiou" and not begins.startswith("uni")
     return voice.say("of-kind", kind=text, adjective=flag(plain), vowel=flag(vowel), **plural(2 if many else 1))
 
 
