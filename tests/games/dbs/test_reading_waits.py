@@ -93,3 +93,38 @@ def test_markers_go_to_the_unison_card(duel: Factory) -> None:
     t = duel(Side(hand=["spell"], unison="pillar", markers=1), cards=(card, unison("pillar", "red", 1)))
     t.you.use("spell")
     assert t.you.markers == 3
+
+
+def test_it_counts_from_where_a_card_was_played(duel: Factory) -> None:
+    card = hero("[Auto] When you play a red Battle Card from your Drop Area, draw 1 card.")
+    raise_ = spell("[Activate Main] Choose 1 red Battle Card in your Drop Area and play it.")
+    t = duel(Side(battle=["hero"], hand=["red-1", "spell"], drop=["red-2"], energy=["red-1"]), cards=(card, raise_))
+    t.you.play("red-1")
+    assert t.you.hand == ["spell"]
+    t.you.use("spell").choose("red-2")
+    assert t.you.hand == ["black-3"]
+
+
+def test_damage_to_the_opponent_is_waited_for(duel: Factory) -> None:
+    card = hero("[Auto] When your opponent takes damage, this card gets +5000 power for the turn.")
+    t = duel(Side(battle=["hero", "red-3"]), cards=(card,))
+    t.you.attack("red-3", "scout")
+    t.fight()
+    assert t.you.power("hero") == 15_000
+
+
+def test_the_top_of_the_deck_goes_to_the_warp(duel: Factory) -> None:
+    card = spell("[Activate Main] Send the top 2 cards of your deck to your Warp.")
+    t = duel(Side(hand=["spell"], deck=["black-3", "red-1", "red-2"]), cards=(card,))
+    t.you.use("spell")
+    assert sorted(t.you.warp) == ["red-1", "red-2"]
+
+
+def test_a_cost_is_compared_with_cards_that_are_counted(duel: Factory) -> None:
+    card = spell(
+        "[Activate Main] KO up to 1 of your opponent's Battle Cards with an energy cost less than or equal to the "
+        "number of cards in your hand."
+    )
+    t = duel(Side(hand=["spell", "blue-1"]), Side(battle=["red-1", "red-3"]), cards=(card,))
+    t.you.use("spell").up_to(1, "red-1").choose("red-1")
+    assert t.foe.battle == ["red-3"]

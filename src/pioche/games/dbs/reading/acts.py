@@ -273,7 +273,7 @@ phrase(
     lambda until: Seq((silenced(until), lasting_rules((Forbid("combo", IsBound("it")),), PRONOUN, until))),
 )
 phrase("do", "after your current turn ends , take another turn", AnotherTurn)
-action("negate", "negates", "its|their skills? {until}", lambda until: silenced(until))
+action("negate", "negates", "(all of? (its|their) | its|their) skills? {until}", lambda until: silenced(until))
 
 
 def this_negated(until: str) -> Effect:

@@ -83,6 +83,11 @@ phrase(
     "{colour} / {other:colour} multicolour",
     lambda colour, other: Noun(kinds=(KIND._replace(colours=(colour, other), every=True),)),
 )
+phrase(
+    "kind",
+    "both? {colour} and {other:colour}",
+    lambda colour, other: Noun(kinds=(KIND._replace(colours=(colour, other), every=True),)),
+)
 phrase("kind", "multicolour", lambda: Noun(kinds=(KIND._replace(colours=("multicolour",)),)))
 HAVE = "(have|has|had)"
 BATTLE = ("battle",)
@@ -98,6 +103,11 @@ rule(
     lambda whose, kind, other: there(placed(found, ("leader",), whose)) if (found := of_both(kind, other)) else None,
 )
 rule(f"{{who}} {HAVE} {{bounds}} life", lambda who, bounds: there(Noun(zones=("life",), whose=who), bounds))
+rule("{whose} leader card? is not {kind}", lambda whose, kind: unless(there(placed(kind, ("leader",), whose))))
+rule(
+    f"{{who}} {HAVE} {{number}} life or less",
+    lambda who, number: there(Noun(zones=("life",), whose=who), (None, number)),
+)
 rule("{whose} life is at? {bounds}", lambda whose, bounds: there(Noun(zones=("life",), whose=whose), bounds))
 rule(
     f"{{who}} {HAVE} {{bounds}} {{kind}}? energy",
@@ -180,11 +190,11 @@ rule("this card is in your {area}", lambda area: Exists(Cards((area,), IsSource(
 rule("this card is in battle", lambda: about_this(Fighting("either")))
 rule("{bounds} of {whose} {noun} is|are in play", lambda bounds, whose, noun: there(cards(noun, whose), bounds))
 rule(
-    "{whose} {area} has {bounds} card in it",
+    "{whose} {area} has {bounds} card (in it)?",
     lambda whose, area, bounds: there(Noun(zones=(area,), whose=whose), bounds),
 )
 rule(
-    "{whose} {area} has {number} card or more in it",
+    "{whose} {area} has {number} card or more (in it)?",
     lambda whose, area, number: there(Noun(zones=(area,), whose=whose), (number, None)),
 )
 rule("all of {whose} energy is|are in {mode} mode", lambda whose, mode: all_in(whose, mode))
@@ -227,6 +237,21 @@ rule(
 rule("it is {turn}", lambda turn: Turn(turn))
 rule("there are {bounds} card placed? under this card", lambda bounds: there(Noun(beneath=Myself()), bounds))
 rule("this card is in {mode} mode", lambda mode: about_this(Lies(mode)))
+rule(
+    "{whose} unison card has {least} marker (on it)?",
+    lambda whose, least: there(
+        Noun(kinds=(KIND._replace(type="unison"),), zones=("unison",), whose=whose, markers=least)
+    ),
+)
+rule("this card has {bounds} power", lambda bounds: about_this(Between("power", *bounds)))
+rule(
+    "(this card was played | you played this card) from (your|the|a) {area}",
+    lambda area: about_this(Marked("from " + area)),
+)
+rule(
+    f"you {HAVE} both? a|an? {{noun}} and a|an? {{other:noun}} in play",
+    lambda noun, other: both(in_play(noun), in_play(other)),
+)
 rule("this card's power is {bounds}", lambda bounds: about_this(Between("power", *bounds)))
 rule("this card has {least} marker", lambda least: about_this(HasMarkers(least)))
 rule("this card has {number} or less marker (on it)?", lambda number: about_this(Not(HasMarkers(number + 1))))

@@ -7,7 +7,7 @@ from pioche.games.dbs.reading.acts import action
 from pioche.games.dbs.reading.picks import there
 from pioche.games.dbs.reading.verbs import VERBS, shuffled
 from pioche.games.dbs.reading.words import phrase
-from pioche.games.dbs.verbs import Drop, ToLife
+from pioche.games.dbs.verbs import Drop, ToLife, ToWarp
 from pioche.games.dbs.wording.nouns import Noun
 from pioche.kernel.cards.query import ACTOR, YOU, Cards, Count, Selector, Who
 from pioche.kernel.cards.select import AtRandom, Every, Pick
@@ -31,6 +31,14 @@ action(
     "adds|places",
     "{top} (to|in) {_:owners} life",
     lambda top: None if top[1] else ToLife(Every(TopOf(top[0]))),
+)
+
+
+action(
+    "send",
+    "sends",
+    "{top} to {_:owners} warp",
+    lambda top: None if top[1] else ToWarp(Every(TopOf(top[0]))),
 )
 
 

@@ -101,7 +101,7 @@ phrase(
 )
 phrase(
     "auto",
-    "at the end of the turn (when | in which) you play this card , {clauses} .?",
+    "at the end of the turn (when | in which)? (you play this card | this card (is|was) played) , {clauses} .?",
     lambda clauses: ((), (Trigger("played", SELF),), ((Later(("turn-ends", None, "turn"), clauses),),)),
 )
 phrase(

@@ -86,6 +86,7 @@ phrase("than", "more than or equal to | equal to or more than", lambda: "least")
 phrase("than", "less than", lambda: "less")
 phrase("than", "more than", lambda: "more")
 phrase("counted", "{whose} current? energy", lambda whose: Count(Cards(("energy",), None, whose)))
+phrase("counted", "the number of {cards}", lambda cards: Count(cards.selector()) if cards.zones else None)
 phrase("counted", "{whose} current? life", lambda whose: Count(Cards(("life",), None, whose)))
 phrase(
     "apart",
@@ -120,9 +121,12 @@ phrase(
     lambda colour, other: (("colours", (colour, other)), ("every", True)),
 )
 
-phrase("apart", "that is|are {colours}", lambda colours: (("colours", colours),) if len(colours) > 1 else None)
+phrase("apart", "that is|are {colours}", lambda colours: (("colours", colours),))
+phrase("apart", "that is|are not {colour}", lambda colour: (("colours", (colour,)), ("without", True)))
+phrase("apart", "that is|are not a|an {name} card?", lambda name: (("names", (name,)), ("without", True)))
 phrase("behind", "{apart}", lambda apart: apart)
-phrase("behind", "with energy costs of {bounds}", lambda bounds: (("cost", bounds),))
+phrase("behind", "with energy costs of? {bounds}", lambda bounds: (("cost", bounds),))
+phrase("behind", "with original energy costs of? {bounds}", lambda bounds: (("cost", bounds), ("original", ("cost",))))
 phrase(
     "behind",
     "with energy costs {than} {counted}",

@@ -7,6 +7,8 @@ from functools import reduce
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.card import Permanent
 from pioche.games.dbs.gather import Extend
@@ -20,11 +22,12 @@ from pioche.games.dbs.reading.pronouns import instead, theirs
 from pioche.games.dbs.reading.verbs import LEADER, VERBS, lasting_rules
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.terms import Beneath
-from pioche.games.dbs.wording.nouns import IN_PLAY, Noun
+from pioche.games.dbs.wording.nouns import IN_PLAY, Noun, fold, unfold
 from pioche.kernel.cards.query import (
     ANYONE,
     Among,
     And,
+    Both,
     Cards,
     Count,
     Fixed,
@@ -88,7 +91,15 @@ def group(about: Test, predicates: Gets) -> Made | None:
     ):
         return None
     skills = tuple(rule for skill in predicates.skills if isinstance(skill, Permanent) for rule in shared(skill, about))
-    return in_play(*instead(predicates.rules, (ABOUT,), about), *skills)
+    rules = (everywhere(rule) for rule in instead(predicates.rules, (ABOUT,), about))
+    return in_play(*rules, *skills)
+
+
+def everywhere(rule: Rule) -> Rule:
+    """Only cards in play attack: where they are, goes without saying."""
+    if isinstance(rule, Forbid) and rule.action == "attack":
+        return replace(rule, of=fold(Both, [part for part in unfold(Both, rule.of) if not isinstance(part, Within)]))
+    return rule
 
 
 def costs(cards: Noun, key: str, number: int, each: Selector | None = None) -> Made | None:

@@ -94,7 +94,8 @@ phrase(
     f"{{about}} can't be one:({' | '.join(DONE)}) or other:({' | '.join(DONE)}) {{by}}?",
     lambda about, one, other, by=ANY: tuple(Forbid(DONE[done], about, by=by[0], cause=by[1]) for done in (one, other)),
 )
-forbid("{about} can't attack", lambda about: Forbid("attack", about))
+forbid("this card can't attack", lambda: Forbid("attack", SELF))
+forbid("{whose} {noun:kin} can't attack", lambda whose, noun: Forbid("attack", such(whose, noun)))
 forbid(
     "{about} can't leave (its|their|the) (area | battle area) {by}?",
     lambda about, by=ANY: Forbid("leave", about, by=by[0], cause=by[1]),

@@ -11,6 +11,7 @@ from pioche.games.dbs.reading import (
     counted,
     decks,
     deeds,
+    events,
     groups,
     plays,
     replacements,
@@ -20,5 +21,5 @@ from pioche.games.dbs.reading import (
 )
 
 MODULES = (
-    acts, attacks, comparisons, conditions, costs, counted, decks, deeds, groups, plays, replacements, restrictions, surcharges, ways,
+    acts, attacks, comparisons, conditions, costs, counted, decks, deeds, events, groups, plays, replacements, restrictions, surcharges, ways,
 )  # fmt: skip

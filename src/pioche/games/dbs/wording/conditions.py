@@ -126,6 +126,8 @@ def _(met: Unless, voice: Voice) -> str:
             return voice.say("all-energy", whose=whose, kind=voice.say("in-rest" if mode == REST else "in-active"))
         case Exists(Cards(("energy",), Not(test), whose), 1, None):
             return voice.say("all-energy", whose=whose, kind=of_kind(test, voice, True))
+        case Exists(Cards(("leader",), test, whose), 1, None) if test:
+            return voice.say("leader-is-not", whose=whose, kind=of_kind(test, voice))
         case Exists(Cards(("battle",), test, "you"), 1, None) if test:
             return voice.say("in-battle", kind=of_kind(test, voice), so="no")
         case Exists(Beneath(top, test), 1, None) if test:
@@ -277,6 +279,9 @@ def about_this(among: Cards, voice: Voice) -> str:
     match [test for test in unfold(Both, among.test) if test != IsSource()]:
         case [Lies(mode)]:
             return voice.say("this-rests" if mode == REST else "this-stands")
+        case [Marked(mark)] if mark.startswith("from "):
+            area = voice.say("area-" + mark.removeprefix("from "), whose="you")
+            return voice.say("this-played-from", area=area)
         case [Marked(mark)] if voice.knows("when-played-" + mark):
             return voice.say("this-played", keyword=icon(mark.replace("-", " ").title(), voice))
         case [Fighting("either")]:

@@ -224,6 +224,13 @@ with-compared = with { $key ->
     [more] greater than
    *[less] less than
 } { $amount }
+count-cards = the number of { $owned ->
+    [yes] { $whose ->
+        [opponents] your opponent's { $cards }
+       *[you] your { $cards }
+    }
+   *[no] { $cards }
+}
 count-energy = { $whose ->
     [opponents] your opponent's current energy
     [actor] their current energy
@@ -743,11 +750,13 @@ option = ・{ $text }
 ## Conditions
 
 leader-is = { the-leader } is { $kind }
+leader-is-not = { the-leader } is not { $kind }
 has = { $whose ->
     [opponents] your opponent has
    *[you] you have
 }
 this-played = this card was played using { $keyword }
+this-played-from = this card was played from { $area }
 this-fights = this card is in battle
 this-attacks = this card attacks { $kind }
 all-of-them = all of them are { $kind }
@@ -1076,6 +1085,10 @@ when-you-play = { $whose ->
     [opponents] when your opponent plays { $kind }
    *[you] when you play { $kind }
 }
+when-you-play-from = { $whose ->
+    [opponents] when your opponent plays { $kind } from { $area }
+   *[you] when you play { $kind } from { $area }
+}
 whenever = when { $condition }
 cause = { $cause ->
     [skill] { $by ->
@@ -1163,6 +1176,7 @@ when-lowered-power-any = when the power of { $subject } is decreased { $cause }
 by-skill-of = { $event } by the skill of { $card }
 when-markers = when this card loses markers from an opponent's attack
 when-damaged-you = when you take damage
+when-damaged-opponent = when your opponent takes damage
 when-damage-you = when one of your life is taken by damage
 when-leave = when this card is removed from your Battle Area { $cause }
 when-leave-any = when { $subject } is removed from its area { $cause }

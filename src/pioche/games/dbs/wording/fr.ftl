@@ -238,6 +238,13 @@ with-gender = { $key ->
     [power] e
    *[cost] { "" }
 }
+count-cards = le nombre de { $owned ->
+    [yes] { $whose ->
+        [opponents] { $cards } de votre adversaire
+       *[you] vos { $cards }
+    }
+   *[no] { $cards }
+}
 count-energy = { $whose ->
     [opponents] l'énergie actuelle de votre adversaire
     [actor] son énergie actuelle
@@ -819,11 +826,13 @@ option = ・{ $text }
 ## Conditions
 
 leader-is = { the-leader } est { $kind }
+leader-is-not = { the-leader } n'est pas { $kind }
 has = { $whose ->
     [opponents] votre adversaire a
    *[you] vous avez
 }
 this-played = cette carte a été jouée avec { $keyword }
+this-played-from = cette carte a été jouée depuis { $area }
 this-fights = cette carte est en combat
 this-attacks = cette carte attaque { $kind }
 all-of-them = elles sont toutes { $kind }
@@ -1185,6 +1194,10 @@ when-you-play = { $whose ->
     [opponents] quand votre adversaire joue { $kind }
    *[you] quand vous jouez { $kind }
 }
+when-you-play-from = { $whose ->
+    [opponents] quand votre adversaire joue { $kind } depuis { $area }
+   *[you] quand vous jouez { $kind } depuis { $area }
+}
 whenever = quand { $condition }
 cause = { $cause ->
     [skill] { $by ->
@@ -1272,6 +1285,7 @@ when-lowered-power-any = quand la puissance d'{ $subject } est réduite { $cause
 by-skill-of = { $event } par la Capacité d'{ $card }
 when-markers = quand cette carte perd des marqueurs à cause d'une attaque de votre adversaire
 when-damaged-you = quand vous subissez des dégâts
+when-damaged-opponent = quand votre adversaire subit des dégâts
 when-damage-you = quand des dégâts vous font perdre un point de vie
 when-leave = quand cette carte est retirée de votre Zone de Combat { $cause }
 when-leave-any = quand { $subject } est retirée de sa zone { $cause }

@@ -141,6 +141,10 @@ def amount_text(amount: Amount, voice: Voice) -> str:
     match amount:
         case Count(Cards((zone,), None, whose), 1, 1) if voice.knows("count-" + zone):
             return voice.say("count-" + zone, whose=whose)
+        case Count(Cards() as among, 1, 1):
+            noun = noun_of(among)
+            cards = phrase(noun, voice, True, "in")
+            return voice.say("count-cards", cards=cards, owned=flag(owned(noun)), whose=noun.whose)
     raise Unworded(amount)
 
 
