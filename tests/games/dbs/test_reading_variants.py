@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from pioche.games.dbs import reading
+from pioche.games.dbs.command.words import words
 from pioche.games.dbs.reading import NotUnderstood, compiled
 
 MAIN, DRAW = "[Activate Main] ", ", draw 1 card."
@@ -208,3 +213,17 @@ REFUSED = [
 def test_what_is_not_clear_is_refused(line: str) -> None:
     with pytest.raises(NotUnderstood):
         compiled(line, "battle")
+
+
+def reasons() -> set[str]:
+    """Why a line may not be understood, as the code of the reading raises it."""
+    folder = Path(reading.__file__).parent
+    return {why for path in folder.glob("*.py") for why in re.findall(r'NotUnderstood\("([a-z-]+)"', path.read_text())}
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_reason_is_a_sentence(lang: str) -> None:
+    said = words(lang)
+    plain = {why for why in reasons() if not said.knows("unread-" + why)}
+    assert len(reasons()) > 20
+    assert plain == set()

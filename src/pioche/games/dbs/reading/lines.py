@@ -344,14 +344,14 @@ def in_force(head: Head, found: Any) -> tuple[Ability, ...]:
     """What one line puts in force: several skills, if they count in other areas or at other times."""
     if isinstance(found, Ability):
         if head.needs or head.cost:
-            raise NotUnderstood("kind", "[permanent]")
+            raise NotUnderstood("cost", "[permanent]")
         return (found,)
     if isinstance(found[0], Ability):
         return (found[0], *in_force(head, found[1]))
     before, skills = found
     head.before(before)
     if head.cost or head.once:
-        raise NotUnderstood("kind", "[permanent]")
+        raise NotUnderstood("cost", "[permanent]")
     return tuple(permanent(made, head.needs) for made in skills)
 
 
