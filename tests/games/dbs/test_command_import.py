@@ -126,3 +126,16 @@ def test_a_folder_must_be_named(run: Run, lists: Path, lang: str, message: str) 
     result = run("import", "dbs", str(lists), "--lang", lang)
     assert result.code == 2
     assert message in result.err
+
+
+@pytest.mark.parametrize(("lang", "more"), [("fr", "De même : T1-004, T1-005."), ("en", "Likewise: T1-004, T1-005.")])
+def test_the_page_names_every_card_and_what_would_help_most_comes_first(
+    run: Run, tmp_path: Path, lang: str, more: str
+) -> None:
+    strange = [entry(f"T1-00{n}", EXTRA, skills_text=f"{AUTO} Frobnicate.") for n in range(1, 6)]
+    rare = entry("T1-006", EXTRA, skills_text=f"{AUTO} Gyrate.")
+    path = written(tmp_path / "list.json", rare, *strange)
+    run("import", "dbs", str(path), "--out", str(tmp_path / "cards"), "--lang", lang)
+    page = (tmp_path / "cards" / "report.md").read_text("utf-8")
+    assert more in page
+    assert page.index("frobnicate") < page.index("T1-001") < page.index("gyrate") < page.index("T1-006")

@@ -8,7 +8,7 @@ from pioche.games.dbs.command.words import words
 from pioche.games.dbs.importer import Imported, Unread
 from pioche.games.dbs.wording.unread import unread as explained
 
-EXAMPLES = 3  # cards that are named for each reason
+EXAMPLES = 3  # lines that are shown for each reason; of others the cards are named
 
 
 def page(found: Imported, lang: str) -> str:
@@ -35,6 +35,8 @@ def page(found: Imported, lang: str) -> str:
         for line in unread[:EXAMPLES]:
             text = line.line.replace("\n", " ")
             lines.append(f"- {line.number}: {text}")
+        if more := list(dict.fromkeys(line.number for line in unread[EXAMPLES:])):
+            lines += ["", say("report-more", numbers=", ".join(more))]
     return "\n".join([*lines, ""])
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.effects import (
     AnotherTurn,
     Chosen,
@@ -18,12 +17,10 @@ from pioche.games.dbs.effects import (
     ShuffleSearched,
     TopOf,
     UpTo,
-    Win,
 )
 from pioche.games.dbs.gather import Differing, Summing
-from pioche.games.dbs.keywords import BecomeGuard, SameName
-from pioche.games.dbs.negate import NegateAttack, NegateBlocker, NegateCounter, NegatePlay, PlayedAs
-from pioche.games.dbs.play import ActivateIt
+from pioche.games.dbs.keywords import SameName
+from pioche.games.dbs.negate import NegateAttack, NegateBlocker
 from pioche.games.dbs.reading.gains import lasting
 from pioche.games.dbs.reading.nouns import cards as cards_of
 from pioche.games.dbs.reading.nouns import noun as noun_with
@@ -263,7 +260,7 @@ action("add", "adds", "{n} marker to {what}", lambda n, what: Markers(n, what))
 action(
     "negate",
     "negates",
-    "the skills of {what} {until}",
+    "(all (of the | the)? | the) skills of {what} {until}",
     lambda what, until: Until((Silence(IsBound("it")),), what, until),
 )
 action("negate", "negates", "that card's skills? {until}", lambda until: silenced(until))
@@ -276,7 +273,7 @@ phrase(
     lambda until: Seq((silenced(until), lasting_rules((Forbid("combo", IsBound("it")),), PRONOUN, until))),
 )
 phrase("do", "after your current turn ends , take another turn", AnotherTurn)
-action("negate", "negates", "its|their skills? {until}", lambda until: silenced(until))
+action("negate", "negates", "(all of? (its|their) | its|their) skills? {until}", lambda until: silenced(until))
 
 
 def this_negated(until: str) -> Effect:
@@ -319,77 +316,3 @@ phrase(
 )
 
 phrase("do", "play {what} with {n} marker (on it)?", lambda what, n: Play(what, markers=n))
-
-NEGATED = (Silence(IsBound("it")),)
-phrase(
-    "do",
-    "play {what} with (its|their) skills negated {until}",
-    lambda what, until: Play(what, rules=NEGATED, ends=until),
-)
-phrase(
-    "do",
-    "play {what} in rest mode with (its|their) skills negated {until}",
-    lambda what, until: Play(what, rested=True, rules=NEGATED, ends=until),
-)
-
-phrase(
-    "do",
-    "evolve {onto} into {what} active:(in active mode)?",
-    lambda onto, what, active="": Play(what, onto=onto, active=bool(active), via="evolve"),
-)
-phrase(
-    "do",
-    "evolve into {what:it} by placing it on top of this card active:(in active mode)?",
-    lambda what, active="": Play(what, onto=Myself(), active=bool(active), via="evolve"),
-)
-
-# A card that is being played.
-phrase("played", "the battle? card (being played | your opponent plays | played) | it", lambda: True)
-phrase(
-    "do",
-    "{_:played} is played in rest mode with its skills negated {until}",
-    lambda until: PlayedAs(Play(This(), rested=True, rules=NEGATED, ends=until)),
-)
-phrase("do", "{_:played} is played in rest mode", lambda: PlayedAs(Play(This(), rested=True)))
-phrase(
-    "do",
-    "{_:played} is played with its skills negated {until}",
-    lambda until: PlayedAs(Play(This(), rules=NEGATED, ends=until)),
-)
-phrase(
-    "do",
-    "{_:played} has its skill|skills negated {until} (before being played)?",
-    lambda until: PlayedAs(Play(This(), rules=NEGATED, ends=until)),
-)
-phrase(
-    "do",
-    "{_:played} has its skill|skills negated {until} and is played in rest mode",
-    lambda until: PlayedAs(Play(This(), rested=True, rules=NEGATED, ends=until)),
-)
-phrase("do", "negate the [counter] skill?", NegateCounter)
-phrase("do", "activate (it | that card | its [activate: main] skill)", ActivateIt)
-phrase("do", "change the target of the attack to it", lambda: BecomeGuard(Among("it")))
-phrase("do", "change the target of the attack to this card", lambda: BecomeGuard(Among("it")))
-phrase("do", "you win (the|this) game", Win)
-phrase("do", "you lose (the|this) game", lambda: Win(OPPONENTS))
-phrase(
-    "do",
-    "(send the card being played to {_:owners} warp | {_:played} is sent to {_:owners} warp instead of being played)",
-    lambda: NegatePlay("warp"),
-)
-PLAYED = "(it | the card being played | the battle card)"
-phrase("do", "return the card being played to {_:owners} hand", lambda: NegatePlay("hand"))
-phrase("do", "place the card being played in {_:owners} drop area", lambda: NegatePlay("drop"))
-phrase("do", "place the card being played at the bottom of {_:owners} deck", lambda: NegatePlay("deck"))
-for words, to in (
-    ("returned to {_:owners} hand", "hand"),
-    ("placed in {_:owners} drop area", "drop"),
-    ("placed at the bottom of {_:owners} deck", "deck"),
-):
-    phrase("do", f"{PLAYED} is {words} instead of being played", lambda to=to: NegatePlay(to))
-    phrase("do", f"the battle card being played is {words} instead", lambda to=to: NegatePlay(to))
-phrase(
-    "do",
-    "place the battle card they are playing in {_:owners} drop area instead of playing it",
-    lambda: NegatePlay("drop"),
-)

@@ -14,7 +14,7 @@ phrase(
     "{forbid} during battles (where|when|in) which? this card (is attacking | attacks)",
     lambda forbid: (replace(forbid, when=ATTACKING),),
 )
-AGAINST = "(against | during) this card's (attack|attacks)"
+AGAINST = "((against | during) this card's attack|attacks | when|while this card (attacks | is attacking) | when you attack with this card)"
 phrase(
     "forbids",
     f"{{player}} can't activate {{keyword}} skills? {AGAINST} and can't activate {{other:keyword}} skills? {AGAINST}",

@@ -10,7 +10,6 @@ from pioche.games.dbs.card import HasMarkers
 from pioche.games.dbs.negate import BeingPlayed
 from pioche.games.dbs.reading.nouns import cards
 from pioche.games.dbs.reading.words import VIA, phrase
-from pioche.games.dbs.terms import More
 from pioche.games.dbs.verbs import COMBO_FROM
 from pioche.games.dbs.wording.conditions import ATTACKING, attacked_one
 from pioche.games.dbs.wording.nouns import IN_PLAY, MODES, Bounds, Noun
@@ -24,7 +23,6 @@ from pioche.kernel.cards.query import (
     Between,
     Both,
     Cards,
-    Count,
     Exists,
     Is,
     IsSource,
@@ -85,6 +83,11 @@ phrase(
     "{colour} / {other:colour} multicolour",
     lambda colour, other: Noun(kinds=(KIND._replace(colours=(colour, other), every=True),)),
 )
+phrase(
+    "kind",
+    "both? {colour} and {other:colour}",
+    lambda colour, other: Noun(kinds=(KIND._replace(colours=(colour, other), every=True),)),
+)
 phrase("kind", "multicolour", lambda: Noun(kinds=(KIND._replace(colours=("multicolour",)),)))
 HAVE = "(have|has|had)"
 BATTLE = ("battle",)
@@ -100,10 +103,21 @@ rule(
     lambda whose, kind, other: there(placed(found, ("leader",), whose)) if (found := of_both(kind, other)) else None,
 )
 rule(f"{{who}} {HAVE} {{bounds}} life", lambda who, bounds: there(Noun(zones=("life",), whose=who), bounds))
+rule("{whose} leader card? is not {kind}", lambda whose, kind: unless(there(placed(kind, ("leader",), whose))))
+rule(
+    f"{{who}} {HAVE} {{number}} life or less",
+    lambda who, number: there(Noun(zones=("life",), whose=who), (None, number)),
+)
 rule("{whose} life is at? {bounds}", lambda whose, bounds: there(Noun(zones=("life",), whose=whose), bounds))
 rule(
     f"{{who}} {HAVE} {{bounds}} {{kind}}? energy",
     lambda who, bounds, kind=ANY: there(placed(kind, ("energy",), who), bounds),
+)
+rule(
+    f"{{who}} {HAVE} {{bounds}} {{kind}} (energy)? and {{others:bounds}} {{second:kind}} energy",
+    lambda who, bounds, kind, others, second: both(
+        there(placed(kind, ("energy",), who), bounds), there(placed(second, ("energy",), who), others)
+    ),
 )
 rule(f"{{who}} {HAVE} {{kind}} energy", lambda who, kind: there(placed(kind, ("energy",), who)))
 rule(
@@ -162,10 +176,6 @@ for role, words in (("attacker", "attacking"), ("guard", "guard")):
         f"the {words} card is {{kind}}",
         lambda kind, role=role: Exists(Among(role, test)) if (test := it_is(kind)) else None,
     )
-rule("{who} has|have more {amount:thing-had} than (you|your opponent)", lambda who, amount: more(who, amount))
-phrase("thing-had", "life", lambda: "life")
-phrase("thing-had", "energy", lambda: "energy")
-phrase("thing-had", "card in hand | card in (your|their) hand", lambda: "hand")
 rule("a|an? {noun} is|are in play", lambda noun: in_play(noun))
 rule("(a|an|one)? of? your {noun:kin} is being attacked", lambda noun: attacked(noun))
 rule(
@@ -176,23 +186,16 @@ rule(
     "{who} have|has {bounds} {noun}",
     lambda who, bounds, noun: there(placed(noun, MODES, who), bounds) if in_mode(noun) else None,
 )
+rule("this card is in your {area}", lambda area: Exists(Cards((area,), IsSource())) if area not in IN_PLAY else None)
 rule("this card is in battle", lambda: about_this(Fighting("either")))
 rule("{bounds} of {whose} {noun} is|are in play", lambda bounds, whose, noun: there(cards(noun, whose), bounds))
 rule(
-    "{whose} {area} has {bounds} card in it",
+    "{whose} {area} has {bounds} card (in it)?",
     lambda whose, area, bounds: there(Noun(zones=(area,), whose=whose), bounds),
 )
 rule(
-    "{whose} {area} has {number} card or more in it",
+    "{whose} {area} has {number} card or more (in it)?",
     lambda whose, area, number: there(Noun(zones=(area,), whose=whose), (number, None)),
-)
-rule(
-    "{whose} life is less than or equal to {other:whose} life",
-    lambda whose, other: (
-        More(Count(Cards(("life",), None, other)), Count(Cards(("life",), None, whose)), equal=True)
-        if {whose, other} == {YOU, OPPONENTS}
-        else None
-    ),
 )
 rule("all of {whose} energy is|are in {mode} mode", lambda whose, mode: all_in(whose, mode))
 rule("{whose} leader card has {bounds} power", lambda whose, bounds: leader_power(whose, bounds))
@@ -234,6 +237,21 @@ rule(
 rule("it is {turn}", lambda turn: Turn(turn))
 rule("there are {bounds} card placed? under this card", lambda bounds: there(Noun(beneath=Myself()), bounds))
 rule("this card is in {mode} mode", lambda mode: about_this(Lies(mode)))
+rule(
+    "{whose} unison card has {least} marker (on it)?",
+    lambda whose, least: there(
+        Noun(kinds=(KIND._replace(type="unison"),), zones=("unison",), whose=whose, markers=least)
+    ),
+)
+rule("this card has {bounds} power", lambda bounds: about_this(Between("power", *bounds)))
+rule(
+    "(this card was played | you played this card) from (your|the|a) {area}",
+    lambda area: about_this(Marked("from " + area)),
+)
+rule(
+    f"you {HAVE} both? a|an? {{noun}} and a|an? {{other:noun}} in play",
+    lambda noun, other: both(in_play(noun), in_play(other)),
+)
 rule("this card's power is {bounds}", lambda bounds: about_this(Between("power", *bounds)))
 rule("this card has {least} marker", lambda least: about_this(HasMarkers(least)))
 rule("this card has {number} or less marker (on it)?", lambda number: about_this(Not(HasMarkers(number + 1))))
@@ -310,12 +328,6 @@ def played(key: str, bounds: Bounds, battle: str) -> Condition:
 def played_is(noun: Noun, battle: str) -> Condition | None:
     test = kind(noun)
     return Exists(BeingPlayed(Is("battle") & test if battle else test)) if test else None
-
-
-def more(who: Who, zone: str) -> Condition:
-    """More of something than the other player has."""
-    other = OPPONENTS if who == YOU else YOU
-    return More(Count(Cards((zone,), None, who)), Count(Cards((zone,), None, other)))
 
 
 def all_energy(whose: Who, noun: Noun) -> Condition | None:

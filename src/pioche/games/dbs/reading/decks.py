@@ -16,6 +16,9 @@ def banned(noun: Noun) -> Ability | None:
 
 
 phrase("ability", "this card gets {name} in all area .?", lambda name: Also((name,)))
+phrase(
+    "ability", "this card is (also|always)? treated as a|an {name} card? (in all area)? .?", lambda name: Also((name,))
+)
 phrase("ability", "you can include as many copies of this card in your deck as you like .?", lambda: DeckLimit(None))
 phrase("ability", "you can't include {noun} in your deck .?", banned)
 phrase(

@@ -8,6 +8,7 @@ from pioche.games.dbs.choices import ChooseEach
 from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Chosen, Draw, Look, Shuffle, TopOf, UpTo, Whether
 from pioche.games.dbs.gather import Differing, Summing
+from pioche.games.dbs.keywords import BecomeGuard
 from pioche.games.dbs.play import ActivateIt
 from pioche.games.dbs.reading.clauses import (
     Activates,
@@ -36,15 +37,27 @@ from pioche.games.dbs.reading.pronouns import (
     instead,
     leader_of,
     mentioned,
+    names_one,
     onto_chosen,
     parts_of,
     speaks_of_them,
     spoken_of,
     theirs,
 )
-from pioche.games.dbs.reading.steps import apart, binds, does, gated, inner, now, of_deed, of_it, one_card
+from pioche.games.dbs.reading.steps import (
+    apart,
+    asked_of_deed,
+    binds,
+    does,
+    gated,
+    inner,
+    now,
+    of_deed,
+    of_it,
+    one_card,
+)
 from pioche.games.dbs.reading.verbs import LEADER, moded
-from pioche.games.dbs.verbs import Gain, Leave, Rest, Stand
+from pioche.games.dbs.verbs import Gain, Leave, Play, Rest, Stand
 from pioche.games.dbs.wording.nouns import unfold
 from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
 from pioche.kernel.cards.query import OPPONENTS, Among, Anything, Both, Exists, Fixed
@@ -119,6 +132,8 @@ class Reader:
                     looks = effect(((*done, *behind), *rest), self.it, self.third)
                     self.parts.append(Do(looks, may=True))
                     return True
+                case May(clauses=(Verb(what=Pick(up_to=True)) as done,)) if rest and asked_of_deed(rest[0]):
+                    self.act(done)
                 case May(clauses=done):
                     self.settle()
                     self.parts.append(Do(effect((done,), self.it, self.third), may=True))
@@ -198,6 +213,8 @@ class Reader:
             raise NotUnderstood("condition-reach")
         self.settle()
         met = self.known(met)
+        if self.it == THAT and behind and names_one(met) and speaks_of_them(behind):
+            raise NotUnderstood("it")  # the card that there is, or the one that the skill waited for?
         it = leader_of(met) if behind and isinstance(behind[0], Until | Gain | Seq) and mentioned(behind[0]) else None
         if self.it is None and self.deed and of_it(met):
             it = IT  # "If that card was red, play it."
@@ -257,6 +274,8 @@ class Reader:
         self.parts.append(Until((When(verb, Anything(), done, "auto", when=when),), what, ends))
 
     def act(self, clause: Effect) -> None:
+        if clause == BecomeGuard() and self.parts and isinstance(self.parts[-1], Play):
+            clause = BecomeGuard(PRONOUN.among)  # as which it is in play now
         if beside(clause):
             self.settle()
         if self.waiting and self.it == IT and onto_chosen(clause):

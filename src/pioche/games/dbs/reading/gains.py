@@ -117,11 +117,17 @@ def per(things: Gets, each: Selector, group: int = 1) -> Gets | None:
 
 
 phrase("able", "can attack battle card (that are)? in active mode", lambda: Gets((Permit("attack-active", ABOUT),)))
-phrase("able", "can't (be switched | switch) to active mode", lambda: Gets((Forbid("stand", ABOUT),)))
-phrase("able", "can't (be switched | switch) to rest mode", lambda: Gets((Forbid("rest", ABOUT),)))
-phrase("able", "can't be ko'd", lambda: Gets((Forbid("ko", ABOUT),)))
-phrase("able", "can't be used in a combo", lambda: Gets((Forbid("combo", ABOUT),)))
-phrase("able", "can't be ko'd {by}", lambda by: Gets((Forbid("ko", ABOUT, by=by[0], cause=by[1]),)))
+DONE = {
+    "be ko'd": "ko", "be switched to active mode": "stand", "switch to active mode": "stand", "be switched to rest mode": "rest",
+    "switch to rest mode": "rest", "be used in a combo": "combo", "combo": "combo",
+    "be removed from the battle area": "leave", "be removed from your battle area": "leave",
+}  # fmt: skip
+phrase("able", f"can't done:({' | '.join(DONE)})", lambda done: Gets((Forbid(DONE[done], ABOUT),)))
+phrase(
+    "able",
+    f"can't done:({' | '.join(DONE)}) {{by}}",
+    lambda done, by: Gets((Forbid(DONE[done], ABOUT, by=by[0], cause=by[1]),)),
+)
 phrase(
     "able",
     "(can't | do not) leave (its|their|the) (area | battle area) {by}?",

@@ -16,7 +16,7 @@ from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import Bond, Sparking
-from pioche.games.dbs.reading import acts, attacks, conditions, costs, decks, deeds, groups, replacements, restrictions
+from pioche.games.dbs.reading import taught
 from pioche.games.dbs.reading.calls import COLOURS, LABELS, alone, awaken, is_call, keyword, paid, parts, with_cards
 from pioche.games.dbs.reading.chart import Chart
 from pioche.games.dbs.reading.clauses import Later, Sentences
@@ -25,9 +25,20 @@ from pioche.games.dbs.reading.effects import NOW, effect
 from pioche.games.dbs.reading.errors import LATER, NotUnderstood
 from pioche.games.dbs.reading.gains import IN_FORCE
 from pioche.games.dbs.reading.later import later
+from pioche.games.dbs.reading.looks import adrift
 from pioche.games.dbs.reading.permanents import both, permanent
 from pioche.games.dbs.reading.picks import IT, PRONOUN, THAT, here
-from pioche.games.dbs.reading.places import AREAS, fought, instead_of_that, located, mentions, moved, nodes, of_this
+from pioche.games.dbs.reading.places import (
+    AREAS,
+    fought,
+    instead_of_that,
+    located,
+    mentions,
+    moved,
+    nodes,
+    of_this,
+    where_told,
+)
 from pioche.games.dbs.reading.pronouns import instead, theirs
 from pioche.games.dbs.reading.text import tokens
 from pioche.games.dbs.reading.triggers import SELF, Trigger
@@ -44,17 +55,7 @@ from pioche.kernel.cards.verbs import Choose
 from pioche.kernel.state.catalogue import Ability
 
 Meaning = TypeVar("Meaning")
-TAUGHT = (
-    acts,
-    attacks,
-    conditions,
-    costs,
-    decks,
-    deeds,
-    groups,
-    replacements,
-    restrictions,
-)  # modules that are here for their phrases
+TAUGHT = taught.MODULES  # which are here for their phrases
 GOES = {"ko": "drop", "drop": "drop", "dropped": "drop", "to-warp": "warp", "to-hand": "hand"}  # where it is then
 ACTIVATE = {"activate: main": "main", "activate: battle": "battle", "activate: main/battle": "both"}
 COUNTER: dict[str, On] = {
@@ -63,6 +64,7 @@ COUNTER: dict[str, On] = {
     "counter: battle card attack": "battle-attack",
     "counter: counter": "counter",
 }
+KINDS = ("auto", "permanent", *ACTIVATE, *COUNTER)
 UNISON = re.compile(r"unison ([+-]?\d{1,3})")
 SHOWN = 6  # words that are named where a text is not understood
 OWN = tuple(here(area) for area in ("hand", "drop", "warp", "energy", "combo"))
@@ -99,7 +101,7 @@ phrase(
 )
 phrase(
     "auto",
-    "at the end of the turn (when | in which) you play this card , {clauses} .?",
+    "at the end of the turn (when | in which)? (you play this card | this card (is|was) played) , {clauses} .?",
     lambda clauses: ((), (Trigger("played", SELF),), ((Later(("turn-ends", None, "turn"), clauses),),)),
 )
 phrase(
@@ -111,9 +113,8 @@ phrase("activate", "({before-colon} :)? {sentences}", lambda sentences, **before
 phrase("in-force", "({before-colon} :)? {permanents}", lambda permanents, **before: (said(before), permanents))
 phrase("in-force", "{ability}", lambda ability: ability)
 phrase("in-force", "{one:ability-and} {_:and} {permanents}", lambda one, permanents: (one, ((), permanents)))
-phrase("bond", "{bonded} : {auto}", lambda bonded, auto: (bonded, auto))
-phrase("bond", "{bonded} : {activate}", lambda bonded, activate: (bonded, activate))
-phrase("bond", "{bonded} : {in-force}", lambda bonded, **rest: (bonded, *rest.values()))
+for kind_of in ("auto", "activate", "in-force"):
+    phrase(f"bond-{kind_of}", f"{{bonded}} : {{made:{kind_of}}}", lambda bonded, made: (bonded, made))
 
 
 def said(before: dict[str, Any]) -> tuple[Any, ...]:
@@ -141,7 +142,10 @@ class Head:
 
     def __init__(self, icons: list[str]) -> None:
         markers = UNISON.fullmatch(icons[0])
-        self.kind, *others = icons[1:] if markers and len(icons) > 1 else icons
+        icons = icons[1:] if markers and len(icons) > 1 else icons
+        self.kind = next((icon for icon in icons if icon in KINDS), icons[0])
+        others = list(icons)
+        others.remove(self.kind)
         self.once = False
         self.cost: list[Effect] = []
         self.needs: list[Condition] = []
@@ -213,11 +217,14 @@ def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
             if called is None:
                 raise NotUnderstood("keyword", f"[{icons[0]}]")
             return (called,)
-        return tuple(keyword(icon) for icon in icons)
+        return tuple(keyword(icon) for icon in icons[icons[0] == "permanent" and len(icons) > 1 :])
     chart = Chart(GRAMMAR, words)
     if Head(icons).kind == "permanent":
         return bonded(chart, "in-force", in_force, icons)
-    return (understood(chart, icons, type),)
+    found = understood(chart, icons, type)
+    if adrift(found):
+        raise NotUnderstood("it")  # of which cards?
+    return (found,)
 
 
 def understood(chart: Chart, icons: list[str], type: str) -> Ability:
@@ -254,8 +261,8 @@ def bonded(chart: Chart, name: str, made: Callable[[Head, Any], Meaning], icons:
         head.needs[-1] = Bond(head.needs[-1].least, test)
         return made(head, inner)
 
-    if Head(icons).needs and isinstance(Head(icons).needs[-1], Bond) and chart.whole("bond"):
-        return only(chart, "bond", bond)
+    if Head(icons).needs and isinstance(Head(icons).needs[-1], Bond) and chart.whole("bond-" + name):
+        return only(chart, "bond-" + name, bond)
     return only(chart, name, lambda found: made(Head(icons), found))
 
 
@@ -289,14 +296,15 @@ def auto(
     head.before(before)
     if any(one.verb == "placed" and one.where != ("leader",) for one in heard) and type != "field":
         raise NotUnderstood("trigger", "placed in the battle area")  # played, or by whatever other way?
-    said = effect(does, IT if head.chosen() else THAT, paid=head.paid())
+    area, does = where_told(head.needs, does)
+    said = effect(does, IT if head.chosen() else here(area) if area else THAT, paid=head.paid())
     if mentions(said, THAT) and any(one.verb == "attack" and fought(one.when) for one in heard):
         if not (that_card and heard[0].of == SELF) or any(isinstance(part, When) for part in nodes(said)):
             raise NotUnderstood("it")  # the attacking card, or the one that it attacks?
         said = instead(said, (THAT,), Every(Among("guard")))
         said = instead_of_that(said)
     gone = tuple(here(GOES[one.verb]) for one in heard if one.verb in GOES and SELF in unfold(Both, one.of))
-    effects, where = located(instead(said, gone, This()))
+    effects, where = located(instead(said, gone, This()), area)
     if any(one.moves for one in heard):
         own = all(SELF in unfold(Both, one.of) for one in heard if one.moves)
         effects = instead(effects, (This(), THAT) if own else (THAT,), NOW)
@@ -315,8 +323,9 @@ def activate(head: Head, type: str, before: tuple[Any, ...], does: Sentences) ->
     head.before(before)
     gone = head.gone()
     does = instead(does, (here(gone),), PRONOUN) if gone else does
-    it = IT if head.chosen() or gone else None
-    effects, where = located((tuple(head.cost), effect(does, it, paid=head.paid())))
+    area, does = where_told(head.needs, does)
+    it = IT if head.chosen() or gone else here(area) if area else None
+    effects, where = located((tuple(head.cost), effect(does, it, paid=head.paid())), area)
     if any(moved(part) for part in nodes(effects[0])) and any(of_this(part) for part in nodes(effects[1])):
         raise NotUnderstood("where", "this card")  # it is no longer there
     usual = ("hand",) if type == EXTRA else ("battle",) if type == "field" else ("leader", "battle", "unison")
@@ -335,14 +344,14 @@ def in_force(head: Head, found: Any) -> tuple[Ability, ...]:
     """What one line puts in force: several skills, if they count in other areas or at other times."""
     if isinstance(found, Ability):
         if head.needs or head.cost:
-            raise NotUnderstood("kind", "[permanent]")
+            raise NotUnderstood("cost", "[permanent]")
         return (found,)
     if isinstance(found[0], Ability):
         return (found[0], *in_force(head, found[1]))
     before, skills = found
     head.before(before)
     if head.cost or head.once:
-        raise NotUnderstood("kind", "[permanent]")
+        raise NotUnderstood("cost", "[permanent]")
     return tuple(permanent(made, head.needs) for made in skills)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche.games.dbs.effects import Look, Whether
@@ -31,6 +34,17 @@ def found_there(sentences: Sentences) -> Sentences:
                     return (*sentences[:row], changed, *sentences[row + 1 :])
                 return sentences
     return sentences
+
+
+def adrift(value: Any) -> bool:
+    """Whether cards that are looked at are spoken of where none are."""
+    if isinstance(value, Among):
+        return value.name == "looked"
+    if isinstance(value, tuple):
+        return any(adrift(part) for part in value)
+    if not isinstance(value, Struct) or isinstance(value, Look):
+        return False
+    return any(adrift(getattr(value, name)) for name in value.__struct_fields__)
 
 
 def known(looked: Look) -> Look:

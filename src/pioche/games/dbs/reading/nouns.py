@@ -86,6 +86,7 @@ phrase("than", "more than or equal to | equal to or more than", lambda: "least")
 phrase("than", "less than", lambda: "less")
 phrase("than", "more than", lambda: "more")
 phrase("counted", "{whose} current? energy", lambda whose: Count(Cards(("energy",), None, whose)))
+phrase("counted", "the number of {cards}", lambda cards: Count(cards.selector()) if cards.zones else None)
 phrase("counted", "{whose} current? life", lambda whose: Count(Cards(("life",), None, whose)))
 phrase(
     "apart",
@@ -100,7 +101,7 @@ phrase("apart", "with {trait} ({_:and} with? {more:trait})*", lambda trait, more
 phrase("apart", "(in|from) it", lambda: (("bound", "looked"),))
 phrase("apart", "(in play)? (that is|are)? in {mode} mode?", lambda mode: (("mode", mode),))
 phrase("apart", "(other than | except for?) this card", lambda: (("other", True),))
-phrase("apart", "(other than|except for?) a|an? {names} card?", lambda names: (("beside", names),))
+phrase("apart", "(other than | except for?) a|an? {names} card?", lambda names: (("beside", names),))
 phrase("apart", "(in play)? (in|from) {whose} {areas}", lambda whose, areas: (("whose", whose), ("zones", areas)))
 phrase("apart", "(in|from) (all | both players') {areas}", lambda areas: (("whose", ANYONE), ("zones", areas)))
 phrase(
@@ -120,9 +121,12 @@ phrase(
     lambda colour, other: (("colours", (colour, other)), ("every", True)),
 )
 
-phrase("apart", "that is|are {colours}", lambda colours: (("colours", colours),) if len(colours) > 1 else None)
+phrase("apart", "that is|are {colours}", lambda colours: (("colours", colours),))
+phrase("apart", "that is|are not {colour}", lambda colour: (("colours", (colour,)), ("without", True)))
+phrase("apart", "that is|are not a|an {name} card?", lambda name: (("names", (name,)), ("without", True)))
 phrase("behind", "{apart}", lambda apart: apart)
-phrase("behind", "with energy costs of {bounds}", lambda bounds: (("cost", bounds),))
+phrase("behind", "with energy costs of? {bounds}", lambda bounds: (("cost", bounds),))
+phrase("behind", "with original energy costs of? {bounds}", lambda bounds: (("cost", bounds), ("original", ("cost",))))
 phrase(
     "behind",
     "with energy costs {than} {counted}",
@@ -278,4 +282,5 @@ phrase(
     lambda whose, sorts, area: cards(noun(sorts, ((("zones", (ZONES[area],)),),)), whose),
 )
 phrase("cards", "the remaining {noun:kin}", lambda noun: noun._replace(bound="looked") if noun.mode is None else None)
+phrase("cards", "{noun:kin} (that)? {who} have|has in play", lambda noun, who: cards(noun, who))
 phrase("cards", "of? {whose} life", lambda whose: Noun(zones=("life",), whose=whose))

@@ -7,9 +7,10 @@ from functools import reduce
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.card import Permanent
-from pioche.games.dbs.cost import Way
 from pioche.games.dbs.gather import Extend
 from pioche.games.dbs.keywords import shared
 from pioche.games.dbs.reading.clauses import Clauses, May
@@ -21,13 +22,12 @@ from pioche.games.dbs.reading.pronouns import instead, theirs
 from pioche.games.dbs.reading.verbs import LEADER, VERBS, lasting_rules
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.terms import Beneath
-from pioche.games.dbs.wording.nouns import IN_PLAY, Noun
-from pioche.games.dbs.wording.rules import IN_A_BATTLE
-from pioche.kernel.cards.effect import Seq
+from pioche.games.dbs.wording.nouns import IN_PLAY, Noun, fold, unfold
 from pioche.kernel.cards.query import (
     ANYONE,
     Among,
     And,
+    Both,
     Cards,
     Count,
     Fixed,
@@ -36,7 +36,6 @@ from pioche.kernel.cards.query import (
     Selector,
     Test,
     Turn,
-    Unless,
     Within,
     Yours,
 )
@@ -92,7 +91,15 @@ def group(about: Test, predicates: Gets) -> Made | None:
     ):
         return None
     skills = tuple(rule for skill in predicates.skills if isinstance(skill, Permanent) for rule in shared(skill, about))
-    return in_play(*instead(predicates.rules, (ABOUT,), about), *skills)
+    rules = (everywhere(rule) for rule in instead(predicates.rules, (ABOUT,), about))
+    return in_play(*rules, *skills)
+
+
+def everywhere(rule: Rule) -> Rule:
+    """Only cards in play attack: where they are, goes without saying."""
+    if isinstance(rule, Forbid) and rule.action == "attack":
+        return replace(rule, of=fold(Both, [part for part in unfold(Both, rule.of) if not isinstance(part, Within)]))
+    return rule
 
 
 def costs(cards: Noun, key: str, number: int, each: Selector | None = None) -> Made | None:
@@ -107,18 +114,6 @@ def costs(cards: Noun, key: str, number: int, each: Selector | None = None) -> M
 COSTS = {"energy cost": "cost", "energy costs": "cost", "combo cost": "combo_cost", "combo costs": "combo_cost"}
 
 
-def way(action: str, clauses: Clauses = ()) -> Made:
-    """Another way to pay than the energy cost."""
-    cost: tuple[Effect, ...] = ()
-    if clauses:
-        paid = effect((clauses,), None)
-        cost = paid.parts if isinstance(paid, Seq) else (paid,)
-    return Made(FROM_HAND, (Way(action, SELF, cost),))
-
-
-COUNTER = "you can|may activate this card's [counter] skill from your hand"
-FREELY = "you can|may activate this card's [counter] skill? (from your hand)? without paying its energy cost"
-FREE = "without paying its energy cost"
 rule("this card {predicates}", gets)
 rule(
     "this card gets {change} power for each|every card (placed|stacked)? under it",
@@ -130,8 +125,12 @@ rule(
     cheaper,
 )
 rule(
-    f"you can|may activate this card from your hand {FREE}",
-    lambda: Made(FROM_HAND, (Way("use", SELF), Way("counter", SELF))),
+    "(if|when|while) this card is in your area:(hand) , reduce its key:(energy cost | combo cost) by {number} {each}?",
+    cheaper,
+)
+rule(
+    "the key:(energy cost | combo cost) of this card in your area:(hand | hand and drop area) is reduced by {number} {each}?",
+    cheaper,
 )
 rule(
     "you can combo with this card from your battle area even when it is in rest mode",
@@ -140,28 +139,6 @@ rule(
 rule(
     "increase the energy cost of this card in all area by {number} {each}?",
     lambda number, each=None: Made(ALL_AREAS, dearer("hand", number, each).rules),
-)
-rule(f"you can|may play this card from your hand {FREE}", lambda: way("play"))
-rule(f"{COUNTER} {FREE}", lambda: way("counter"))
-rule(
-    f"you can|may activate this card's [activate: battle] skill? from your hand {FREE}",
-    lambda: Made(FROM_HAND, (Way("use", SELF, when=IN_A_BATTLE),)),
-)
-rule(
-    f"you can|may activate this card's [activate: main] skill? from your hand {FREE}",
-    lambda: Made(FROM_HAND, (Way("use", SELF, when=Unless(IN_A_BATTLE)),)),
-)
-rule(f"{COUNTER} if you {{clauses}} instead of paying its energy cost", lambda clauses: way("counter", clauses))
-for paid in ("by {doings} instead of paying its energy cost", "without paying its energy cost by {doings}"):
-    rule(f"{COUNTER} {paid}", lambda doings: way("counter", doings))
-    rule(f"you can|may play this card from your hand {paid}", lambda doings: way("play", doings))
-rule(
-    "you can|may {clauses} instead of paying this card's energy cost when activating its [counter] skill from your hand",
-    lambda clauses: way("counter", clauses),
-)
-rule(
-    f"when you activate this card's [counter] , you may {{clauses}} . if you do , {FREELY}",
-    lambda clauses: way("counter", clauses),
 )
 rule(
     "this card and {about} {predicates}",
@@ -241,7 +218,7 @@ phrase(
 )
 rule("only 1 {name} can be played in your battle area", lambda name: only_one(name))
 rule(
-    "(you can only have up to | there can only be up to) 1 {name} (in play)? in your battle area",
+    "(you can only have (up to)? | there can only be (up to)?) 1 {name} (in play in your battle area | in your battle area | in play)",
     lambda name: only_one(name),
 )
 rule(
@@ -320,17 +297,25 @@ def together(*parts: Made) -> Made | None:
 
 phrase("rules", "{rule} (({_:and} | ; | .) {more:rule})*", lambda rule, more=(): together(rule, *more))
 phrase("permanent", "{rules}", lambda rules: rules)
-phrase("permanent", "(if|when) {conditions} , {permanent}", lambda conditions, permanent: while_(permanent, conditions))
+phrase(
+    "permanent",
+    "(if|when|while | as long as) {conditions} , {permanent}",
+    lambda conditions, permanent: while_(permanent, conditions),
+)
 phrase(
     "permanent",
     "while this card is in play , {permanent}",
     lambda permanent: permanent if permanent.where == IN_PLAY else None,
 )
 phrase("permanent", "during {turn} , {permanent}", lambda turn, permanent: while_(permanent, Turn(turn)))
-phrase("permanent", "{rules} (if|when) {conditions}", lambda rules, conditions: while_(rules, conditions))
 phrase(
     "permanent",
-    "(if|when) {conditions} , it {predicates}",
+    "{rules} (if|when|while | as long as) {conditions}",
+    lambda rules, conditions: while_(rules, conditions),
+)
+phrase(
+    "permanent",
+    "(if|when|while | as long as) {conditions} , it {predicates}",
     lambda conditions, predicates: while_(gets(predicates), conditions) if of_this(conditions) else None,
 )
 phrase(

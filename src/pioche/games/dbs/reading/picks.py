@@ -227,6 +227,12 @@ phrase(
 )
 phrase("group", "all (of the | the)? {cards:all-cards}", every)
 phrase("group", "{whose} leader card?", lambda whose: Every(Cards(("leader",), None, whose)))
+phrase(
+    "what",
+    "up_to:(up to)? {n} (of them | of those card)",
+    lambda n, up_to="": Pick(REST_OF.among, Fixed(n), up_to=bool(up_to)),
+)
+phrase("group", "{whose} unison card", lambda whose: Every(Cards(("unison",), None, whose)))
 phrase("this", "this card", This)
 phrase("this", "this card (from|in) your|the {area}", lambda area: here(area))
 phrase(

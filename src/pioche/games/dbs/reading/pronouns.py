@@ -8,12 +8,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche.games.dbs.cost import Surcharge
+from pioche.games.dbs.keywords import BecomeGuard
 from pioche.games.dbs.reading.clauses import Asks, Chooses, Clauses, Looks, Others, Refusable
 from pioche.games.dbs.reading.picks import IT, PRONOUN
 from pioche.games.dbs.verbs import Gain, Play, Under
 from pioche.kernel.cards.effect import Seq
 from pioche.kernel.cards.query import ACTOR, OPPONENTS, Cards, Exists
-from pioche.kernel.cards.select import Every, Pick, Selection, Together
+from pioche.kernel.cards.select import Every, Pick, Selection, This, Together
 from pioche.kernel.cards.value import Condition, Effect
 from pioche.kernel.cards.verbs import Until
 
@@ -24,6 +25,14 @@ def leader_of(met: Condition) -> Selection | None:
         case Exists(Cards(("leader",), _, whose), 1, None):
             return Every(Cards(("leader",), None, whose))
     return None
+
+
+def names_one(met: Condition) -> bool:
+    """Whether a condition names a card in play that "it" could mean: "if you have a Unison Card in play"."""
+    match met:
+        case Exists(Cards(("unison",) | ("battle",)), 1, None):
+            return True
+    return False
 
 
 def theirs(value: Any) -> Any:
@@ -106,6 +115,8 @@ def about(clause: Effect, what: Selection) -> Effect:
     if isinstance(clause, Seq) and isinstance(what, Pick):
         first, *others = clause.parts
         return Seq((instead(first, (PRONOUN,), what), *(instead(part, (PRONOUN,), IT) for part in others)))
+    if clause == BecomeGuard(PRONOUN.among) and what == This():
+        return BecomeGuard()
     found: Effect = instead(clause, (PRONOUN,), what)
     return instead(found, (PRONOUN.among,), what.among) if isinstance(what, Every) else found
 

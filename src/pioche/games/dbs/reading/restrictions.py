@@ -6,10 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from pioche.games.dbs.cost import Surcharge
 from pioche.games.dbs.keywords import AnyOtherColour, SameName
 from pioche.games.dbs.reading.conditions import attacking
-from pioche.games.dbs.reading.effects import effect
 from pioche.games.dbs.reading.gains import ABOUT, Gets, lasting
 from pioche.games.dbs.reading.verbs import LEADER, lasting_rules
 from pioche.games.dbs.reading.words import phrase
@@ -18,6 +16,7 @@ from pioche.games.dbs.wording.conditions import ATTACKING, IN_ITS_BATTLE
 from pioche.games.dbs.wording.nouns import Noun
 from pioche.kernel.cards.effect import Seq
 from pioche.kernel.cards.query import (
+    ACTOR,
     ANYONE,
     OPPONENTS,
     YOU,
@@ -35,7 +34,6 @@ from pioche.kernel.cards.query import (
 )
 from pioche.kernel.cards.rule import By, Cause, Forbid, Number
 from pioche.kernel.cards.value import Condition
-from pioche.kernel.cards.verbs import Choose
 
 SELF = IsSource()
 
@@ -91,6 +89,13 @@ forbid(
     f"{{about}} can't be done:({' | '.join(DONE)}) {{by}}?",
     lambda about, done, by=ANY: Forbid(DONE[done], about, by=by[0], cause=by[1]),
 )
+phrase(
+    "forbids",
+    f"{{about}} can't be one:({' | '.join(DONE)}) or other:({' | '.join(DONE)}) {{by}}?",
+    lambda about, one, other, by=ANY: tuple(Forbid(DONE[done], about, by=by[0], cause=by[1]) for done in (one, other)),
+)
+forbid("this card can't attack", lambda: Forbid("attack", SELF))
+forbid("{whose} {noun:kin} can't attack", lambda whose, noun: Forbid("attack", such(whose, noun)))
 forbid(
     "{about} can't leave (its|their|the) (area | battle area) {by}?",
     lambda about, by=ANY: Forbid("leave", about, by=by[0], cause=by[1]),
@@ -136,6 +141,7 @@ forbid(
     ),
 )
 forbid("(your|the) opponent can't attack {cards}", lambda cards: guarded(cards))
+forbid("(your|the) opponent can't attack {cards} with {noun:kin}", lambda cards, noun: guarded(cards, noun))
 forbid("{whose} card can't attack {cards}", lambda whose, cards: guarded(cards) if whose == OPPONENTS else None)
 forbid(
     "{whose} {noun:kin} can't attack {cards}",
@@ -192,7 +198,9 @@ forbid("{player} can't attack with a|an? {noun:kin}", lambda player, noun: Forbi
 forbid("{player} can't combo", lambda player: Forbid("combo", such(player, None)))
 forbid(
     "{player} can't combo with {cards}",
-    lambda player, cards: Forbid("combo", members(cards)) if cards.zones and cards.whose == player else None,
+    lambda player, cards: (
+        Forbid("combo", members(cards, player)) if cards.zones and cards.whose in (player, ACTOR) else None
+    ),
 )
 forbid("{player} can't combo with a|an? {noun:kin}", lambda player, noun: Forbid("combo", such(player, noun)))
 forbid(
@@ -231,6 +239,12 @@ forbid(
         Forbid("play", Both(Both(Yours(), Is("battle")), AnyOtherColour((colour, other)))) if player == YOU else None
     ),
 )
+forbid(
+    "{player} can only play (mono- {colour} battle card | battle card that are mono- {colour})",
+    lambda player, colour: (
+        Forbid("play", Both(Both(Yours(), Is("battle")), AnyOtherColour((colour,)))) if player == YOU else None
+    ),
+)
 TO = {"hand": "to-hand", "warp": "to-warp", "drop area": "drop", "drop": "drop"}
 forbid(
     "you can't (add|send|place) card from your {area} to:(to your hand | to your warp | in your drop area)",
@@ -245,7 +259,8 @@ forbid(
     lambda about, to, by=ANY: Forbid(TO[to], about, by=by[0], cause=by[1]),
 )
 forbid(
-    "{player} can't activate {keyword} skills? (against | during) this card's (attack|attacks|battle|battles)",
+    "{player} can't activate {keyword} skills? ((against | during) this card's (attack|attacks|battle|battles) "
+    "| when|while this card (attacks | is attacking) | when you attack with this card)",
     lambda player, keyword: Forbid(f"use [{keyword}]", such(player, None), when=ATTACKING),
 )
 
@@ -278,47 +293,6 @@ phrase(
     "{forbid} for this card's battle",
     lambda forbid: (found,) if (found := during_battle(forbid)) else None,
 )
-PAID = "(as an additional cost | as they (play|activate) {_:it})?"
-for says, actions in (
-    ("play {noun:kin}", ("play",)),
-    ("activate {noun:kin}", ("use", "counter")),
-    ("attack with {noun:kin}", ("attack",)),
-):
-    phrase(
-        "forbids",
-        f"{{player}} can't {says} unless they {{clause}} ({{_:join}} {{more:clause}})* {PAID}",
-        lambda player, noun, clause, more=(), actions=actions: surcharged(player, noun, actions, (clause, *more)),
-    )
-phrase(
-    "forbids",
-    f"{{player}} can't activate [counter] skills unless they {{clause}} ({{_:join}} {{more:clause}})* {PAID}",
-    lambda player, clause, more=(): surcharged(player, None, ("counter",), (clause, *more)),
-)
-
-
-phrase(
-    "forbids",
-    "{player} can't attack unless they {clause} ({_:join} {more:clause})* (each time)?",
-    lambda player, clause, more=(): surcharged(player, None, ("attack",), (clause, *more)),
-)
-phrase(
-    "forbids",
-    "they can't attack with {noun:kin} unless they {clause} ({_:join} {more:clause})*",
-    lambda noun, clause, more=(): surcharged(OPPONENTS, noun, ("attack",), (clause, *more)),
-)
-
-
-def surcharged(who: Who, noun: Noun | None, actions: tuple[str, ...], clauses: Any) -> tuple[Surcharge, ...] | None:
-    """What others must pay besides."""
-    if who != OPPONENTS:
-        return None
-    paid = effect((clauses,), None, third=True)
-    cost = paid.parts if isinstance(paid, Seq) else (paid,)
-    if isinstance(cost[-1], Choose):
-        return None  # choosing alone is no price: what is done with the card comes next
-    return tuple(Surcharge(action, such(who, noun), cost) for action in actions)
-
-
 EXCEPT_BY_THIS = Exists(Among("doer", SELF))
 phrase(
     "forbids",
@@ -378,15 +352,6 @@ phrase(
     ),
 )
 phrase("do", "{forbids} {until}", lambda forbids, until: lasting_rules(forbids, LEADER, until))
-phrase(
-    "do",
-    "{player} can't attack {until} unless they {clause} ({_:join} {more:clause})*",
-    lambda player, until, clause, more=(): (
-        lasting_rules(rules, LEADER, until)
-        if (rules := surcharged(player, None, ("attack",), (clause, *more)))
-        else None
-    ),
-)
 phrase("do", "{until} , {forbids}", lambda forbids, until: lasting_rules(forbids, LEADER, until))
 phrase(
     "do",

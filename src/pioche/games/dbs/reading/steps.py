@@ -48,6 +48,11 @@ def of_deed(met: Condition) -> bool:
     return isinstance(met, Exists) and isinstance(met.among, Among) and met.among.name == DEED
 
 
+def asked_of_deed(clauses: Clauses) -> bool:
+    """Whether a sentence begins by asking with which cards something was just done."""
+    return isinstance(clauses[0], Asks) and of_deed(clauses[0].condition)
+
+
 def now(met: Condition) -> Condition:
     """The same about the cards that "it" means."""
     assert isinstance(met, Exists)

@@ -103,23 +103,23 @@ def icon_name(name: str) -> str:
 
 
 @cache
-def spellings() -> dict[str, dict[tuple[str, ...], tuple[str, ...]]]:
+def spellings(table: str = "spelling") -> dict[str, dict[tuple[str, ...], tuple[str, ...]]]:
     """The published rules of spelling, by their first word."""
     found: dict[str, dict[tuple[str, ...], tuple[str, ...]]] = {}
     content = tomllib.loads(files(__package__).joinpath("spelling.toml").read_text("utf-8"))
-    for rules in content["spelling"].values():
+    for rules in content[table].values():
         for old, new in rules.items():
             words = tuple(old.split())
             found.setdefault(words[0], {})[words] = tuple(new.split())
     return found
 
 
-def respelt(words: tuple[str, ...]) -> tuple[str, ...]:
+def respelt(words: tuple[str, ...], table: str = "spelling") -> tuple[str, ...]:
     """The same words, each in its one spelling; the longest rule goes first."""
     found: list[str] = []
     place = 0
     while place < len(words):
-        rules = spellings().get(words[place], {})
+        rules = spellings(table).get(words[place], {})
         old = max((old for old in rules if words[place : place + len(old)] == old), key=len, default=None)
         if old is None:
             found.append(words[place])
@@ -152,6 +152,15 @@ def without(words: tuple[str, ...], row: tuple[str, ...], kept: int) -> tuple[st
     return words
 
 
+def compared(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The same words without "less" where two players have something: one has less where the other has more."""
+    return tuple(
+        word
+        for place, word in enumerate(words)
+        if not (word == "less" and words[place - 1] in ("have", "has", "is") and "than" in words[place + 1 : place + 7])
+    )
+
+
 def content(text: str) -> Content:
     """What must be the same in a text and in what is worded from its meaning."""
     words = tokens(text)
@@ -160,6 +169,9 @@ def content(text: str) -> Content:
     if words[:1] == ("[permanent]",):  # which is then told once more: another way to activate it
         words = without(words, ("when", "you", "activate", "this", "card's", "[counter]"), 0)
     words = without(words, ("activate", "its", "[activate: main]", "skill"), 2)  # as an Extra Card is (8-5-2)
+    if words[:1] == ("[permanent]",) and all(word.startswith("[") for word in words):
+        words = words[1:]  # keywords, which are in force without saying so
+    words = respelt(compared(words), "same")
     exact: Counter[str] = Counter()
     for word in words:
         if word[0] in "<《{[":

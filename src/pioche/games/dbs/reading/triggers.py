@@ -72,13 +72,11 @@ LEAVING = ("leave", "ko", "dropped", "to-hand", "to-warp", "to-deck")
 PLAYED = "(this card is played | you play this card)"
 COMBO = ("combo",)
 trigger(PLAYED, lambda: Trigger("played", SELF))
-trigger(f"{PLAYED} from your hand", lambda: marked("played", "from hand"))
-trigger(f"{PLAYED} from (your|an|a|the) energy area?", lambda: marked("played", "from energy"))
-trigger(f"{PLAYED} from (your|a|the) warp", lambda: marked("played", "from warp"))
+trigger(f"{PLAYED} from (your|an|a|the) {{area}}", lambda area: marked("played", "from " + area))
 phrase(
     "triggers",
-    f"when {PLAYED} from your hand or warp",
-    lambda: (marked("played", "from hand"), marked("played", "from warp")),
+    f"when {PLAYED} from (your|an|a|the) {{area}} or (from? your|the)? {{other:area}}",
+    lambda area, other: tuple(marked("played", "from " + one) for one in (area, other)),
 )
 phrase("triggers", "if {trigger}", lambda trigger: (trigger,) if trigger.verb in LEAVING else None)
 phrase(
@@ -128,7 +126,7 @@ trigger(
     "your opponent attacks with (a|an | one of their) {noun:kin}",
     lambda noun: Trigger("attack", of_player(noun, OPPONENTS)),
 )
-trigger("you play a|an? {noun:kin}", lambda noun: Trigger("played", of_player(noun, YOU)))
+trigger("you play a|an? {noun:kin} (in your battle area)?", lambda noun: Trigger("played", of_player(noun, YOU)))
 trigger("(a|an|your)? {noun:kin} is played in your battle area", lambda noun: Trigger("played", of_player(noun, YOU)))
 trigger(
     "your opponent plays a|an? {noun:kin} (using|with) a non- keyword skill",
@@ -138,7 +136,10 @@ trigger("your opponent plays a|an? {noun:kin}", lambda noun: Trigger("played", o
 trigger(
     "this card ko's (one of)? {whose} battle card", lambda whose: Trigger("kos", SELF) if whose == OPPONENTS else None
 )
-trigger("this card is removed from (your|a|the) battle area by by:(an opponent's | a) skill", lambda by: removed(by))
+trigger(
+    "this card (is removed from | leaves) (your|a|the | its owner's) battle area {cause}?",
+    lambda cause=("anyone", "any"): Trigger("leave", SELF, *cause),
+)
 trigger("you activate this card", lambda: Trigger("use", SELF, where=("limbo",)))
 
 
@@ -152,7 +153,9 @@ phrase(
     "by (a|an)? {whose} (card|cards|card's)? skill|skills",
     lambda whose: ("opponents", "skill") if whose == OPPONENTS else ("you", "skill") if whose == YOU else None,
 )
-phrase("cause", "by one of your (card)? skills", lambda: ("you", "skill"))
+phrase("cause", "by one of your (card|card's)? skills?", lambda: ("you", "skill"))
+phrase("cause", "by one of your opponent's (card|card's)? skills?", lambda: ("opponents", "skill"))
+phrase("cause", "by the skill of one of your opponent's card", lambda: ("opponents", "skill"))
 phrase("cause", "by a? skill|skills", lambda: ("anyone", "skill"))
 phrase("cause", "in battle", lambda: ("anyone", "rules"))
 phrase("one", "this card", lambda: SELF)
@@ -186,8 +189,8 @@ trigger(
     "(one|a|an)? of? {whose} {noun:kin} activates a|an? {keyword} skill?",
     lambda whose, noun, keyword: Trigger(f"use [{keyword}]", of_player(noun, whose)),
 )
-trigger("your opponent activates an extra card", lambda: Trigger("use", Both(Not(Yours()), Is("extra"))))
-trigger("you activate an extra card", lambda: Trigger("use", Both(Yours(), Is("extra"))))
+trigger("you activate a|an {noun:kin}", lambda noun: activated(noun, YOU))
+trigger("your opponent activates a|an {noun:kin}", lambda noun: activated(noun, OPPONENTS))
 trigger("your opponent attacks", lambda: Trigger("attack", Not(Yours())))
 trigger("your opponent combos with a|an {noun:kin}", lambda noun: Trigger("comboed", of_player(noun, OPPONENTS)))
 for name, words in (("to-hand", "returned to {_:owners} hand"), ("to-warp", "sent to {_:owners} warp")):
@@ -213,10 +216,9 @@ trigger(
     "this card is placed in {_:owners} drop area from (your|a|the) deck {cause}?",
     lambda cause=("anyone", "any"): dropped(cause, "deck"),
 )
-trigger(
-    "this card is placed in {_:owners} drop area from your hand {cause}?",
-    lambda cause=("anyone", "any"): dropped(cause, "hand"),
-)
+for words in ("placed in {_:owners} drop area from your hand", "discarded (from your hand)?"):
+    trigger(f"this card is {words} {{cause}}?", lambda cause=("anyone", "any"): dropped(cause, "hand"))
+trigger("you discard this card (from your hand)?", lambda: dropped(("you", "any"), "hand"))
 CARD_OR_ENERGY = Both(Not(Yours()), Either(Is("battle"), Within(("energy",))))
 phrase("other-one", "(a|an|one|1)? of? {whose} {noun:kin}", lambda whose, noun: noun._replace(whose=whose))
 trigger(
@@ -225,6 +227,13 @@ trigger(
         "dropped", noun._replace(whose=whose), whose, area, cause
     ),
 )
+trigger(
+    "a|an {noun:kin} is placed in (your opponent's | their) drop area from their {area} {cause}?",
+    lambda noun, area, cause=("anyone", "any"): from_area(
+        "dropped", noun._replace(whose=OPPONENTS), OPPONENTS, area, cause
+    ),
+)
+phrase("other-one", "(one of)? {whose} energy", lambda whose: Noun(zones=("energy",), whose=whose))
 phrase("other-one", "a|an {noun:kin} in {whose} battle area", lambda whose, noun: noun._replace(whose=whose))
 phrase("other-one", "a|an {noun:kin}", lambda noun: noun._replace(whose=ANYONE))
 trigger(
@@ -257,7 +266,7 @@ def from_area(verb: str, noun: Noun, whose: Who, area: str, cause: tuple[By, Cau
 
 
 trigger(
-    "this card loses marker (due to | from) an opponent's attack",
+    "(this card loses marker (due to | from) | marker (are|is) removed from this card by) an opponent's attack",
     lambda: Trigger("markers", SELF, "opponents", "rules"),
 )
 trigger(
@@ -279,6 +288,11 @@ trigger(
 trigger("you take damage", lambda: Trigger("damaged", Yours()))
 
 
+def activated(noun: Noun, whose: Who) -> Trigger | None:
+    """An Extra Card: others have skills that are activated."""
+    return Trigger("use", of_player(noun, whose)) if {kind.type for kind in noun.kinds} == {"extra"} else None
+
+
 def dropped(cause: tuple[By, Cause], area: str) -> Trigger:
     return Trigger("dropped", SELF, cause[0], cause[1], (area,))
 
@@ -290,6 +304,9 @@ TURNS: dict[str, Condition | None] = {
     "your opponent's": Turn(OPPONENTS),
     "their": Turn(OPPONENTS),
     "the": None,
+    "each": None,
+    "each player's": None,
+    "the opponent's": Turn(OPPONENTS),
 }
 
 
@@ -299,7 +316,7 @@ def moment(edge: str, whose: str, name: str) -> tuple[Trigger, ...]:
 
 phrase(
     "triggers",
-    "at the edge:(start|end) of whose:(your opponent's | your | their | the) name:(turn | main phase)",
+    "at the edge:(start|end) of whose:(your opponent's | the opponent's | your | their | the | each | each player's) name:(turn | main phase)",
     moment,
 )
 phrase(

@@ -40,7 +40,7 @@ from pioche.kernel.cards.query import (
     Is,
 )
 from pioche.kernel.cards.rule import Rule
-from pioche.kernel.cards.select import Every, Pick, Selection
+from pioche.kernel.cards.select import Every, Pick, Selection, This
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.cards.verbs import Until
 
@@ -98,20 +98,20 @@ VERBS = (
          lambda what: OneOf((Play(what), ToHand(what))) if isinstance(what, Pick) else None),
     Verb("return", "returns", "",
          "to {_:owners} deck (, then | , and then | then | , and | and) "
-         "(shuffle (it | your deck | the deck) | your opponent shuffles (their|that) deck)", shuffled),
+         "(shuffle|shuffles (it | your|their|the deck) | your opponent shuffles (their|that) deck)", shuffled),
     Verb("ko", "ko's", "ko'd", "", Ko, "ko"),
     Verb("switch", "switches", "switched", "(to|in) active mode?", moded(Stand), "stand"),
     Verb("switch", "switches", "switched", "(to|in) rest mode?", moded(Rest), "rest"),
     Verb("place|put", "places|puts", "placed|put", "(in|into|to) {_:owners} drop area", Drop, "drop"),
-    Verb("discard", "discards", "discarded", "", Drop, "drop"),
+    Verb("discard", "discards", "discarded", "", lambda what: Drop(here("hand") if what == This() else what), "drop"),
     Verb("return", "returns", "returned", "to {_:owners} hand", ToHand, "to-hand"),
     Verb("add", "adds", "added", "to {_:owners} hand", ToHand, "to-hand"),
     Verb("send", "sends", "sent", "to {_:owners} warp", ToWarp, "to-warp"),
     Verb("place", "places", "placed", "in {_:owners} warp", ToWarp, "to-warp"),
     Verb("remove", "removes", "removed", "from the game", Remove, "remove"),
-    Verb("place|return", "places|returns", "placed", f"(at|on|to) the bottom of {{_:owners}} deck {ORDER}",
+    Verb("place|return|put", "places|returns|puts", "placed|returned|put", f"(at|on|to) the bottom of {{_:owners}} deck {ORDER}",
          lambda what: ToDeck(what, "bottom"), "to-deck"),
-    Verb("place|return", "places|returns", "placed", f"(at|on|to) the? top of {{_:owners}} deck {ORDER}",
+    Verb("place|return|put", "places|returns|puts", "placed|returned|put", f"(at|on|to) the? top of {{_:owners}} deck {ORDER}",
          lambda what: ToDeck(what, "top"), "to-deck"),
     Verb("place|return", "places|returns", "", f"(at|on|to) the top or (at the)? bottom of {{_:owners}} deck {ORDER}",
          lambda what: OneOf((ToDeck(what, "top"), ToDeck(what, "bottom")))),
@@ -122,7 +122,7 @@ VERBS = (
     Verb("play", "plays", "played", f"{HERE}? rested:(in rest mode)? {HERE}?", lambda what, rested="": Play(what, rested=bool(rested)), "play"),
     Verb("play|place", "plays|places", "played", "on top of {onto} active:(in active mode)?",
          lambda what, onto, active="": Play(what, onto=onto, active=bool(active))),
-    Verb("add|place", "adds|places", "placed", "(to|in) {_:owners} energy area? rested:(in rest mode)?",
+    Verb("add|place", "adds|places", "placed", "(to|in) {_:owners} energy area? (in active mode | rested:(in rest mode))?",
          lambda what, rested="": ToEnergy(what, rested=bool(rested)), "to-energy"),
     Verb("add|place", "adds|places", "added|placed", "(to|in) {_:owners} life", ToLife, "to-life"),
     Verb("place", "places", "placed", "under {onto}", lambda what, onto: Under(what, onto)),

@@ -55,6 +55,7 @@ phrase("n", "a|an|one", lambda: 1)
 phrase("bounds", "{number}", lambda number: (number, number))
 phrase("bounds", "{number} or less", lambda number: (None, number))
 phrase("bounds", "{number} or more", lambda number: (number, None))
+phrase("bounds", "exactly {number}", lambda number: (number, number))
 phrase("bounds", "at least {number}", lambda number: (number, None))
 phrase(
     "bounds",
@@ -89,7 +90,8 @@ phrase(
 phrase("mode", "active", lambda: ACTIVE)
 phrase("mode", "rest|rested", lambda: REST)
 
-phrase("until", "for the ends:(turn|battle|game)", lambda ends: ends)
+phrase("until", "for the|this|that ends:(turn|battle|game)", lambda ends: ends)
+phrase("until", "this ends:(turn|battle)", lambda ends: ends)
 phrase("until", "until the end of your next turn", lambda: "your-next-turn")
 phrase("until", "until the end of their next turn", lambda: "opponents-next-turn")
 phrase("until", "until the end of your|their opponent's next turn", lambda: "opponents-next-turn")

@@ -99,6 +99,11 @@ def _(met: More, voice: Voice) -> str:
             others,
         } == {"you", "opponents"}:
             return voice.say("more-than", zone=zone, whose=whose, equal=flag(met.equal))
+        case Count(Cards(zones, test, "you" | "opponents" as whose) as among, 1, 1), Count(
+            Cards(others, same, _), 1, 1
+        ) if (zones, test) == (others, same) and owned(noun_of(among)) and not met.equal:
+            kind = noun_of(among)._replace(whose="you", zones=())
+            return voice.say("more-in-play", cards=phrase(kind, voice, True), whose=whose)
     raise Unworded(met)
 
 
@@ -121,6 +126,8 @@ def _(met: Unless, voice: Voice) -> str:
             return voice.say("all-energy", whose=whose, kind=voice.say("in-rest" if mode == REST else "in-active"))
         case Exists(Cards(("energy",), Not(test), whose), 1, None):
             return voice.say("all-energy", whose=whose, kind=of_kind(test, voice, True))
+        case Exists(Cards(("leader",), test, whose), 1, None) if test:
+            return voice.say("leader-is-not", whose=whose, kind=of_kind(test, voice))
         case Exists(Cards(("battle",), test, "you"), 1, None) if test:
             return voice.say("in-battle", kind=of_kind(test, voice), so="no")
         case Exists(Beneath(top, test), 1, None) if test:
@@ -272,6 +279,9 @@ def about_this(among: Cards, voice: Voice) -> str:
     match [test for test in unfold(Both, among.test) if test != IsSource()]:
         case [Lies(mode)]:
             return voice.say("this-rests" if mode == REST else "this-stands")
+        case [Marked(mark)] if mark.startswith("from "):
+            area = voice.say("area-" + mark.removeprefix("from "), whose="you")
+            return voice.say("this-played-from", area=area)
         case [Marked(mark)] if voice.knows("when-played-" + mark):
             return voice.say("this-played", keyword=icon(mark.replace("-", " ").title(), voice))
         case [Fighting("either")]:

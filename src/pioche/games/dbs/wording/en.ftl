@@ -224,6 +224,13 @@ with-compared = with { $key ->
     [more] greater than
    *[less] less than
 } { $amount }
+count-cards = the number of { $owned ->
+    [yes] { $whose ->
+        [opponents] your opponent's { $cards }
+       *[you] your { $cards }
+    }
+   *[no] { $cards }
+}
 count-energy = { $whose ->
     [opponents] your opponent's current energy
     [actor] their current energy
@@ -519,6 +526,7 @@ do-remove-markers = { $mood ->
     [many] markers
    *[one] marker
 } from { $what }
+at-random = { $cards } at random
 do-draw = { $mood ->
     [third] draws
    *[other] draw
@@ -742,11 +750,13 @@ option = ・{ $text }
 ## Conditions
 
 leader-is = { the-leader } is { $kind }
+leader-is-not = { the-leader } is not { $kind }
 has = { $whose ->
     [opponents] your opponent has
    *[you] you have
 }
 this-played = this card was played using { $keyword }
+this-played-from = this card was played from { $area }
 this-fights = this card is in battle
 this-attacks = this card attacks { $kind }
 all-of-them = all of them are { $kind }
@@ -795,6 +805,10 @@ is-turn = it is { $so ->
 } { $whose ->
     [opponents] your opponent's turn
    *[you] your turn
+}
+more-in-play = { $whose ->
+    [opponents] your opponent has more { $cards } in play than you
+   *[you] you have more { $cards } in play than your opponent
 }
 more-than = { $whose ->
     [opponents] your opponent has { as-much-as } you
@@ -1025,6 +1039,7 @@ copies-of-this = copies of this card
 forbid-negate-attack = the attacks of { $what } can't be negated
 forbid-you-play = you can't play { $name }
 forbid-you-use = you can't activate { $name }
+only-mono = you can only play mono-{ $colour } Battle Cards
 only-colours = you can only play Battle Cards that are { $colours } and no other colour
 forbid-copies = you can't play copies of this card
 forbid-opponent-counter = your opponent can't activate [Counter] skills
@@ -1070,6 +1085,10 @@ when-you-play = { $whose ->
     [opponents] when your opponent plays { $kind }
    *[you] when you play { $kind }
 }
+when-you-play-from = { $whose ->
+    [opponents] when your opponent plays { $kind } from { $area }
+   *[you] when you play { $kind } from { $area }
+}
 whenever = when { $condition }
 cause = { $cause ->
     [skill] { $by ->
@@ -1104,14 +1123,17 @@ when-played = when this card is played
 when-placed = when this card is placed in your Battle Area
 when-placed-leader = when this card is placed in your Leader Area
 when-use-extra = { $whose ->
-    [opponents] when your opponent activates an Extra Card
-   *[you] when you activate an Extra Card
+    [opponents] when your opponent activates { $kind }
+   *[you] when you activate { $kind }
 }
 when-played-by-skill = when your opponent plays { $kind } using a non-keyword skill
 when-played-any = when { $subject } is played
 when-played-from-hand = when this card is played from your hand
 when-played-from-energy = when this card is played from your energy
 when-played-from-warp = when this card is played from your Warp
+when-played-from-drop = when this card is played from your Drop Area
+when-played-from-deck = when this card is played from your deck
+when-played-from-life = when this card is played from your life
 when-played-evolve = when a card evolves into this card
 when-played-union-fusion = when this card is played using [Union-Fusion]
 when-played-union-potara = when this card is played using [Union-Potara]
@@ -1125,8 +1147,7 @@ when-played-skill = when this card is played by a skill
 when-attack = when this card attacks
 when-attack-opponent = when your opponent attacks
 when-attack-any = when { $subject } attacks
-when-attack-leader = when this card attacks a Leader Card
-when-attack-battle = when this card attacks a Battle Card
+when-attack-such = when this card attacks { $kind }
 when-attacked = when this card is attacked
 when-attacked-any = when { $subject } is attacked
 when-you-combo = when you combo with { $kind }
@@ -1155,6 +1176,7 @@ when-lowered-power-any = when the power of { $subject } is decreased { $cause }
 by-skill-of = { $event } by the skill of { $card }
 when-markers = when this card loses markers from an opponent's attack
 when-damaged-you = when you take damage
+when-damaged-opponent = when your opponent takes damage
 when-damage-you = when one of your life is taken by damage
 when-leave = when this card is removed from your Battle Area { $cause }
 when-leave-any = when { $subject } is removed from its area { $cause }

@@ -90,6 +90,8 @@ def act(rule: Forbid, subject: str, voice: Voice) -> str:
             return voice.say("forbid-keyword", who=noun.whose, keyword=keyword, cards=cards)
         case Forbid("attack" | "combo" as action, of):
             return voice.say("forbid-with-" + action, who=members_of(of).whose, cards=attacking_cards(of, voice))
+        case Forbid("play", Both(Both(Yours(), Is("battle")), AnyOtherColour((colour,)))):
+            return voice.say("only-mono", colour=voice.say("colour-" + colour, number="many"))
         case Forbid("play", Both(Both(Yours(), Is("battle")), AnyOtherColour((colour, other)))):
             colours = [voice.say("colour-" + name, number="many") for name in (colour, other)]
             return voice.say("only-colours", colours=voice.joined("or", colours))

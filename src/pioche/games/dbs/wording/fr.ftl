@@ -238,6 +238,13 @@ with-gender = { $key ->
     [power] e
    *[cost] { "" }
 }
+count-cards = le nombre de { $owned ->
+    [yes] { $whose ->
+        [opponents] { $cards } de votre adversaire
+       *[you] vos { $cards }
+    }
+   *[no] { $cards }
+}
 count-energy = { $whose ->
     [opponents] l'énergie actuelle de votre adversaire
     [actor] son énergie actuelle
@@ -560,6 +567,7 @@ do-remove-markers = { $mood ->
     [many] marqueurs
    *[one] marqueur
 } de { $what }
+at-random = { $cards } au hasard
 do-draw = { $mood ->
     [third] pioche
     [infinitive] piocher
@@ -818,11 +826,13 @@ option = ・{ $text }
 ## Conditions
 
 leader-is = { the-leader } est { $kind }
+leader-is-not = { the-leader } n'est pas { $kind }
 has = { $whose ->
     [opponents] votre adversaire a
    *[you] vous avez
 }
 this-played = cette carte a été jouée avec { $keyword }
+this-played-from = cette carte a été jouée depuis { $area }
 this-fights = cette carte est en combat
 this-attacks = cette carte attaque { $kind }
 all-of-them = elles sont toutes { $kind }
@@ -883,6 +893,10 @@ is-turn = { $so ->
 } { $whose ->
     [opponents] le tour de votre adversaire
    *[you] votre tour
+}
+more-in-play = { $whose ->
+    [opponents] votre adversaire a plus de { $cards } en jeu que vous
+   *[you] vous avez plus de { $cards } en jeu que votre adversaire
 }
 more-than = { $whose ->
     [opponents] votre adversaire a { as-much-as } vous
@@ -1134,6 +1148,7 @@ copies-of-this = des copies de cette carte
 forbid-negate-attack = les attaques de { $what } ne peuvent pas être annulées
 forbid-you-play = vous ne pouvez pas jouer { $name }
 forbid-you-use = vous ne pouvez pas activer { $name }
+only-mono = vous ne pouvez jouer que des cartes de Combat uniquement { $colour }
 only-colours = vous ne pouvez jouer que des cartes de Combat { $colours } et d'aucune autre couleur
 forbid-copies = vous ne pouvez pas jouer d'exemplaire de cette carte
 forbid-opponent-counter = votre adversaire ne peut pas activer de Capacité [Contre]
@@ -1179,6 +1194,10 @@ when-you-play = { $whose ->
     [opponents] quand votre adversaire joue { $kind }
    *[you] quand vous jouez { $kind }
 }
+when-you-play-from = { $whose ->
+    [opponents] quand votre adversaire joue { $kind } depuis { $area }
+   *[you] quand vous jouez { $kind } depuis { $area }
+}
 whenever = quand { $condition }
 cause = { $cause ->
     [skill] { $by ->
@@ -1213,14 +1232,17 @@ when-played = quand cette carte est jouée
 when-placed = quand cette carte est placée dans votre Zone de Combat
 when-placed-leader = quand cette carte est placée dans votre Zone de Leader
 when-use-extra = { $whose ->
-    [opponents] quand votre adversaire active une carte Extra
-   *[you] quand vous activez une carte Extra
+    [opponents] quand votre adversaire active { $kind }
+   *[you] quand vous activez { $kind }
 }
 when-played-by-skill = quand votre adversaire joue { $kind } par une Capacité sans mot-clé
 when-played-any = quand { $subject } est jouée
 when-played-from-hand = quand cette carte est jouée de votre main
 when-played-from-energy = quand cette carte est jouée depuis votre Zone d'Énergie
 when-played-from-warp = quand cette carte est jouée depuis votre Dimension parallèle
+when-played-from-drop = quand cette carte est jouée depuis votre Zone de Dispersion
+when-played-from-deck = quand cette carte est jouée depuis votre deck
+when-played-from-life = quand cette carte est jouée depuis votre Zone de Vie
 when-played-evolve = quand une carte évolue en cette carte
 when-played-union-fusion = quand cette carte est jouée avec [Union-Fusion]
 when-played-union-potara = quand cette carte est jouée avec [Union-Potara]
@@ -1234,8 +1256,7 @@ when-played-skill = quand cette carte est jouée par une Capacité
 when-attack = quand cette carte attaque
 when-attack-opponent = quand votre adversaire attaque
 when-attack-any = quand { $subject } attaque
-when-attack-leader = quand cette carte attaque une carte Leader
-when-attack-battle = quand cette carte attaque une carte de Combat
+when-attack-such = quand cette carte attaque { $kind }
 when-attacked = quand cette carte est attaquée
 when-attacked-any = quand { $subject } est attaquée
 when-you-combo-from = quand vous utilisez { $kind } en Combo depuis { $area }
@@ -1264,6 +1285,7 @@ when-lowered-power-any = quand la puissance d'{ $subject } est réduite { $cause
 by-skill-of = { $event } par la Capacité d'{ $card }
 when-markers = quand cette carte perd des marqueurs à cause d'une attaque de votre adversaire
 when-damaged-you = quand vous subissez des dégâts
+when-damaged-opponent = quand votre adversaire subit des dégâts
 when-damage-you = quand des dégâts vous font perdre un point de vie
 when-leave = quand cette carte est retirée de votre Zone de Combat { $cause }
 when-leave-any = quand { $subject } est retirée de sa zone { $cause }

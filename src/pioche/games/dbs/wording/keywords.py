@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from pioche.games.dbs.card import COLOURS
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.wording.voice import Voice
 
-NAMED = re.compile(r"(?P<name>.*?)(?P<rest> [0-9]+| [A-Z][a-z]+(?:/[A-Z][a-z]+)+)?")
+COLOUR = f"(?:{'|'.join(colour.capitalize() for colour in COLOURS)})"
+NAMED = re.compile(rf"(?P<name>.*?)(?P<rest> [0-9]+| {COLOUR}(?:/{COLOUR})*)?")
 
 
 def icon(keyword: str, voice: Voice) -> str:
@@ -15,8 +17,8 @@ def icon(keyword: str, voice: Voice) -> str:
     match = NAMED.fullmatch(keyword)
     assert match
     rest = (match["rest"] or "").strip()
-    if "/" in rest:
-        rest = "/".join(voice.say("keyword-colour-" + colour.lower()) for colour in rest.split("/"))
+    if not rest.isdecimal():
+        rest = "/".join(voice.say("keyword-colour-" + colour.lower()) for colour in rest.split("/") if colour)
     name = re.sub(r"[^a-z0-9]+", "-", match["name"].lower())
     return f"[{voice.say('keyword-' + name, rest=rest)}]"
 

@@ -15,7 +15,7 @@ from pioche.games.dbs.wording.keywords import icon
 from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, NUMBERS, OPEN_AREAS, Bounds, Kind, Noun, noun_of
 from pioche.games.dbs.wording.voice import Voice, plural
 from pioche.kernel.cards.query import YOU, Among, Cards, Count, Fixed, Is, Selector, Test
-from pioche.kernel.cards.select import Every, Pick, Selection, This, Together
+from pioche.kernel.cards.select import AtRandom, Every, Pick, Selection, This, Together
 from pioche.kernel.cards.value import Amount
 from pioche.kernel.wording.voice import Unworded, expect, flag
 
@@ -107,7 +107,8 @@ def of_kind(test: Test | None, voice: Voice, many: bool = False, whole: bool = F
     plain = noun._replace(kinds=(Kind(),)) == Noun(zones=()) and all(adjective(kind) for kind in noun.kinds)
     plain = plain and not whole
     text = phrase(noun, voice, many, bare=plain)
-    vowel = text.lstrip("<《{[")[:1].lower() in "aeiou"
+    begins = text.lstrip("<《{[").lower()
+    vowel = begins[:1] in "aeiou" and not begins.startswith("uni")
     return voice.say("of-kind", kind=text, adjective=flag(plain), vowel=flag(vowel), **plural(2 if many else 1))
 
 
@@ -140,6 +141,10 @@ def amount_text(amount: Amount, voice: Voice) -> str:
     match amount:
         case Count(Cards((zone,), None, whose), 1, 1) if voice.knows("count-" + zone):
             return voice.say("count-" + zone, whose=whose)
+        case Count(Cards() as among, 1, 1):
+            noun = noun_of(among)
+            cards = phrase(noun, voice, True, "in")
+            return voice.say("count-cards", cards=cards, owned=flag(owned(noun)), whose=noun.whose)
     raise Unworded(amount)
 
 
@@ -243,6 +248,11 @@ def _(what: Pick, voice: Voice, role: str = "object") -> str:
     every = isinstance(what.size, Count) and not what.up_to
     text = voice.joined("and" if every else "or", texts)
     return voice.say("regardless", cards=text) if what.regardless else text
+
+
+@selection.register
+def _(what: AtRandom, voice: Voice, role: str = "object") -> str:
+    return voice.say("at-random", cards=counted("1", noun_of(what.among), voice))
 
 
 def picked(what: Pick, among: Selector, voice: Voice) -> str:

@@ -83,8 +83,8 @@ def one(rule: When | Whenever, voice: Voice) -> str:
             return voice.say("by-skill-of", event=lowered, card=one_of(test, voice))
         case met if met == ATTACKING:
             return voice.say("while-attacking", event=event(rule, voice))
-        case Exists(Among("guard", Is(kind)), 1, None) if rule.verb == "attack" and rule.of == IsSource():
-            return voice.say("when-attack-" + kind)
+        case Exists(Among("guard", test), 1, None) if test and rule.verb == "attack" and rule.of == IsSource():
+            return voice.say("when-attack-such", kind=of_kind(test, voice, whole=True))
     return voice.say("and", first=event(rule, voice), second=condition(rule.when, voice))
 
 
@@ -108,11 +108,11 @@ def event(rule: When, voice: Voice) -> str:
             else None
         )
         area = voice.say("area-" + marks[0].mark.removeprefix("combo from "), whose="you")
-        return voice.say("when-you-combo-from", kind=of_kind(kind, voice), area=area)
+        return voice.say("when-you-combo-from", kind=of_kind(kind, voice, whole=True), area=area)
     if verb == "comboed" and whose == "you":
-        return voice.say("when-you-combo", kind=of_kind(rest, voice))
-    if verb == "use" and rest == Is("extra") and whose != "anyone":
-        return voice.say("when-use-extra", whose=whose)
+        return voice.say("when-you-combo", kind=of_kind(rest, voice, whole=True))
+    if verb == "use" and rest and Is("extra") in unfold(Both, rest) and whose != "anyone":
+        return voice.say("when-use-extra", whose=whose, kind=of_kind(rest, voice, whole=True))
     if verb in ("comboed", "attack") and rule.of == Not(Yours()):
         return voice.say(message + "-opponent")
     if verb == "played" and whose == "opponents" and tests[-1] == Marked("skill"):
@@ -120,8 +120,14 @@ def event(rule: When, voice: Voice) -> str:
             Both, [test for test in unfold(Both, rest or Anything()) if test != Marked("skill")] or [Anything()]
         )
         return voice.say("when-played-by-skill", kind=of_kind(None if kind == Anything() else kind, voice))
+    if verb == "damaged" and rule.of == Not(Yours()):
+        return voice.say("when-damaged-opponent")
+    if verb == "played" and whose != "anyone" and isinstance(tests[-1], Marked) and tests[-1].mark.startswith("from "):
+        area = voice.say("area-" + tests[-1].mark.removeprefix("from "), whose="you" if whose == "you" else "actor")
+        kind = fold(Both, tests[1:-1]) if tests[1:-1] else None
+        return voice.say("when-you-play-from", whose=whose, kind=of_kind(kind, voice, whole=True), area=area)
     if verb == "played" and whose != "anyone":
-        return voice.say("when-you-play", whose=whose, kind=of_kind(rest, voice))
+        return voice.say("when-you-play", whose=whose, kind=of_kind(rest, voice, whole=True))
     if rule.of == Yours() and voice.knows(message + "-you"):
         return voice.say(message + "-you")
     of, place = rule.of, ""
@@ -176,7 +182,7 @@ def one_of(test: Test, voice: Voice) -> str:
     """One of the cards that pass a test, with whose it is."""
     whose, rest = owner(test)
     noun = noun_of(Cards((), rest))
-    return voice.say("one-of", whose=whose, kind=of_kind(rest, voice), cards=phrase(noun, voice, True))
+    return voice.say("one-of", whose=whose, kind=of_kind(rest, voice, whole=True), cards=phrase(noun, voice, True))
 
 
 def owner(test: Test) -> tuple[str, Test | None]:

@@ -89,4 +89,5 @@ report-type = Type
 report-cards = Cards
 report-compiled = Playable
 report-later = Later rules
+report-more = Likewise: { $numbers }.
 report-gain = Lines: { $lines }. Cards that wait for nothing else: { $cards }.

@@ -104,4 +104,5 @@ report-type = Type
 report-cards = Cartes
 report-compiled = Jouables
 report-later = Règles postérieures
+report-more = De même : { $numbers }.
 report-gain = Lignes : { $lines }. Cartes qui n'attendent rien d'autre : { $cards }.

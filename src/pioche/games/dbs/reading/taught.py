@@ -1,0 +1,25 @@
+"""The modules that are there for the phrases they teach."""
+
+from __future__ import annotations
+
+from pioche.games.dbs.reading import (
+    acts,
+    attacks,
+    comparisons,
+    conditions,
+    costs,
+    counted,
+    decks,
+    deeds,
+    events,
+    groups,
+    plays,
+    replacements,
+    restrictions,
+    surcharges,
+    ways,
+)
+
+MODULES = (
+    acts, attacks, comparisons, conditions, costs, counted, decks, deeds, events, groups, plays, replacements, restrictions, surcharges, ways,
+)  # fmt: skip
