@@ -50,9 +50,9 @@ MODES = {
 }
 
 
-def judged(visitor: Visitor, least: int = 0) -> list[str]:
-    """What cannot be read."""
-    faults = visitor.page.evaluate(JUDGE, {"least": least})
+def judged(visitor: Visitor, least: int = 0, root: str = ".view") -> list[str]:
+    """What cannot be read: on the table, or on the whole page."""
+    faults = visitor.page.evaluate(JUDGE, {"least": least, "root": root})
     return [f"{fault['what']} {fault['text']!r} {fault['at']} {fault['more']}" for fault in faults]
 
 
