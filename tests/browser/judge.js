@@ -1,11 +1,13 @@
-// What people cannot read on the table: texts that are too small, cut, broken within a word, covered by something else or
-// written over each other. `least`: pixels of the smallest letters; 0 where it does not matter. Texts that lie outside of a
-// list that scrolls are scrolled to first. A card's own words may be cut, for its large view tells them whole; that is
-// judged by hovering.
-;({ least }) => {
-  const root = document.querySelector('.view')
+// What people cannot read on the table, or on a page (`root`), which may go on below the window and behind what stays there:
+// texts that are too small, cut, broken within a word, covered by something else or written over each other. `least`: pixels
+// of the smallest letters; 0 where it does not matter. Texts that lie outside of a list that scrolls are scrolled to first. A
+// card's own words may be cut, for its large view tells them whole; that is judged by hovering.
+;({ least, root: within = '.view' }) => {
+  const root = document.querySelector(within)
+  const page = within !== '.view'
+  const words = page ? '.card .text' : '[data-tag] .text' // of a card
   const all = document.createElement('style') // what lets the pointer through covers all the same
-  all.textContent = '.view, .view *, .view *::after { pointer-events: auto !important }'
+  all.textContent = `${within}, ${within} *, ${within} *::after { pointer-events: auto !important }`
   document.head.append(all)
   const faults = []
   const told = (element) => {
@@ -44,6 +46,10 @@
     }
     return scale
   }
+  const stays = (element) => {
+    for (let at = element; at && at !== root; at = at.parentElement) if (styleOf(at).position === 'sticky') return true
+    return false
+  }
   const inside = (rect, box, slack = 1.5) =>
     rect.left >= box.left - slack && rect.right <= box.right + slack && rect.top >= box.top - slack && rect.bottom <= box.bottom + slack
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -62,7 +68,7 @@
   const written = []
   for (const text of texts) {
     const element = text.parentElement
-    if (!shown(element) || element.closest('[data-tag] .text')) continue
+    if (!shown(element) || element.closest(words)) continue
     for (const rect of rectsOf(text)) {
       const letters = rect.height * 0.25 // above and below them a line is empty
       const box = { left: rect.left + 1, right: rect.right - 1, top: rect.top + letters, bottom: rect.bottom - letters }
@@ -94,7 +100,7 @@
     const size = Number.parseFloat(style.fontSize) * scaleOf(element)
     if (size > 0 && size < least - 0.05) fault('small', size.toFixed(1))
     if (size === 0) continue
-    const body = element.closest('[data-tag] .text') // told whole by the large view
+    const body = element.closest(words) // told whole by the large view
     if (body && element.closest('.turned')) continue
     // Cut?
     const around = lists(element)
@@ -123,8 +129,9 @@
     range.selectNodeContents(text)
     for (const rect of rects) {
       let hidden = null
-      for (const share of [0.08, 0.5, 0.92]) {
-        const [x, y] = [rect.left + rect.width * share, rect.top + rect.height / 2]
+      for (const [across, down] of [[0.08, 0.5], [0.5, 0.5], [0.92, 0.5], [0.5, 0.3], [0.5, 0.7]]) {
+        const [x, y] = [rect.left + rect.width * across, rect.top + rect.height * down]
+        if (page && (y < 0 || y >= innerHeight)) continue
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
           if (!body) hidden ??= 'the edge of the window'
           continue
@@ -140,7 +147,7 @@
         }
         for (const over of document.elementsFromPoint(x, y)) {
           if (over === element || over.contains(element) || element.contains(over)) break
-          if (!paints(over) || over.closest('.points') && body) continue
+          if (!paints(over) || over.closest('.points') && body || page && stays(over)) continue
           hidden ??= told(over)
           break
         }

@@ -78,6 +78,18 @@ def test_newcomers_are_led_to_a_guided_game(visit: Visit) -> None:
     expect(newcomer.page.locator(".coach")).to_contain_text("face à")
 
 
+def test_a_card_that_appears_under_a_resting_pointer_stays_small(visit: Visit) -> None:
+    """Nobody asked to see it, and it would lie over the table that has just appeared."""
+    ada = visit("Ada")
+    learn(ada, "seiya", "classic")  # where its button was, there is a card now
+    ada.page.wait_for_selector("[data-tag] > button:hover")
+    ada.page.evaluate("() => new Promise((done) => setTimeout(done, 300))")
+    large = ada.page.locator(".large")
+    expect(large).to_have_count(0)
+    ada.page.locator("[data-tag] > button:hover").hover(position={"x": 20, "y": 40})
+    expect(large.first).to_be_visible()
+
+
 def test_at_any_table_against_a_bot_one_may_ask_what_to_play(visit: Visit) -> None:
     ada = visit("Ada", language="en")
     ada.page.goto("/new/seiya")

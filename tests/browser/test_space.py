@@ -50,9 +50,9 @@ MODES = {
 }
 
 
-def judged(visitor: Visitor, least: int = 0) -> list[str]:
-    """What cannot be read."""
-    faults = visitor.page.evaluate(JUDGE, {"least": least})
+def judged(visitor: Visitor, least: int = 0, root: str = ".view") -> list[str]:
+    """What cannot be read: on the table, or on the whole page."""
+    faults = visitor.page.evaluate(JUDGE, {"least": least, "root": root})
     return [f"{fault['what']} {fault['text']!r} {fault['at']} {fault['more']}" for fault in faults]
 
 
@@ -138,6 +138,27 @@ def test_the_whole_text_is_there_at_once(visit: Visit, folder: Path, mode: str) 
     ada.page.clock.run_for(SOON_ENOUGH)
     shown = ada.page.locator(".large .text").inner_text()
     assert only_letters(texts[card["slug"]]) == only_letters(shown)
+
+
+# Of the cards on the table: whether words are left out, and whether the card says so.
+LEFT_OUT = """() => [...document.querySelectorAll('.view .card .text')].flatMap((text) => {
+  const [box, last] = [text.getBoundingClientRect(), text.lastElementChild]
+  if (!last || !text.checkVisibility() || !text.clientHeight || text.closest('.large, .turned, .hand')) return []
+  const range = document.createRange()
+  range.selectNodeContents(last)
+  const end = [...range.getClientRects()].at(-1)
+  if (!end) return []
+  const out = end.right > box.right + 1 || end.bottom > box.bottom + 2
+  return [[out, getComputedStyle(text, '::after').content !== 'none']]
+})"""
+
+
+def test_a_card_says_that_it_goes_on(visit: Visit, folder: Path) -> None:
+    ada = seated(visit, folder, "base")
+    told = [tuple(card) for card in ada.page.evaluate(LEFT_OUT)]
+    assert {(True, True), (False, False)} == set(told)
+    resized(ada, WIDE)
+    ada.page.wait_for_function(f"() => ({LEFT_OUT})().every(([out, said]) => out === said)")
 
 
 def only_letters(text: str) -> str:

@@ -40,6 +40,15 @@ test('a game without a folder is plain: its cards look like themselves, counters
   expect(game.lies({ mode: 1 }, 'anywhere').turned).toBe(true)
 })
 
+test('how to play shows the real table, for each way to play', async () => {
+  for (const folder of folders)
+    for (const { title, parts } of (await gameOf(folder).how!()).default)
+      expect(
+        parts.some(({ picture }) => picture),
+        `${folder}: ${title.en}`,
+      ).toBe(true)
+})
+
 test('no file is too long to be read at one go, but what is generated', () => {
   const long = files.filter(({ text }) => text.split('\n').length > 401 && !text.startsWith('// Made by '))
   expect(long.map(({ path }) => path)).toEqual([])

@@ -10,6 +10,7 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let start: { x: number; y: number } | null = null
   let ghost: HTMLElement | null = null
+  let seen = false // the pointer has moved on this card: one that appears under a resting pointer was not asked for
   let moved = false // a drag or long press: the click that follows is not one
 
   const later = (time: number, pinned: boolean) => {
@@ -20,10 +21,13 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
     }, time)
   }
 
-  function enter(event: PointerEvent) {
-    if (event.pointerType === 'mouse' && !event.buttons) later(REST, false)
+  function rest(event: PointerEvent) {
+    if (seen || event.pointerType !== 'mouse' || event.buttons) return
+    seen = true
+    later(REST, false)
   }
   function leave() {
+    seen = false
     clearTimeout(timer)
     desk.unlook()
   }
@@ -99,7 +103,7 @@ export function gestures(element: HTMLElement, [desk, tag]: [Desk, number]) {
     desk.look(current, element, true)
   }
 
-  element.addEventListener('pointerenter', enter)
+  element.addEventListener('pointermove', rest)
   element.addEventListener('pointerleave', leave)
   element.addEventListener('focusin', focused)
   element.addEventListener('focusout', unfocused)

@@ -64,7 +64,7 @@ export const table = {
   options: (n: number): string => `${n} option${s(n)}`,
   confirm: 'Confirm',
   chosen: (n: number, least: number, most: number): string =>
-    `${n} chosen of ${least === most ? most : `${least} to ${most}`}`,
+    `${n || 'None'} chosen ${least === most ? `of ${most}` : least ? `(${least} to ${most})` : `(up to ${most})`}`,
   passing: 'The page passes for you…',
   stay: 'Wait!',
   order: 'Chosen order',

@@ -63,7 +63,7 @@ export const table = {
   options: (n: number): string => (n > 1 ? `${n} options` : '1 option'),
   confirm: 'Valider',
   chosen: (n: number, least: number, most: number): string =>
-    `${n} choisie${s(n)} sur ${least === most ? most : `${least} à ${most}`}`,
+    `${n || 'Aucune'} choisie${s(n)} ${least === most ? `sur ${most}` : least ? `(de ${least} à ${most})` : `(${most} au plus)`}`,
   passing: 'La page passe pour vous…',
   stay: 'Attendez !',
   order: 'Ordre choisi',
