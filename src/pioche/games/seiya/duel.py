@@ -72,7 +72,7 @@ class Duel(Part):
                 game.alter(ref, seen=EVERYONE)
         reveal_house(game)
 
-    def standing(self) -> tuple[tuple[Rule, str], ...]:
+    def rules_of_the_game(self) -> tuple[tuple[Rule, str], ...]:
         return (FACE_HOUSE, "hades:duel-maisons:1"), (HOUSE_COST, "hades:duel-maisons:2")
 
     def actions(self, game: Game, seat: int) -> list[Option]:

@@ -160,7 +160,7 @@ class Hades(Part):
             game.counters[souls.SOULS] -= before
         return None
 
-    def standing(self) -> tuple[tuple[Rule, str], ...]:
+    def rules_of_the_game(self) -> tuple[tuple[Rule, str], ...]:
         return (REACH, "hades:enfers-emplacements-heros:5"), (OWN_PILE, "hades:entrave:11")
 
     def first(self, game: Game) -> Procedure | None:

@@ -48,7 +48,7 @@ class Part:
         """What follows once all is laid out and the first player is known; a procedure comes before the first turn."""
         return None
 
-    def standing(self) -> tuple[tuple[Rule, str], ...]:
+    def rules_of_the_game(self) -> tuple[tuple[Rule, str], ...]:
         """The rules that are in force whatever cards there are, each with the statement it carries out."""
         return ()
 

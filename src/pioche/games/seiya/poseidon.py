@@ -64,7 +64,7 @@ class Poseidon(Part):
             if card.type == PILLAR_TYPE:
                 game.add(number, "pillars-aside")
 
-    def standing(self) -> tuple[tuple[Rule, str], ...]:
+    def rules_of_the_game(self) -> tuple[tuple[Rule, str], ...]:
         return ((AGAINST_PILLARS, "seiya:classic:5.1.4.b:7"),)
 
     def actions(self, game: Game, seat: int) -> list[Option]:

@@ -139,7 +139,7 @@ class SeiyaRules(Rules):
         return (
             (Number(BOTH_COSTS, Fixed(-DISCOUNT), InSlot(SLOTS)), "seiya:classic:5.1.4.a:15"),
             (Number(BOTH_COSTS, Fixed(LEAST_COST), Anything(), "least"), "seiya:classic:5.1.4.a:16"),
-            *(rule for part in self.parts for rule in part.standing()),
+            *(rule for part in self.parts for rule in part.rules_of_the_game()),
         )
 
     def reactions(self, game: Game, verb: Verb, refs: tuple[int, ...], scope: Scope) -> list[Waiting]:
