@@ -167,6 +167,20 @@ def test_ruling_who_is_hampered_is_so_in_the_turns_of_others_too(table: Factory)
         assert (t.shun.wounded, t.shun.destroyed) == (([SEIYA], []) if wounded else ([], [SEIYA]))
 
 
+@rule("hades:entrave:12", "hades:neant:2", "seiya:card:fee-des-enfers:0")
+def test_who_brings_no_souls_brings_none(table: Factory) -> None:
+    for side, enfers in (
+        (Side(hand=CHAMPIONS, entrave=["fee-des-enfers"]), {}),
+        (
+            Side(hand=CHAMPIONS),
+            {5: "fee-des-enfers"},
+        ),
+    ):
+        t = hades(table, seiya=side, enfers=enfers)
+        t.seiya.play("champion", "fee-des-enfers").acquire("fee-des-enfers", "force", using=())
+        assert (t.seiya.entrave, t.enfers, t.seiya.souls) == ([], {}, 0)
+
+
 @rule("seiya:card:surplis-des-gemeaux:1")
 def test_ruling_the_bonus_of_the_surplice_of_gemini_follows_the_pile(table: Factory) -> None:
     side = Side(hand=["champion", "seiya-common"], armour="surplis-des-gemeaux", entrave=["ash", "bone"])
