@@ -179,6 +179,7 @@ def test_who_brings_no_souls_brings_none(table: Factory) -> None:
         t = hades(table, seiya=side, enfers=enfers)
         t.seiya.play("champion", "fee-des-enfers").acquire("fee-des-enfers", "force", using=())
         assert (t.seiya.entrave, t.enfers, t.seiya.souls) == ([], {}, 0)
+        assert not t.events("souls"), "nothing is said where nothing is gained"
 
 
 @rule("seiya:card:surplis-des-gemeaux:1")
