@@ -221,3 +221,13 @@ def test_ruling_athena_taken_by_an_effect_changes_no_armour(table: Factory) -> N
     assert (t.seiya.discard, t.shun.discard) == (["athena"], [JABU])
     t.pending("main-phase", "shun")
     assert (t.seiya.armour, t.seiya.aside) == ([old], [new])
+
+
+@rule("hades:capacites:5", "hades:heros-defausser-talent:1")
+def test_what_is_no_talent_is_not_paid_for_by_a_capacite(table: Factory) -> None:
+    """Seika's effect is a Discard alone."""
+    for slug, talent in ("seika", False), ("shun-uncommon-hades", True):
+        t = hades(table, seiya=Side(hand=[slug], gifts=[TELEPORT], entrave=["ash"]))
+        t.seiya.play(slug, "kiki")
+        assert t.seiya.can_activate(slug)
+        assert any(key.startswith("talent:") for key in t.seiya.options) is talent
