@@ -30,3 +30,12 @@ def test_a_deal_in_which_the_question_is_not_asked_is_not_taken_for_one_that_ask
     """Alone against Hilda: without an Armour to freeze the game would go on to the next card that is to be frozen."""
     config = Config(mode="solo", difficulty="difficult", poseidon=True, promos=True)
     Suite(seiya).play(config, 72, often=0.5)
+
+
+def test_which_of_two_copies_that_all_know_is_played_tells_nothing_of_the_order_of_a_hand() -> None:
+    """The one that came first is, wherever it lies in the hand."""
+    t = build(False, seiya=Side(hand=["oko", "jaki", "oko"]), shun=Side(), field=["shura-du-capricorne"])
+    for place in (0, 2):
+        t.game.reveal(t.game.cards_in("hand", 0)[place], EVERYONE, "reveal")
+    for seed in range(40):
+        Suite(seiya).check_views(t.game, Random(seed), (1, NOBODY))

@@ -167,6 +167,21 @@ def test_ruling_who_is_hampered_is_so_in_the_turns_of_others_too(table: Factory)
         assert (t.shun.wounded, t.shun.destroyed) == (([SEIYA], []) if wounded else ([], [SEIYA]))
 
 
+@rule("hades:entrave:12", "hades:neant:2", "seiya:card:fee-des-enfers:0")
+def test_who_brings_no_souls_brings_none(table: Factory) -> None:
+    for side, enfers in (
+        (Side(hand=CHAMPIONS, entrave=["fee-des-enfers"]), {}),
+        (
+            Side(hand=CHAMPIONS),
+            {5: "fee-des-enfers"},
+        ),
+    ):
+        t = hades(table, seiya=side, enfers=enfers)
+        t.seiya.play("champion", "fee-des-enfers").acquire("fee-des-enfers", "force", using=())
+        assert (t.seiya.entrave, t.enfers, t.seiya.souls) == ([], {}, 0)
+        assert not t.events("souls"), "nothing is said where nothing is gained"
+
+
 @rule("seiya:card:surplis-des-gemeaux:1")
 def test_ruling_the_bonus_of_the_surplice_of_gemini_follows_the_pile(table: Factory) -> None:
     side = Side(hand=["champion", "seiya-common"], armour="surplis-des-gemeaux", entrave=["ash", "bone"])
@@ -206,3 +221,13 @@ def test_ruling_athena_taken_by_an_effect_changes_no_armour(table: Factory) -> N
     assert (t.seiya.discard, t.shun.discard) == (["athena"], [JABU])
     t.pending("main-phase", "shun")
     assert (t.seiya.armour, t.seiya.aside) == ([old], [new])
+
+
+@rule("hades:capacites:5", "hades:heros-defausser-talent:1")
+def test_what_is_no_talent_is_not_paid_for_by_a_capacite(table: Factory) -> None:
+    """Seika's effect is a Discard alone."""
+    for slug, talent in ("seika", False), ("shun-uncommon-hades", True):
+        t = hades(table, seiya=Side(hand=[slug], gifts=[TELEPORT], entrave=["ash"]))
+        t.seiya.play(slug, "kiki")
+        assert t.seiya.can_activate(slug)
+        assert any(key.startswith("talent:") for key in t.seiya.options) is talent

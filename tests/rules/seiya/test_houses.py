@@ -227,10 +227,11 @@ def test_gemeaux_drawing_a_capacite_is_not_using_it(table: Factory) -> None:
 
 @rule("seiya:card:maison-cancer:1")
 def test_cancer_two_souls_are_spent_as_often_as_wanted(table: Factory) -> None:
-    t = duel(table, "cancer", renegade=Side(souls=5), gold=Side(souls=9))
-    t.renegade.power("maison-cancer").power("maison-cancer")
-    assert (t.renegade.souls, t.renegade.counter, t.gold.souls, t.gold.counter) == (1, 2, 9, 6)
-    assert not t.renegade.can_use_power("maison-cancer"), "one Soul is not enough"
+    for souls, left in (5, 1), (4, 0):
+        t = duel(table, "cancer", renegade=Side(souls=souls), gold=Side(souls=9))
+        t.renegade.power("maison-cancer").power("maison-cancer")
+        assert (t.renegade.souls, t.renegade.counter, t.gold.souls, t.gold.counter) == (left, 2, 9, 6)
+        assert not t.renegade.can_use_power("maison-cancer"), "one Soul is not enough"
 
 
 @rule("seiya:card:maison-cancer:1")

@@ -15,7 +15,7 @@ from pioche.kernel.play.trigger import announce
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
 
-Toward = Literal["elysion", "gate", "either"]
+Toward = Literal["elysion", "either"]
 
 
 def held_fast(game: Game, seat: int) -> bool:
@@ -29,13 +29,12 @@ def spaces(game: Game, seat: int, least: int, most: int, toward: Toward) -> list
         return []
     here = game.counters[pawn(seat)]
     barred = game.forbidden("ascend", 0, {"by": (seat,)}) or (here == GATE and game.forbidden("leave-gate", 0))
-    up = toward != "gate" and not barred
     down = toward != "elysion"
     first = ELYSION + (game.forbidden("enter-elysion", 0) is not None)
     return [
         space
         for space in range(first, GATE + 1)
-        if least <= abs(space - here) <= most and (up if space < here else down)
+        if least <= abs(space - here) <= most and (not barred if space < here else down)
     ]
 
 

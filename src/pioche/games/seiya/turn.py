@@ -26,6 +26,7 @@ from pioche.kernel.play.trigger import announce
 from pioche.kernel.state.catalogue import Catalogue
 
 if TYPE_CHECKING:
+    from pioche.kernel.state.card import Card
     from pioche.kernel.state.game import Game
 
 SUFFER = {"discard": DISCARD, "wound": WOUND, "destroy": DESTROY, "freeze": FREEZE}
@@ -135,8 +136,8 @@ def playable(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
     for ref in game.cards_in("hand", seat):
         card = cards[ref]
         number = card.definition
-        if number in found and card.seen <= cards[found[number].card].seen:
-            continue  # of copies the one that most have seen is played, as `best_known` says
+        if number in found and not better_known(card, cards[found[number].card]):
+            continue
         play = plays[number]
         kind = play.kind
         if kind == "play-character":
@@ -146,6 +147,11 @@ def playable(game: Game, seat: int, faced: tuple[int, ...]) -> list[Option]:
             continue
         found[number] = Option(play.key, kind, ref)
     return list(map(found.__getitem__, sorted(found)))
+
+
+def better_known(card: Card, other: Card) -> bool:
+    """Of copies the one that most have seen is played, and of those the first that came, as `best_known` says."""
+    return (card.seen, other.life) > (other.seen, card.life)
 
 
 @cache

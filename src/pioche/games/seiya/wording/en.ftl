@@ -926,7 +926,6 @@ do-move-pawn = { $mood ->
    *[other] spaces
 } { $toward ->
     [elysion] toward Élysion
-    [gate] toward the Gate
    *[either] toward Élysion or toward the Gate
 }
 drive-back = each pawn moves 1 space toward the Gate

@@ -1223,7 +1223,6 @@ do-move-pawn = { $mood ->
    *[other] cases
 } { $toward ->
     [elysion] vers Élysion
-    [gate] vers la Porte
    *[either] vers Élysion ou vers la Porte
 }
 drive-back = chaque pion recule de 1 case vers la Porte
