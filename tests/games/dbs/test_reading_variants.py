@@ -101,6 +101,10 @@ SAME = [
     ("[Activate Battle] Discard this card : Choose 1 of your cards and it gains +10000 power for the battle.",
      "[Activate Battle] Place this card from your hand in your Drop Area : Choose 1 of your cards and it gains +10000 "
      "power for the battle."),
+    (MAIN + "Look at the top card of your deck, then place the card on the top or bottom of your deck.",
+     MAIN + "Look at the top card of your deck, then place it on the top or at the bottom of your deck."),
+    (MAIN + "Draw 1 card; at the end of the turn, switch up to 1 of your energy to Active Mode.",
+     MAIN + "Draw 1 card, then at the end of the turn, choose up to 1 of your energy and switch it to Active Mode."),
     (MAIN + "Choose 1 of your Battle Cards and it gains +5000 power this turn.",
      MAIN + "Choose 1 of your Battle Cards and it gains +5000 power for the turn."),
     (MAIN + "Choose 1 of your Battle Cards and it gains +5000 power until the end of the battle.",
@@ -164,6 +168,7 @@ NEARLY = [
     (MAIN + "If you have fewer cards in your hand than your opponent" + DRAW, "cards in your hand", "energy"),
     ("[Auto] When your Leader Card is attacked, switch this card to Rest Mode and change the target of the attack to "
      "this card.", "this card to Rest Mode", "1 of your energy to Rest Mode"),
+    (MAIN + "Choose up to 1 red <Ember>-only Battle Card in your Drop Area and play it.", "-only", ""),
     ("[Auto] When you play a red Battle Card from your hand" + DRAW, " from your hand", ""),
     ("[Auto] When you play a red Battle Card from your hand" + DRAW, "hand", "Drop Area"),
     ("[Auto] When your opponent plays a red Battle Card from their hand" + DRAW, " from their hand", ""),

@@ -128,3 +128,12 @@ def test_a_cost_is_compared_with_cards_that_are_counted(duel: Factory) -> None:
     t = duel(Side(hand=["spell", "blue-1"]), Side(battle=["red-1", "red-3"]), cards=(card,))
     t.you.use("spell").up_to(1, "red-1").choose("red-1")
     assert t.foe.battle == ["red-3"]
+
+
+def test_a_card_of_one_trait_only_is_found(duel: Factory) -> None:
+    card = spell("[Activate Main] Choose up to 1 《Guild》-only Battle Card in your Drop Area and play it.")
+    pure = battle("pure", "red", 1, 5000, traits=("Guild",))
+    mixed = battle("mixed", "red", 1, 5000, traits=("Guild", "Watch"))
+    t = duel(Side(hand=["spell"], drop=["pure", "mixed"]), cards=(card, pure, mixed))
+    t.you.use("spell").up_to(1, "pure").choose("pure")
+    assert t.you.battle == ["pure"]

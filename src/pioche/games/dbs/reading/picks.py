@@ -246,7 +246,7 @@ phrase(
     lambda: PRONOUN,
 )
 phrase("it", f"card chosen {BY_THIS}", lambda: PRONOUN)
-phrase("it", "the card you looked at", lambda: PRONOUN)
+phrase("it", "the card (you looked at)?", lambda: PRONOUN)
 phrase("what", "{it} (from|in) {_:owners} (warp | drop area)", lambda it: it)
 phrase("what", "{it}", lambda it: it)
 phrase("what", "{this}", lambda this: this)
