@@ -264,6 +264,6 @@ phrase(
 )
 phrase("what", "any number of {cards} {ignoring}?", lambda cards, ignoring=False: pick(cards, None, True, ignoring))
 phrase("what", "{n} {cards} {ignoring}?", lambda n, cards, ignoring=False: pick(cards, n, False, ignoring))
-phrase("what", "(the|any) remaining card | the rest", lambda: REST_OF)
+phrase("what", "(the|any) remaining card | the rest | the other|others | the other card", lambda: REST_OF)
 phrase("what", "the guard card", lambda: Every(Among("guard")))
 phrase("what", "the attacking card", lambda: Every(Among("attacker")))
