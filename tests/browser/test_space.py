@@ -153,6 +153,26 @@ LEFT_OUT = """() => [...document.querySelectorAll('.view .card .text')].flatMap(
 })"""
 
 
+def contested(view: Json) -> bool:
+    """Two stand against one card, and nowhere more."""
+    facing = [card.get("facing") for row in view["zones"]["play"] for card in row]
+    return max((facing.count(tag) for tag in facing if tag), default=0) == 2
+
+
+@pytest.mark.parametrize("boxes", ["base", "poseidon", "hades"])
+def test_two_who_face_a_card_are_seen_without_scrolling(visit: Visit, folder: Path, boxes: str) -> None:
+    ada = visit("Ada")
+    options = {"boxes": boxes, "epics": "no" if boxes == "base" else "yes"}
+    wanted = Middle("seiya", ("play",), options=options, choices=HEROES[:2], moment=contested, answers=300)
+    ada.go_to(lay(database(folder), ada, wanted))
+    ada.asked()
+    end = ada.page.locator(".middle").evaluate("field => field.getBoundingClientRect().bottom")
+    fighters = ada.page.locator(".slots .below > [data-tag]")
+    assert fighters.count() > 1
+    assert max(fighters.evaluate_all("all => all.map((card) => card.getBoundingClientRect().bottom)")) <= end
+    assert judged(ada, LEAST) == []
+
+
 def test_a_card_says_that_it_goes_on(visit: Visit, folder: Path) -> None:
     ada = seated(visit, folder, "base")
     told = [tuple(card) for card in ada.page.evaluate(LEFT_OUT)]

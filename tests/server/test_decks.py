@@ -68,6 +68,24 @@ def test_a_file_that_pioche_wrote_is_a_list_too(ada: Guest) -> None:
     assert len(ask(ada, "POST", CARDS, write(cards))["cards"]) == len(entries())
 
 
+def chain(length: int) -> bytes:
+    """Cards of which each makes the next as a token: whatever needs the first needs all of them."""
+    makes = {"is": "Activate", "where": ["battle"], "when": "main"}
+    cards = [
+        {
+            "slug": f"ch1-{at:03}", "number": f"CH1-{at:03}", "name": "Link", "type": "battle", "colours": ["red"],
+            "power": 5000, "token": True,
+            "abilities": [makes | {"effect": {"is": "Create", "token": f"ch1-{at + 1:03}"}}] * (at + 1 < length),
+        }
+        for at in range(length)
+    ]  # fmt: skip
+    return json.dumps({"pioche": "cards/1", "game": "dbs", "cards": cards}).encode()
+
+
+def test_tokens_that_make_tokens(ada: Guest) -> None:
+    assert len(ask(ada, "POST", CARDS, chain(20))["cards"]) == 20
+
+
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
@@ -76,6 +94,8 @@ def test_a_file_that_pioche_wrote_is_a_list_too(ada: Guest) -> None:
         (b"7", "not-a-card-file"),
         (b'{"pioche": "cards/1", "game": "other", "cards": []}', "not-a-card-file"),
         (b"[" * 500 + b"]" * 500, "file-too-deep"),
+        (json.dumps([7] * 8_001).encode(), "file-too-large"),
+        (chain(40), "bad-card-field"),
     ],
 )
 def test_what_is_no_file_of_cards_is_refused(ada: Guest, data: bytes, reason: str) -> None:

@@ -203,6 +203,24 @@ def test_searches(start_server: StartServer) -> None:
     assert search(0, "", THERE) == 200
 
 
+@pytest.mark.parametrize("kind", ["foresee", "foretell"])
+def test_foresight(start_server: StartServer, kind: str) -> None:
+    """Each look at an option is thought about beside the worker, where others wait."""
+    server = start_server("sqlite", foresight=(0.001, 3))
+    ada = server.guest("Ada")
+    made = ada.set_up(seats=[ME, BOT], seed="1")
+
+    async def told() -> None:
+        async with ada.at(made) as one:
+            await one.until(lambda: one.question)
+            assert one.question is not None
+            key = one.question["options"][0]["key"]
+            replies = [await one.wish(kind, step=one.step, key=key) for _ in range(5)]
+            assert [reply.get("reason", "") for reply in replies] == [""] * 3 + ["too-fast"] * 2
+
+    asyncio.run(told())
+
+
 def test_requests(start_server: StartServer) -> None:
     """Whatever they are about; whoever watches over the server is not held back."""
     server = start_server("sqlite", requests=(0.001, 5), shared=2)

@@ -37,7 +37,7 @@ class Wishes(Inquiries):
         guest, looks = self.connection.guest, self.connection.looks
         if isinstance(wish, HEAVY):
             self.house.heavy.spend(self.connection.payer, "too-fast")
-        if isinstance(wish, messages.Foresee | messages.Advise | messages.Solve):
+        if isinstance(wish, messages.Foresee | messages.Foretell | messages.Advise | messages.Solve):
             self.house.foresight.spend(self.connection.payer, "too-fast")
         if isinstance(wish, messages.Begin | messages.HandOver | messages.SitIn) or (
             isinstance(wish, messages.Arrange) and wish.bot

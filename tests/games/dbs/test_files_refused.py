@@ -61,6 +61,16 @@ def test_names_beyond_measure_are_refused() -> None:
     assert detail.startswith("some.json, t1-001, name: 'xxx")
 
 
+@pytest.mark.parametrize("sign", ["\u202e", "\u2066", "\u200b", "\x1b", "\n"])
+@pytest.mark.parametrize("field", ["name", "traits", "characters", "era"])
+def test_signs_that_nobody_sees_are_refused(field: str, sign: str) -> None:
+    """Others would read them: what a text turns round, it turns round in the log, too."""
+    told = f"Guild{sign}ed"
+    text, detail = refusal(BATTLE | {field: told if field in ("name", "era") else [told]})
+    assert text == "bad-card-field"
+    assert detail.startswith(f"some.json, t1-001, {field}: ")
+
+
 def test_numbers_below_zero_are_refused() -> None:
     for field in ("power", "cost", "combo_cost", "combo_power"):
         assert refusal(BATTLE | {field: -1}) == ("bad-card-field", f"some.json, t1-001, {field}: -1")

@@ -101,6 +101,23 @@ SAME = [
     ("[Activate Battle] Discard this card : Choose 1 of your cards and it gains +10000 power for the battle.",
      "[Activate Battle] Place this card from your hand in your Drop Area : Choose 1 of your cards and it gains +10000 "
      "power for the battle."),
+    (MAIN + "Look at the top card of your deck, then place the card on the top or bottom of your deck.",
+     MAIN + "Look at the top card of your deck, then place it on the top or at the bottom of your deck."),
+    (MAIN + "Draw 1 card; at the end of the turn, switch up to 1 of your energy to Active Mode.",
+     MAIN + "Draw 1 card, then at the end of the turn, choose up to 1 of your energy and switch it to Active Mode."),
+    (MAIN + "Reveal the top card of your deck. If it is a red card, play it. If not, place it at the bottom of your "
+     "deck.",
+     MAIN + "Reveal the top card of your deck. If it is a red card, play it, otherwise place it at the bottom of your "
+     "deck."),
+    (MAIN + "Place the top 2 cards of your deck in your Drop Area. If either of them is a red card" + DRAW,
+     MAIN + "Place the top 2 cards of your deck in your Drop Area. If there is a red card among them" + DRAW),
+    (MAIN + "Look at the top 2 cards of your deck, add 1 of them to your hand, and place the other in your Drop Area.",
+     MAIN + "Look at the top 2 cards of your deck, choose 1 card among them and add it to your hand, then place the "
+     "remaining cards in your Drop Area."),
+    ("[Auto] When this card attacks, choose 1 of the following : ・Draw 1 card. ・Draw 2 cards.",
+     "[Auto] When this card attacks, choose one- ・Draw 1 card. ・Draw 2 cards."),
+    ("[Counter Play] The Battle Card being played is placed in its owner's Drop Area instead of being played.",
+     "[Counter Play] Place the card being played in its owner's Drop Area."),
     (MAIN + "Choose 1 of your Battle Cards and it gains +5000 power this turn.",
      MAIN + "Choose 1 of your Battle Cards and it gains +5000 power for the turn."),
     (MAIN + "Choose 1 of your Battle Cards and it gains +5000 power until the end of the battle.",
@@ -164,6 +181,14 @@ NEARLY = [
     (MAIN + "If you have fewer cards in your hand than your opponent" + DRAW, "cards in your hand", "energy"),
     ("[Auto] When your Leader Card is attacked, switch this card to Rest Mode and change the target of the attack to "
      "this card.", "this card to Rest Mode", "1 of your energy to Rest Mode"),
+    (MAIN + "Choose up to 1 red <Ember>-only Battle Card in your Drop Area and play it.", "-only", ""),
+    ("[Permanent] Reduce the energy cost of this card in your hand by 1 for every 2 <Ember> cards in your Drop Area.",
+     "every 2", "every 3"),
+    ("[Auto] When this card is placed in your Drop Area from your energy" + DRAW, "energy", "life"),
+    ("[Auto] When this card is sent to your Warp from your Drop Area" + DRAW, " from your Drop Area", ""),
+    ("[Auto] When your opponent plays a Battle Card, if its energy cost is 3 or less, KO it.", "is 3", "is 4"),
+    ("[Permanent] If one of your Battle Cards would leave the Battle Area by an opponent's skill, you may place this "
+     "card in the Drop Area instead.", "one of your Battle Cards", "this card"),
     ("[Auto] When you play a red Battle Card from your hand" + DRAW, " from your hand", ""),
     ("[Auto] When you play a red Battle Card from your hand" + DRAW, "hand", "Drop Area"),
     ("[Auto] When your opponent plays a red Battle Card from their hand" + DRAW, " from their hand", ""),

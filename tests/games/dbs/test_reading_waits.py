@@ -128,3 +128,33 @@ def test_a_cost_is_compared_with_cards_that_are_counted(duel: Factory) -> None:
     t = duel(Side(hand=["spell", "blue-1"]), Side(battle=["red-1", "red-3"]), cards=(card,))
     t.you.use("spell").up_to(1, "red-1").choose("red-1")
     assert t.foe.battle == ["red-3"]
+
+
+def test_a_card_of_one_trait_only_is_found(duel: Factory) -> None:
+    card = spell("[Activate Main] Choose up to 1 《Guild》-only Battle Card in your Drop Area and play it.")
+    pure = battle("pure", "red", 1, 5000, traits=("Guild",))
+    mixed = battle("mixed", "red", 1, 5000, traits=("Guild", "Watch"))
+    t = duel(Side(hand=["spell"], drop=["pure", "mixed"]), cards=(card, pure, mixed))
+    t.you.use("spell").up_to(1, "pure").choose("pure")
+    assert t.you.battle == ["pure"]
+
+
+def test_another_card_is_saved(duel: Factory) -> None:
+    line = (
+        "[Permanent] If one of your other Battle Cards would be removed from the Battle Area by an opponent's skill, "
+        "you may place this card in the Drop Area instead."
+    )
+    strike = spell("[Activate Main] Choose 1 of your opponent's Battle Cards and return it to its owner's hand.")
+    t = duel(Side(hand=["spell"]), Side(battle=["hero", "red-1"]), cards=(hero(line), strike))
+    t.you.use("spell").choose("red-1")
+    t.foe.choose("instead/0")
+    assert t.foe.battle == ["red-1"]
+    assert t.foe.drop == ["hero"]
+
+
+def test_a_card_goes_from_life_to_the_drop_area(duel: Factory) -> None:
+    card = hero("[Auto] When this card is placed in your Drop Area from your life, draw 1 card.")
+    lose = spell("[Activate Main] Choose 1 card in your life and place it in your Drop Area.")
+    t = duel(Side(hand=["spell"], life=["black-1"] * 7 + ["hero"]), cards=(card, lose))
+    t.you.use("spell").choose("?@life/0/7")
+    assert len(t.you.hand) == 1

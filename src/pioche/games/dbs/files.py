@@ -7,6 +7,7 @@ definitions, one for each side, that name each other. Nothing in a file is ever 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain
@@ -150,6 +151,9 @@ def faults_of(card: DbsCard) -> Iterator[tuple[str, object]]:
         yield "slug", card.slug
     if not card.name.strip() or len(card.name) > LONGEST_NAME:
         yield "name", card.name
+    for field in ("name", "traits", "characters", "era"):
+        if not plain(getattr(card, field)):
+            yield field, getattr(card, field)
     if (
         not (card.colours or card.token)
         or len(set(card.colours)) < len(card.colours)
@@ -174,6 +178,11 @@ def faults_of(card: DbsCard) -> Iterator[tuple[str, object]]:
         yield "unread", card.unread
     for node in (card, *(node for ability in card.abilities for node in walk(ability))):
         yield from faults_of_node(node)
+
+
+def plain(words: str | tuple[str, ...]) -> bool:
+    """Whether a text holds no signs that nobody sees, and that turn what is written beside it round."""
+    return not any(unicodedata.category(sign) in ("Cc", "Cf") for sign in "".join(words))
 
 
 def missing(value: object) -> bool:

@@ -27,6 +27,21 @@ class Includes(Test, Node, frozen=True):
         return any(word[0] == self.name[0] and self.name[1:-1] in word for word in words)
 
 
+class Only(Test, Node, frozen=True):
+    """The card has this character name, special trait or card name, and no other of that sort."""
+
+    name: str
+
+    def holds(self, game: Game, ref: int, scope: Scope) -> bool:
+        return self.alone(game.words[game.cards[ref].definition])
+
+    def passes(self, words: frozenset[str]) -> bool | None:
+        return self.alone(words)
+
+    def alone(self, words: frozenset[str]) -> bool:
+        return {word for word in words if word[0] == self.name[0]} == {self.name}
+
+
 class Original(Test, Node, frozen=True):
     """A number that is printed on the card lies within bounds, whatever has changed it since."""
 

@@ -25,6 +25,8 @@ from pioche.kernel.wording.offer import Words, words
 from pioche.kernel.wording.shelf import Bar, Collected, DeckLine, DeckReport, Fault, Figure, Found, Owned, Starter
 
 TOGETHER = 8  # cards that are read in one go
+MOST = 8_000  # entries of a file: what is said of each would fill a page a thousand times as large
+MAKES = 30  # tokens that a card may need, those that its tokens make among them
 SHORT = 200  # signs of a line that is quoted
 T = TypeVar("T")
 BUILT_IN: dict[str, DbsCard] = {card.slug: card for card in ALL}
@@ -49,6 +51,9 @@ def written(ready: Deck) -> str:
 def parts(name: str, data: bytes) -> list[bytes]:
     """A public list, or a file of cards, cut so that all prints of a card stay together."""
     content = files.parsed(data, name)
+    listed = content.get("cards") if isinstance(content, dict) else content
+    if isinstance(listed, list) and len(listed) > MOST:
+        files.refuse("file-too-large", name)
     if isinstance(content, list):
         prints: dict[object, list[object]] = {}
         for place, entry in enumerate(content):
@@ -71,7 +76,7 @@ def grouped(cards: Iterable[T]) -> Iterator[list[T]]:
     return (every[first : first + TOGETHER] for first in range(0, len(every), TOGETHER))
 
 
-def needed(cards: Iterable[DbsCard], known: Mapping[str, DbsCard]) -> list[DbsCard]:
+def needed(cards: Sequence[DbsCard], known: Mapping[str, DbsCard]) -> list[DbsCard]:
     """Cards with the tokens that they create."""
     found: dict[str, DbsCard] = {}
     waiting = list(cards)
@@ -80,6 +85,8 @@ def needed(cards: Iterable[DbsCard], known: Mapping[str, DbsCard]) -> list[DbsCa
         if card.slug not in found:
             found[card.slug] = card
             waiting += [known[slug] for slug in files.tokens_of(card) if slug in known]
+        if len(found) > (1 + MAKES) * len(cards):
+            files.refuse("bad-card-field", cards[0].slug, "token", problem=card.slug)
     return list(found.values())
 
 

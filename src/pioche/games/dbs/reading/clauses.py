@@ -200,7 +200,11 @@ phrase(
     lambda pick, do, other, second: (Options((((Chooses(pick), do),), ((Chooses(other), second),))),),
 )
 phrase("option", "・ {sentences}", lambda sentences: sentences)
-phrase("clauses", "choose one (-|:)* {option} {more:option}*", lambda option, more=(): (Options((option, *more)),))
+phrase(
+    "clauses",
+    "choose one|1 (of the following)? (-|:)* {option} {more:option}*",
+    lambda option, more=(): (Options((option, *more)),),
+)
 
 
 def tucked_under(top: Noun | None, card: Noun | None, name: str) -> tuple[Any, ...] | None:

@@ -7,6 +7,7 @@ from pioche.games.dbs.reading.clauses import Asks
 from pioche.games.dbs.reading.conditions import it_is, rule
 from pioche.games.dbs.reading.permanents import of_this
 from pioche.games.dbs.reading.picks import DEED
+from pioche.games.dbs.reading.steps import of_it
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.wording.nouns import Bounds, Noun
 from pioche.kernel.cards.query import Among, Between, Exists, Fixed, Lies, Not, Unless
@@ -17,6 +18,11 @@ def deed(noun: Noun, bounds: Bounds = (1, None)) -> Condition | None:
     """That something was just done with so many cards."""
     least, most = bounds
     return Exists(Among(DEED, noun.test()), least) if least and most in (None, least) else None
+
+
+def among_them(noun: Noun) -> Condition | None:
+    """One of the cards that a text has just spoken of is of a kind."""
+    return Exists(Among("it", test)) if (test := it_is(noun)) else None
 
 
 rule("that card was your own {noun:kin}", lambda noun: Exists(Among("it", noun.members())))
@@ -50,6 +56,8 @@ rule(
     "the card you placed in {_:owners} drop area with this skill is|was {kind}",
     lambda kind: Exists(Among("it", kind.test())),
 )
+rule("(either | any | 1 or more | at least 1) of them is|are {kind}", lambda kind: among_them(kind))
+rule("its energy cost is {bounds}", lambda bounds: Exists(Among("it", Between("cost", *bounds))))
 rule("its power is {bounds}", lambda bounds: Exists(Among("it", Between("power", *bounds))))
 rule("(it | that card) has {bounds} power", lambda bounds: Exists(Among("it", Between("power", *bounds))))
 rule("(it | that card) has {number} power or less", lambda number: Exists(Among("it", Between("power", None, number))))
@@ -71,4 +79,9 @@ phrase(
     "clauses",
     "if {conditions} , it deals {number} damage to your opponent",
     lambda conditions, number: (Asks(conditions), Inflict(Fixed(number))) if of_this(conditions) else None,
+)
+phrase(
+    "clauses",
+    "if {conditions} , {clauses} . if (not | it is not) , {other:clauses}",
+    lambda conditions, clauses, other: (Asks(conditions, other), *clauses) if of_it(conditions) else None,
 )

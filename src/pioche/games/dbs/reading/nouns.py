@@ -12,7 +12,7 @@ from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, NUMBERS, OPEN_A
 from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, YOU, Cards, Count, Who
 
 Fields = tuple[tuple[str, Any], ...]
-KINDS = ("colours", "names", "also", "type", "mono", "every", "without")
+KINDS = ("colours", "names", "also", "type", "mono", "every", "without", "sole")
 TYPES = {"token": TOKEN, "leader": LEADER, "battle": BATTLE, "extra": EXTRA, "unison": UNISON, "": ""}
 
 # Before the noun: what sort of card it is, and what else is said of it there.
@@ -31,6 +31,7 @@ phrase(
     "{name} {other:name}",
     lambda name, other: (("names", (name,)), ("also", (other,))) if name[0] != other[0] else None,
 )
+phrase("before", "{name} - only", lambda name: (("names", (name,)), ("sole", True)))
 phrase("before", "{names}", lambda names: (("names", names),))
 phrase("before", "{keyword} {_:or} {names}", lambda keyword, names: (("names", (f"[{keyword}]", *names)),))
 phrase("before", "{keyword}", lambda keyword: (("keywords", (keyword,)),))

@@ -129,6 +129,12 @@ rule(
     cheaper,
 )
 rule(
+    "reduce the energy cost of this card in your area:(hand | hand and drop area) by {number} for each|every {group:number} {cards}",
+    lambda area, number, group, cards: (
+        Made(WHERE[area], (Number(("cost",), Count(cards.selector(), -number, group), SELF),)) if cards.zones else None
+    ),
+)
+rule(
     "the key:(energy cost | combo cost) of this card in your area:(hand | hand and drop area) is reduced by {number} {each}?",
     cheaper,
 )

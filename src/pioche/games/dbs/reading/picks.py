@@ -246,7 +246,7 @@ phrase(
     lambda: PRONOUN,
 )
 phrase("it", f"card chosen {BY_THIS}", lambda: PRONOUN)
-phrase("it", "the card you looked at", lambda: PRONOUN)
+phrase("it", "the card (you looked at)?", lambda: PRONOUN)
 phrase("what", "{it} (from|in) {_:owners} (warp | drop area)", lambda it: it)
 phrase("what", "{it}", lambda it: it)
 phrase("what", "{this}", lambda this: this)
@@ -264,6 +264,6 @@ phrase(
 )
 phrase("what", "any number of {cards} {ignoring}?", lambda cards, ignoring=False: pick(cards, None, True, ignoring))
 phrase("what", "{n} {cards} {ignoring}?", lambda n, cards, ignoring=False: pick(cards, n, False, ignoring))
-phrase("what", "(the|any) remaining card | the rest", lambda: REST_OF)
+phrase("what", "(the|any) remaining card | the rest | the other|others | the other card", lambda: REST_OF)
 phrase("what", "the guard card", lambda: Every(Among("guard")))
 phrase("what", "the attacking card", lambda: Every(Among("attacker")))

@@ -73,7 +73,7 @@ phrase(
     "(send the card being played to {_:owners} warp | {_:played} is sent to {_:owners} warp instead of being played)",
     lambda: NegatePlay("warp"),
 )
-PLAYED = "(it | the card being played | the battle card)"
+PLAYED = "(it | the card being played | the battle card (being played)?)"
 phrase("do", "return the card being played to {_:owners} hand", lambda: NegatePlay("hand"))
 phrase("do", "place the card being played in {_:owners} drop area", lambda: NegatePlay("drop"))
 phrase("do", "place the card being played at the bottom of {_:owners} deck", lambda: NegatePlay("deck"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioche.games.dbs.reading.restrictions import home, such
 from pioche.games.dbs.reading.verbs import VERBS
 from pioche.games.dbs.reading.words import phrase
-from pioche.kernel.cards.query import OPPONENTS, IsSource, Yours
+from pioche.kernel.cards.query import OPPONENTS, YOU, IsSource, Yours
 
 SELF = IsSource()
 
@@ -27,8 +27,14 @@ phrase("would", f"{FROM_ATTACK} an attack", lambda: ("markers by anyone", SELF))
 for verb in VERBS:
     if verb.name in ("to-hand", "to-warp", "rest", "drop"):
         phrase("would", f"this card would be {verb.done} {verb.rest}", lambda name=verb.name: (name, SELF))
+# One of several cards.
+phrase("any", "(a|an|one)? of? {whose} {noun:kin}", lambda whose, noun: home(noun, whose))
+phrase("any", "a|an {noun:kin} in your battle area", lambda noun: home(noun._replace(zones=("battle",)), YOU))
 phrase(
     "would",
-    "(a|an|one)? of? {whose} {noun:kin} would be ko'd",
-    lambda whose, noun: ("ko", home(noun, whose)) if home(noun, whose) else None,
+    "{any} would (be removed from (your|the|its) (battle area | area) | leave (your|the|its) battle area)",
+    lambda any: ("leave", any),
 )
+for verb in VERBS:
+    if verb.name in ("ko", "to-hand", "to-warp", "drop"):
+        phrase("would", f"{{any}} would be {verb.done} {verb.rest}", lambda any, name=verb.name: (name, any))

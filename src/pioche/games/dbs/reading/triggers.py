@@ -213,8 +213,14 @@ trigger(
     lambda cause=("anyone", "any"): dropped(cause, "battle"),
 )
 trigger(
-    "this card is placed in {_:owners} drop area from (your|a|the) deck {cause}?",
-    lambda cause=("anyone", "any"): dropped(cause, "deck"),
+    "this card is placed in {_:owners} drop area from (your|a|the) {area} {cause}?",
+    lambda area, cause=("anyone", "any"): dropped(cause, area) if area not in ("battle", "hand", "drop") else None,
+)
+trigger(
+    "this card is sent to {_:owners} warp from your {area} {cause}?",
+    lambda area, cause=("anyone", "any"): (
+        Trigger("to-warp", SELF, cause[0], cause[1], (area,)) if area not in ("battle", "warp") else None
+    ),
 )
 for words in ("placed in {_:owners} drop area from your hand", "discarded (from your hand)?"):
     trigger(f"this card is {words} {{cause}}?", lambda cause=("anyone", "any"): dropped(cause, "hand"))

@@ -108,6 +108,7 @@ colour-yellow = yellow
 colour-black = black
 colour-multicolour = multicolour
 multicolour = { $colours } multicolour
+only-name = { $name }-only
 mono = mono-{ $colours }
 non = non-{ $word }
 

@@ -129,6 +129,7 @@ colour-multicolour = { $number ->
    *[one] multicolore
 }
 multicolour = { colour-multicolour } { $colours }
+only-name = { $name } uniquement
 mono = uniquement { $colours }
 non = non { $word }
 

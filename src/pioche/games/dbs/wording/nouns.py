@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from pioche.games.dbs.battle import Fighting
 from pioche.games.dbs.card import BATTLE, COLOURS, EXTRA, LEADER, TOKEN, UNISON, HasMarkers, NoKeyword, NoSkill
 from pioche.games.dbs.keywords import SameName
-from pioche.games.dbs.terms import Beneath, Compared, Includes, Original
+from pioche.games.dbs.terms import Beneath, Compared, Includes, Only, Original
 from pioche.kernel.cards.query import (
     YOU,
     Among,
@@ -56,6 +56,7 @@ class Kind(NamedTuple):
     mono: bool = False  # of no other colour
     every: bool = False  # of all these colours
     without: bool = False  # not of this colour, name or trait
+    sole: bool = False  # of no other name of that sort
     power: Bounds | None = None  # where it is said of this one of several sorts only
 
     def tests(self) -> list[Test]:
@@ -63,7 +64,7 @@ class Kind(NamedTuple):
         mono = "mono-" if self.mono else ""
         found = [fold(colour, [Is(mono + word) for word in self.colours])] if self.colours else []
         if self.names:
-            found.append(fold(Either, [Is(name) for name in self.names]))
+            found.append(fold(Either, [(Only if self.sole else Is)(name) for name in self.names]))
         found += [Is(name) for name in self.also]
         if self.without:
             found = [Not(test) for test in found]
@@ -266,6 +267,8 @@ def with_kind(kind: Kind, test: Test) -> Kind:
             return kind
         case Not(inner):
             return with_kind(kind, inner)._replace(without=True)
+        case Only(name):
+            return kind._replace(names=(name,), sole=True)
         case Is(word) if word in TYPES:
             return kind._replace(type=word)
         case Between("power", least, most):

@@ -76,6 +76,7 @@ def kind_text(kind: Kind, noun: Noun, voice: Voice, form: dict[str, Any], bare: 
     elif kind.mono:
         colour = voice.say("mono", colours=colour, **form)
     names = voice.joined("or", [name_text(name, voice) for name in kind.names]) if kind.names else ""
+    names = voice.say("only-name", name=names) if kind.sole else names
     names = " ".join([names, *(name_text(name, voice) for name in kind.also)]).strip()
     if kind.without:
         colour, names = (voice.say("non", word=word) if word else "" for word in (colour, names))
