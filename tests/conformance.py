@@ -204,25 +204,13 @@ def renumbered(game: Game, seat: int, chance: Random) -> Game:
     new.zones = [renamed(zone, other) for zone in game.zones]
     for zone, owner in ((zone, owner) for zone in game.rules.zone_list for owner in range(game.players)):
         if zone.sight == "owner" and owner not in (seat, *game.automatic):  # the order is the owner's affair
-            new.zones[zone.base + owner] = otherwise(new, new.zones[zone.base + owner], seat, chance)
+            hand = list(new.zones[zone.base + owner])
+            new.zones[zone.base + owner] = tuple(chance.sample(hand, len(hand)))
     new.lent, new.waiting = renamed(game.lent, other), renamed(game.waiting, other)
     new.stack = [renamed(frame, other) for frame in game.stack]
     new.index = fresh_index(new)
     new.asked = None
     return new
-
-
-def otherwise(game: Game, hand: tuple[int, ...], seat: int, chance: Random) -> tuple[int, ...]:
-    """A hand in another order; copies that the seat knows stay in theirs, for of copies the first is played."""
-    row = chance.sample(hand, len(hand))
-    copies: dict[int, list[int]] = {}
-    for place, ref in enumerate(row):
-        if game.known(ref, seat):
-            copies.setdefault(game.cards[ref].true_face, []).append(place)
-    for places in copies.values():
-        for place, ref in zip(places, sorted((row[place] for place in places), key=hand.index), strict=True):
-            row[place] = ref
-    return tuple(row)
 
 
 def renamed(content: Any, other: dict[int, int]) -> Any:
