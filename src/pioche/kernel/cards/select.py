@@ -147,11 +147,11 @@ class Pick(Selection, Node, frozen=True):
 
 
 def best_known(game: Game, refs: Iterable[int]) -> list[int]:
-    """Cards in an order that everybody knows: of alike cards in a hand the one that most have seen leaves first."""
-    refs, cards = list(refs), game.cards
-    if len({cards[ref].seen for ref in refs}) > 1:
-        return sorted(refs, key=lambda ref: (-cards[ref].seen, life_of(ref)))
-    return refs  # they lie in the order in which they came
+    """Cards in an order that everybody knows: of alike cards in a hand the one that most have seen leaves first, and of
+    those the one that came first, wherever it lies.
+    """
+    cards = game.cards
+    return sorted(refs, key=lambda ref: (-cards[ref].seen, life_of(ref)))
 
 
 def merged(game: Game, refs: list[int], seat: int, alike: bool = False) -> tuple[Option, ...]:
