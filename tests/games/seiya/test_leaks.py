@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from pioche.games import seiya
 from pioche.games.seiya import Config
 from pioche.kernel.cards.query import EVERYONE, NOBODY
@@ -32,10 +34,14 @@ def test_a_deal_in_which_the_question_is_not_asked_is_not_taken_for_one_that_ask
     Suite(seiya).play(config, 72, often=0.5)
 
 
-def test_which_of_two_copies_that_all_know_is_played_tells_nothing_of_the_order_of_a_hand() -> None:
-    """The one that came first is, wherever it lies in the hand."""
-    t = build(False, seiya=Side(hand=["oko", "jaki", "oko"]), shun=Side(), field=["shura-du-capricorne"])
+@pytest.mark.parametrize("option", ["", "sense:sens-cinquieme-sens"])
+def test_which_of_two_copies_that_all_know_leaves_a_hand_tells_nothing_of_its_order(option: str) -> None:
+    """The one that came first is played, or discarded, wherever it lies in the hand."""
+    side = Side(hand=["oko", "jaki", "oko"], draw=["jaki"] * 3, senses=["sens-cinquieme-sens"])
+    t = build(False, seiya=side, shun=Side(), field=["shura-du-capricorne"], boxes=("asgard", "poseidon", "hades"))
     for place in (0, 2):
         t.game.reveal(t.game.cards_in("hand", 0)[place], EVERYONE, "reveal")
+    if option:
+        t.seiya.choose(option)
     for seed in range(40):
         Suite(seiya).check_views(t.game, Random(seed), (1, NOBODY))

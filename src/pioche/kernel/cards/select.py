@@ -148,7 +148,7 @@ class Pick(Selection, Node, frozen=True):
 
 def best_known(game: Game, refs: Iterable[int]) -> list[int]:
     """Cards in an order that everybody knows: of alike cards in a hand the one that most have seen leaves first, and of
-    those the one that came first.
+    those the one that came first, wherever it lies.
     """
     cards = game.cards
     return sorted(refs, key=lambda ref: (-cards[ref].seen, life_of(ref)))
