@@ -16,6 +16,7 @@ from pioche.kernel.cards.rule import Binds, Entry, Rule, Whenever
 from pioche.kernel.cards.value import Outcome, Scope
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Shuffling
+from pioche.kernel.play.affected import Affected
 from pioche.kernel.play.change import Judging, OneByOne, Ordering, Preparing
 from pioche.kernel.play.decision import Decision, Reason, Refused
 from pioche.kernel.play.flow import Procedure
@@ -197,6 +198,10 @@ class Rules:
 
     def intents(self, game: Game) -> Sequence[Intent]:
         """What cards are going to do of themselves, told from what everybody sees."""
+        return ()
+
+    def lasting(self, game: Game) -> Sequence[Affected]:
+        """The effects that are in force for a time upon cards that everybody sees."""
         return ()
 
     def must_stop(self, game: Game, seat: int) -> bool:

@@ -69,7 +69,7 @@ class Position(Struct):
                 numbers = self.spaces.get(place * SEATS + owner, ())
                 shown = [shown_as(self.cards[number], ruleset, seat) for number in numbers]
                 rows[name].append(list(in_their_order(shown, seat is None or sight != "owner" or owner == seat)))
-        return Sight(-1, self.players, self.active, self.counters.copy(), rows, {}, {}, [], self.ending, [])
+        return Sight(-1, self.players, self.active, self.counters.copy(), rows, {}, {}, [], self.ending, [], [])
 
     def take_back(self, event: Event) -> None:
         """How it was before something happened."""

@@ -47,6 +47,13 @@ class Intent(Struct, frozen=True):
     note: str  # what else there is to say, by its name
 
 
+class Affected(Struct, frozen=True):
+    """A card under an effect that lasts for a time."""
+
+    card: int  # its tag
+    of: str  # the slug of the card whose effect it is
+
+
 class Sight(Struct, frozen=True):
     """What a seat sees of the game, and all that it may know."""
 
@@ -60,6 +67,7 @@ class Sight(Struct, frozen=True):
     asked: list[int]  # the seats that may decide now; none when the game is over
     ending: Ending | None  # null while the game goes on
     intents: list[Intent]  # what cards are going to do of themselves, as far as everybody can foresee it
+    lasting: list[Affected]  # the effects that are in force for a time, and upon which cards
     standing: list[int] = []  # how the seats stand, in what people follow; none where that is not open
 
 

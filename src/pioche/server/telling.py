@@ -24,6 +24,7 @@ from pioche.kernel.wording.voice import capital
 from pioche.server import message_parts, offers
 from pioche.server.live import REMARKS, Step
 from pioche.server.message_parts import (
+    Affected,
     Card,
     Cell,
     Choice,
@@ -100,6 +101,7 @@ class Sights:
             list(view.asked),
             ending,
             [intended(intent) for intent in view.intents],
+            [Affected(one.card, one.of) for one in view.lasting],
             self.standing,
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,14 @@ def test_one_person_plays_several_heroes_without_handing_over(run: Run) -> None:
     assert "Tour du Guérisseur : jouez une carte" in shown
     other = run(*ALONE, typed="1\n1\n1\nq\n").out
     assert "Tour du Barbare : jouez une carte" in other
+
+
+def test_what_lasts_is_told_below_whoever_is_under_it(run: Run) -> None:
+    game = ("play", "veiel", "--heroes", "barbare,guerisseur", "--novices", "provocation,provocation/egide,egide")
+    for language, phrase in (("fr", "   sous l'effet de"), ("en", "   under the effect of: Taunt")):
+        shown = run(*game, "--seed", "4", "--bots", "", "--lang", language, typed="1\n1\n1\n1\nq\n", columns=100)
+        lines = shown.out.splitlines()
+        assert any(phrase in line and "● Bar" in above for above, line in pairwise(lines)), language
 
 
 def test_hidden_hands_are_handed_over(run: Run) -> None:

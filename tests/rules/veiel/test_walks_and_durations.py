@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from _pytest.mark.structures import ParameterSet
 
-from tests.games.veiel.camp import Factory, Side
+from tests.games.veiel.camp import Camp, Enemy, Factory, Side
 from tests.games.veiel.twin import BOARD, Cell, away
 from tests.rules.veiel.duels import LONG, SPARE, settle
 from tests.scenario import rule
@@ -100,3 +100,39 @@ def test_a_card_stays_until_what_it_brings_ends(camp: Factory, card: str, ends: 
     assert (t.round, t.barbare.lasting) == (2, [])
     log = [event.kind for event in t.log if event.kind in ("enemies-turn", "ended")]
     assert log == (["enemies-turn", "ended"] if ends == "enemies" else ["ended", "enemies-turn"])
+
+
+# What is seen of it
+
+
+def seen(t: Camp, hero: str) -> list[tuple[str, str]]:
+    """Upon whom an effect lasts, and of which card, as a hero sees it."""
+    view = getattr(t, hero).view
+    board = {card.tag: card.slug for card in view.cards("board")}
+    return [(board[one.card], one.of) for one in view.lasting]
+
+
+@rule("veiel:resoudre-puis-defausser:2", "veiel:card:coup-bas:1", "veiel:card:araignee-tisseuse:1")
+def test_everybody_sees_what_lasts_upon_whom_until_it_ends(camp: Factory) -> None:
+    t = camp(
+        barbare=Side("2-2", hand=["coup-bas", "represailles", "fureur", SPARE], deck=LONG),
+        guerisseur=Side("4-6", hand=[SPARE], deck=LONG),
+        enemies=["ogre@2-3", "araignee-tisseuse@1-2"],
+    )
+    t.barbare.play("fureur").stay().play("coup-bas", at="ogre").stay().play("represailles")
+    told = [("barbare", "fureur"), ("ogre", "coup-bas"), ("barbare", "represailles")]
+    assert seen(t, "barbare") == seen(t, "guerisseur") == told, "each once, although one brings two rules"
+    t.barbare.end()
+    assert seen(t, "guerisseur") == told[1:], "the turn of the hero is over"
+    t.next_round()
+    assert seen(t, "barbare") == [("barbare", "araignee-tisseuse")], "a card of an enemy lasts as well"
+    t.next_round()
+    assert seen(t, "barbare") == [("barbare", "araignee-tisseuse")], "which holds the hero again"
+
+
+@rule("veiel:boss:5")
+def test_it_is_the_action_that_lasts_upon_a_boss(camp: Factory) -> None:
+    boss = Enemy("vorgath-coeur-de-braise", "2-4", actions=["pluie-de-cendres", "peau-de-lave"])
+    t = camp(barbare=Side("2-2", deck=LONG), guerisseur=Side("4-6", deck=LONG), enemies=[boss], encounter=4)
+    t.next_round()
+    assert seen(t, "barbare") == [("vorgath-coeur-de-braise", "peau-de-lave")]

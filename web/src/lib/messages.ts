@@ -106,6 +106,7 @@ export interface Sight {
   asked: number[] // the seats that may decide now; none when the game is over
   ending: Ending | null // null while the game goes on
   intents: Intent[] // what cards are going to do of themselves, as far as everybody can foresee it
+  lasting: Affected[] // the effects that are in force for a time, and upon which cards
   standing: number[] // how the seats stand, in what people follow; none where that is not open
 }
 
@@ -152,6 +153,14 @@ export interface Intent {
   harm: number[] // and how much of it will tell
   sure: boolean // whether nothing unknown comes before it
   note: string // what else there is to say, by its name
+}
+
+/**
+ * A card under an effect that lasts for a time.
+ */
+export interface Affected {
+  card: number // its tag
+  of: string // the slug of the card whose effect it is
 }
 
 /**

@@ -9,6 +9,7 @@ from pioche.games.veiel.targets import Deed, Target
 from pioche.kernel.cards.query import Test
 from pioche.kernel.cards.rule import Number, Rule
 from pioche.kernel.cards.value import Node, Outcome, Scope
+from pioche.kernel.play.affected import Affected
 
 if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
@@ -77,6 +78,17 @@ def moment(game: Game, scope: Scope, ends: str) -> str:
         case "next-enemies":
             return f"enemies/{this + game.counters['enemies-turn']}"
     return ends
+
+
+def upon(game: Game) -> tuple[Affected, ...]:
+    """The figures under effects that last, and of which cards: the statement that lent a rule names its card."""
+    found = {
+        Affected(ref, lent.scope.rule.split(":")[2]): None
+        for lent in game.lent
+        for ref in lent.scope.binds["it"]
+        if game.alive(ref)
+    }
+    return tuple(found)
 
 
 def put_away(game: Game) -> None:

@@ -23,6 +23,7 @@ from pioche.games.veiel.cards import ALL
 from pioche.games.veiel.forecast import forecast
 from pioche.kernel.cards.effect import ChoosingOne, InSeq
 from pioche.kernel.cards.value import Outcome, Scope
+from pioche.kernel.play.affected import Affected
 from pioche.kernel.play.flow import Procedure
 from pioche.kernel.play.intent import Intent
 from pioche.kernel.rules import Rules, Sight, Zone
@@ -101,6 +102,9 @@ class VeielRules(Rules):
 
     def intents(self, game: Game) -> tuple[Intent, ...]:
         return forecast(game)
+
+    def lasting(self, game: Game) -> tuple[Affected, ...]:
+        return lasting.upon(game)
 
     def focus(self, game: Game) -> dict[str, tuple[int, ...]]:
         """Who acts: the enemy whose turn it is."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from pioche.kernel.cards.query import EVERYONE
+from pioche.kernel.play.affected import Affected
 from pioche.kernel.play.decision import Spot
 from pioche.kernel.play.ending import Ending
 from pioche.kernel.play.intent import Intent
@@ -78,6 +79,7 @@ class View(Struct, frozen=True):
     question: Question | None  # what this seat is asked
     result: Ending | None
     intents: tuple[Intent, ...] = ()  # what cards are going to do of themselves
+    lasting: tuple[Affected, ...] = ()  # the effects that are in force for a time, and upon which cards
 
     def cards(self, zone: str, seat: int = 0) -> Row:
         return self.zones[zone][seat]
@@ -124,6 +126,11 @@ def intents(game: Game, seat: int) -> tuple[Intent, ...]:
         targets = tuple([tag(game, ref, seat) for ref in intent.targets])
         found.append(replace(intent, card=tag(game, intent.card, seat), targets=targets))
     return tuple(found)
+
+
+def lasting(game: Game, seat: int) -> tuple[Affected, ...]:
+    """The effects that last, with cards by their tags."""
+    return tuple([Affected(tag(game, one.card, seat), one.of) for one in game.rules.lasting(game)])
 
 
 def card_view(game: Game, ref: int, changing: list[str]) -> CardView:
@@ -183,7 +190,7 @@ class Look:
             zones[zone.name] = tuple([self.row(zone, owner, seat, cards) for owner, cards in enumerate(spaces)])
         return View(
             game.rules.name, seat, game.players, game.active, dict(game.counters), zones, focus(game, seat),
-            tuple(game.seats_asked()), question(game, seat), game.result, intents(game, seat),
+            tuple(game.seats_asked()), question(game, seat), game.result, intents(game, seat), lasting(game, seat),
         )  # fmt: skip
 
     def row(self, zone: Zone, owner: int, seat: int, cards: list[Card]) -> Row:

@@ -35,6 +35,7 @@ export function describeFigure(scene: Scene, card: Card): string {
   const seat = scene.seatOf(card.tag ?? 0)
   if (seat >= 0 && !marks.includes('dead')) said.push(w.margin(scene.margin(seat)))
   if (marks.includes('played')) said.push(w.played)
+  if (scene.under(card).length) said.push(w.under(scene.under(card)))
   const intent = scene.intent(card.tag ?? 0)
   if (intent) {
     if (intent.path.length) said.push(w.willMove(intent.path.length))

@@ -22,6 +22,8 @@ export const stunned: Drawing = [
   '--gold',
   false,
 ]
+/** An effect that lasts. */
+export const lasting: Drawing = ['M6 2h12v5l-5 5 5 5v5H6v-5l5-5-5-5z', '', true]
 export const cards: Drawing = ['M4 5h11v17H4zM8 5V2h12v16h-5', '', true]
 export const skull: Drawing = [threat[0], '--ink-faint', false]
 /** A turn that is still to be taken. */

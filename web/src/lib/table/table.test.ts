@@ -43,6 +43,7 @@ const question = (text: string, options: Choice[], least = 1, most = 1): Questio
 })
 const sight = (turn: number, hand: number[] = []): Sight => ({
   intents: [],
+  lasting: [],
   standing: [],
   seat: 0,
   players: 2,

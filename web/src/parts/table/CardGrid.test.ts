@@ -25,6 +25,7 @@ const book = {
 } as unknown as Book
 const sight = (grids: Sight['grids'] = {}): Sight => ({
   intents: [],
+  lasting: [],
   standing: [],
   seat: 0,
   players: 1,

@@ -15,6 +15,7 @@ from pioche.games.veiel.boss import pile_of
 from pioche.games.veiel.card import BLOCK, DEAD, LIVES, PLAYED, STUNNED, TOUGHNESS, WOUNDS, VeielCard
 from pioche.games.veiel.encounter import ENCOUNTERS
 from pioche.games.veiel.heroes import HAND
+from pioche.games.veiel.lasting import upon
 from pioche.games.veiel.screen.talk import STYLES, TerminalTalk
 from pioche.games.veiel.wording import card_text, zone_name
 from pioche.kernel.state.game import Game
@@ -146,10 +147,20 @@ def enemies(game: Game, talk: TerminalTalk) -> list[RenderableType]:
         line = Text.assemble(
             (f"{number} {talk.name(game, ref)} ", "bold bright_red"), fares(game, talk, ref), "  ", talk.plan(game, ref)
         )
-        rows.append(line)
+        rows += [line, *under(game, talk, ref)]
         if board.is_boss(game, ref):
             rows += boss(game, talk, ref)
     return rows
+
+
+def under(game: Game, talk: TerminalTalk, ref: int) -> list[RenderableType]:
+    """The cards whose effects last upon a figure."""
+    catalogue = game.rules.catalogue
+    found = [catalogue.definitions[catalogue.by_slug[one.of]] for one in upon(game) if one.card == ref]
+    if not found:
+        return []
+    names = ", ".join(talk.title(definition) for definition in found)
+    return [Padding(Text(talk.say("veiel-under", cards=names), "dim"), (0, 0, 0, 3))]
 
 
 def boss(game: Game, talk: TerminalTalk, ref: int) -> list[RenderableType]:
@@ -182,7 +193,7 @@ def heroes(game: Game, talk: TerminalTalk, seat: int, bots: Mapping[int, str]) -
             f"{FALLEN if board.dead(game, ref) else HERO} {who}", f"bold {STYLES[talk.heroes[other].colours[0]]}"
         )
         told = talk.say("veiel-hero", margin=margin if margin >= 0 else NONE, **sizes)
-        rows.append(Text.assemble(name, " ", fares(game, talk, ref), " ", told))
+        rows += [Text.assemble(name, " ", fares(game, talk, ref), " ", told), *under(game, talk, ref)]
         for zone in ("hand", "wounds", "lasting", "apart"):
             if zone == "hand" and other == seat:
                 continue

@@ -67,6 +67,7 @@ const sight = (intents: Intent[] = []): Sight =>
     ending: null,
     grids: { board: { rows: 4, columns: 6 } },
     intents,
+    lasting: [],
     standing: [],
   }) as Sight
 
@@ -153,6 +154,26 @@ test('a cell says where it is, who stands there, how they are and what they inte
   expect(cell(9).querySelector('.coming')?.textContent.trim()).toBe('2')
   expect(document.querySelector('.beside')?.textContent).toContain('knight: 4 damage, 2 wounds after block')
   expect(document.querySelectorAll('.attack')).toHaveLength(1)
+})
+
+test('what lasts upon a figure is seen on it, in the lists, and said', () => {
+  expect(document.querySelector('.under')).toBeNull()
+  desk.sight = {
+    ...sight(),
+    lasting: [
+      { card: 11, of: 'gust' },
+      { card: 11, of: 'tir' },
+      { card: 2, of: 'gust' },
+    ],
+  }
+  flushSync()
+  expect(cell(10).querySelector('.under')?.textContent.trim()).toBe('2')
+  expect(cell(24).querySelector('.under')?.textContent.trim()).toBe('')
+  expect(cell(9).querySelector('.under')).toBeNull()
+  expect(button(10).getAttribute('aria-label')).toContain('under the effect of gust, tir')
+  const told = [...document.querySelectorAll('.about small')].map((one) => one.textContent.trim())
+  expect(told).toContain('gust, tir')
+  expect(told).toContain('gust')
 })
 
 test('a click plays a card at once, its button below discards it; a finger is asked', () => {

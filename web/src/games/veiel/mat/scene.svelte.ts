@@ -37,6 +37,12 @@ export class Scene {
     return sheet ? say(sheet.title) : ''
   }
 
+  /** The names of the cards whose effects last upon a figure. */
+  under(card: Card | undefined): string[] {
+    const found = this.desk.sight?.lasting.filter((one) => one.card === card?.tag) ?? []
+    return found.map((one) => this.name({ slug: one.of }))
+  }
+
   // Who stands where
 
   figures = $derived.by(() => this.desk.cards('board'))

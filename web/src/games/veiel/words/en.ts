@@ -34,6 +34,7 @@ export const en = {
   between: 'Between two encounters',
 
   heroes: 'Heroes',
+  under: (cards: string[]): string => `under the effect of ${cards.join(', ')}`,
   threat: (n: number): string => `threat ${n}`,
   swords: (n: number): string => `${n} sword${s(n)}`,
   margin: (n: number): string =>

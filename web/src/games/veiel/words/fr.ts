@@ -34,6 +34,7 @@ export const fr = {
   between: 'Entre deux affrontements',
 
   heroes: 'Héros',
+  under: (cards: string[]): string => `sous l’effet de ${cards.join(', ')}`,
   threat: (n: number): string => `menace ${n}`,
   swords: (n: number): string => `${n} épée${s(n)}`,
   margin: (n: number): string =>

@@ -20,6 +20,7 @@ veiel-hero = · hand { $hand } · deck { $deck } · discard { $discard } · woun
    *[other] margin { $margin }
 }
 veiel-zone = [{ $zone }]
+veiel-under = under the effect of: { $cards }
 veiel-pile = { $zone }: { $cards }
 veiel-hand = { of-hero } hand ({ $count })
 veiel-end = { $dead ->

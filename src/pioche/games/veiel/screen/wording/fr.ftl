@@ -20,6 +20,7 @@ veiel-hero = · main { $hand } · pioche { $deck } · défausse { $discard } · 
    *[other] marge { $margin }
 }
 veiel-zone = [{ $zone }]
+veiel-under = sous l'effet de : { $cards }
 veiel-pile = { $zone } : { $cards }
 veiel-hand = Main { of-hero } ({ $count })
 veiel-end = { $dead ->
