@@ -173,6 +173,7 @@ def processor(pid: int) -> float:
 def run(url: str, tables: int, rate: float, seconds: float) -> dict[str, float]:
     settings = Settings(
         db=url,
+        requests=NO_LIMIT,
         visits=NO_LIMIT,
         messages=NO_LIMIT,
         guests=NO_LIMIT,

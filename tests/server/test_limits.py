@@ -221,6 +221,21 @@ def test_foresight(start_server: StartServer, kind: str) -> None:
     asyncio.run(told())
 
 
+def test_taking_a_seat_again_and_again(start_server: StartServer) -> None:
+    """Each time a deck is looked through, and everybody is told."""
+    server = start_server("sqlite", heavy=(0.001, 4))
+    ada = server.guest("Ada")
+    made = ada.set_up()
+
+    async def told() -> None:
+        async with ada.at(made) as one:
+            replies = [await one.wish("sit", seat=0) for _ in range(3)]
+            replies += [await one.wish("arrange", seat=1, bot="") for _ in range(3)]
+            assert [reply.get("reason", "") for reply in replies] == [""] * 4 + ["too-fast"] * 2
+
+    asyncio.run(told())
+
+
 def test_requests(start_server: StartServer) -> None:
     """Whatever they are about; whoever watches over the server is not held back."""
     server = start_server("sqlite", requests=(0.001, 5), shared=2)

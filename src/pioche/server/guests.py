@@ -67,6 +67,12 @@ def tidy(text: str, most: int) -> str:
     return found
 
 
+def isolated(name: str) -> str:
+    """A name within a sentence: one that is written from right to left turns round nothing that stands beside it."""
+    turned = any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in name)
+    return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if turned else name
+
+
 def few_marks(signs: Iterable[str]) -> Iterator[str]:
     """Signs without what hangs on one of them beyond the first few."""
     marks = 0

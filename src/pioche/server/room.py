@@ -17,6 +17,7 @@ from pioche.server import message_parts, messages, people
 from pioche.server.absence import Here, over_days
 from pioche.server.choices import mode_of
 from pioche.server.former import Former, fairness
+from pioche.server.guests import isolated
 from pioche.server.limits import Payer
 from pioche.server.live import Change, Live, Step
 from pioche.server.message_parts import ChatLine, Seat, TableInfo, UndoWish
@@ -338,7 +339,7 @@ def names(live: Live) -> list[str]:
     """The names of the people, "" for bots, players without a seat and seats of one person under one name."""
     chairs = live.progress.chairs
     alike = Counter((chair.guest, chair.name) for chair in chairs)
-    told = [chair.name if chair.guest and alike[chair.guest, chair.name] == 1 else "" for chair in chairs]
+    told = [isolated(chair.name) if chair.guest and alike[chair.guest, chair.name] == 1 else "" for chair in chairs]
     return told + [""] * (len(live.progress.called) - len(chairs))
 
 

@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import select
 
 from pioche.server import figures, spans
 from pioche.server.caller import Asked, house_of
@@ -44,7 +45,7 @@ async def readyz(request: Asked) -> Response[Ready]:
     """The database answers, and the page is there; else 503."""
     try:
         async with asyncio.timeout(SOON):
-            await house_of(request).store.order.count()
+            await house_of(request).store.asked(lambda connection: connection.execute(select(1)).scalar_one())
         answers = True
     except (StoreUnreachable, TimeoutError):
         answers = False

@@ -295,7 +295,8 @@ class Wishes(Inquiries):
 
 
 HEAVY = (
-    messages.Speak, messages.Look, messages.Undo, messages.Agree, messages.Log, messages.Rematch,
+    messages.Speak, messages.Look, messages.Sit, messages.Arrange, messages.Undo, messages.Agree, messages.Log,
+    messages.Rematch,
 )  # fmt: skip
 
 
