@@ -158,3 +158,25 @@ def test_a_card_goes_from_life_to_the_drop_area(duel: Factory) -> None:
     t = duel(Side(hand=["spell"], life=["black-1"] * 7 + ["hero"]), cards=(card, lose))
     t.you.use("spell").choose("?@life/0/7")
     assert len(t.you.hand) == 1
+
+
+def test_a_card_comes_back_later_under_a_condition(duel: Factory) -> None:
+    card = hero(
+        "[Activate Main] Send this card to the Warp : At the end of the turn, if your Leader Card is red, play it."
+    )
+    t = duel(Side(leader="captain", battle=["hero"]), cards=(card,))
+    t.you.use("hero")
+    assert t.you.warp == ["hero"]
+    t.you.end_turn()
+    assert t.you.battle == ["hero"]
+
+
+def test_what_is_chosen_later_does_not_ask_what_became_of_the_card_before(duel: Factory) -> None:
+    card = spell(
+        "[Activate Main] Choose 1 of your Battle Cards and KO it. At the end of the turn, choose up to 1 of your "
+        "energy and switch it to Active Mode."
+    )
+    t = duel(Side(hand=["spell"], battle=["red-1"], rested_energy=["red-1"]), cards=(card,))
+    t.you.use("spell").end_turn()
+    t.you.choose("red-1")
+    assert len(t.you.active_energy) == 1

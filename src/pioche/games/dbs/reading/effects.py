@@ -269,7 +269,8 @@ class Reader:
     def later(self, moment: tuple[str, Condition | None, str], clauses: Clauses) -> None:
         self.settle()
         done = effect((clauses,), self.it, self.third)
-        what: Selection = IT if self.it == IT and speaks_of_them(clauses) else LEADER
+        told = tuple(clause for clause in clauses if not isinstance(clause, Asks))
+        what: Selection = IT if self.it == IT and speaks_of_them(told) else LEADER
         verb, when, ends = moment
         self.parts.append(Until((When(verb, Anything(), done, "auto", when=when),), what, ends))
 
