@@ -45,6 +45,17 @@ def test_the_language_is_switched_at_once(visit: Visit, shot: Shot) -> None:
     shot(ada, "rules")
 
 
+def test_english_shows_the_names_of_the_saga(visit: Visit) -> None:
+    ada = visit("Ada", language="en")
+    seats = [{"kind": "me", "choices": {"hero": "seiya"}}, {"kind": "bot", "bot": "random"}]
+    ada.go_to(ada.set_up(options={"boxes": "asgard"}, seats=seats))
+    ada.asked()
+    table = ada.page.locator(".view")
+    for name in ("Odin Robe", "Pegasus Meteor Fist", "Pegasus Rolling Crush", "Pegasus Comet Fist"):
+        expect(table.get_by_text(name, exact=True)).to_be_visible()
+    expect(table).not_to_contain_text("de Pégase")
+
+
 @pytest.mark.parametrize("game", ["seiya", "dbs"])
 def test_a_phone_is_enough(visit: Visit, shot: Shot, game: str) -> None:
     ada = visit("Ada", size=PHONE)
@@ -61,6 +72,10 @@ def test_a_phone_is_enough(visit: Visit, shot: Shot, game: str) -> None:
         click(ada, told["question"], somehow(told["question"], chance))
         ada.asked(told["step"])
     shot(ada, f"phone-{game}")
+    ada.button("Menu de la table").click()
+    expect(ada.button("Quitter la table")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Raccourcis clavier")).to_be_hidden()
+    ada.page.keyboard.press("Escape")
     for path in ("/", "/lobby", f"/new/{game}", f"/rules/{game}", f"/cards/{game}"):
         ada.page.goto(path)
         ada.page.get_by_role("heading", level=1).wait_for()
