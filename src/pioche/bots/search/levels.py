@@ -23,7 +23,7 @@ IN_LINES = {
     "expert": Budget(tries=240, steps=20_000, deals=16),
 }
 
-ADVICE = Budget(tries=60, steps=1200, deals=8)  # before somebody is advised
+ADVICE = Budget(tries=60, steps=3000, deals=8)  # before somebody is advised
 
 
 def coach(mind: Mind) -> Callable[[int | str], Bot]:
