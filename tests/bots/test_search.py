@@ -11,13 +11,13 @@ from random import Random
 import pytest
 
 from pioche import games
-from pioche.bots import Pondering, answer_of, seen_by
+from pioche.bots import Pondering, RandomBot, answer_of, seen_by
 from pioche.bots.search import LEVELS, Budget, Cut, Evaluation, Search, SearchBot
 from pioche.bots.search.tree import Node, answers_to
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from pioche.kernel.state.resample import resample, supposed
-from pioche.kernel.state.view import Choice, Question
+from pioche.kernel.state.view import Choice, Question, View
 from pioche.table import Table
 from tests.conformance import renumbered
 
@@ -228,3 +228,22 @@ def test_a_line_goes_on_through_questions_that_leave_no_choice(name: str, monkey
         assert choices > 1 or len(thoughts) == before
         game.answer(seat, keys)
     assert forced
+
+
+@pytest.mark.parametrize("name", MOODY)
+def test_a_mood_lasts_for_one_stretch(name: str) -> None:
+    bot = searching(name)
+    game, seat = next(positions(name, 18, every=9))
+    search = Search(bot.mind, seen_by(bot, game, seat), game, LITTLE, "s")
+    asked: list[int] = []
+
+    class Noted(RandomBot):
+        looks = True
+
+        def choose(self, view: View) -> tuple[str, ...]:
+            asked.append(view.counters["turn"])
+            return super().choose(view)
+
+    end = search.played(0, Noted("wild"))
+    assert set(asked) == {game.counters["turn"]}
+    assert bot.mind.clock(end) == bot.mind.clock(game) + bot.mind.ahead > bot.mind.clock(game) + 2

@@ -10,7 +10,7 @@ from pioche.arena import Tournament
 from pioche.games.seiya.bots.plan import best_plan, means_of
 from pioche.games.seiya.bots.reading import Rates, boost, discount, effects_of, gain_of
 from pioche.games.seiya.bots.trials import rewards
-from pioche.games.seiya.bots.worth import CARDS, Position, read_power
+from pioche.games.seiya.bots.worth import CARDS, Position, effect
 from pioche.games.seiya.card import Annihilated, Gift, Sense
 from pioche.kernel.state.view import view
 from tests.games.seiya.test_greedy import HERO, PILE, RESERVE, acquired, play_turn
@@ -231,7 +231,7 @@ def test_effects_are_read_as_they_are_written() -> None:
 
 
 def test_a_card_is_stronger_by_what_can_be_read_of_its_effects() -> None:
-    assert read_power(CARDS["armure-de-la-vierge"]) > read_power(CARDS["gigas"]) == 0
+    assert effect(CARDS["armure-de-la-vierge"]) > effect(CARDS["gigas"]) == 0
 
 
 def test_it_beats_random_with_hades() -> None:

@@ -212,23 +212,28 @@ class Search:
         return Follower(partial(self._bot, self.moods.get(answer, 0) if mood is None else mood), line)
 
     def played(self, number: int, own: Bot, told: list[Foreseen] | None = None, until: float | None = None) -> Game:
-        """The game at the horizon, or later, in the deal of that number, if this bot plays on; its answers are told."""
-        world = self.world(number)
+        """The game at the horizon, or later, in the deal of that number, if this bot plays on; its answers are told.
+
+        A mood lasts for the stretch that is thought about: later ones the policy plays soberly.
+        """
+        world, clock = self.world(number), self.mind.clock
         game, minds = world.game.copy(), dict[int, Bot]()
+        mood_ends = clock(game) + 1 if self.mind.moods else inf
         until, depth = (self.until, self.budget.depth) if until is None else (until, LONG)
         for _ in range(depth):
             asked = game.seats_asked()
-            if not asked or self.mind.clock(game) >= until:
+            if not asked or clock(game) >= until:
                 break
             self.steps += 1
-            if self.seat in asked:
-                keys = chosen(own, game, self.seat, world.rows)
+            seat = self.seat if self.seat in asked else asked[0]
+            if seat == self.seat and clock(game) < mood_ends:
+                keys = chosen(own, game, seat, world.rows)
                 if told is not None:
-                    told.append((asked_in(question_in(game, self.seat)), keys))
-                game.answer(self.seat, keys)
+                    told.append((asked_in(question_in(game, seat)), keys))
             else:
-                mind = minds.get(asked[0]) or minds.setdefault(asked[0], self.mind.policy(self.seed))
-                game.answer(asked[0], chosen(mind, game, asked[0], world.rows))
+                mind = minds.get(seat) or minds.setdefault(seat, self.mind.policy(self.seed))
+                keys = chosen(mind, game, seat, world.rows)
+            game.answer(seat, keys)
         return game
 
     def _explored(self, path: list[Node], mind: Bot, world: World, game: Game) -> tuple[Answer, bool]:

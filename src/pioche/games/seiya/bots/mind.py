@@ -26,7 +26,7 @@ SURE, VAGUE = 3.0, 2.0  # by how many points a game may turn at its end, and mor
 
 WHOLE = 39.0  # turns of a whole game, all players together, by the Flames; what comes to the field goes quickly
 FLOW = 2.5  # cards that leave the Reserve in a turn
-SECOND, HEALING, EFFECT = 0.6, 0.38, 0.17  # of its greater value: what the other one, a Heal and an effect are worth
+SECOND, HEALING, EFFECT = 0.6, 0.38, 0.3  # of its greater value: what the other one, a Heal and an effect are worth
 HELD = 0.8  # Force: what any card in hand is worth besides
 TO_COME = ("deck", "hand", "draws", "hurt")  # what is worth the points that it will bring
 ALONE = 0.7  # of that, where no rival goes without them
@@ -107,6 +107,7 @@ MIND = Mind(
     policy=GreedyBot,
     evaluation=Evaluation(terms, WEIGHTS, spread),
     clock=lambda game: game.counters["turn"],
+    ahead=3,  # to the end of the own next turn; alone, of the one after that
     moods=GreedyBot,
 )
 

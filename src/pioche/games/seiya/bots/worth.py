@@ -25,6 +25,8 @@ from pioche.kernel.state.view import CardView, Choice, Question, View
 
 NOTHING: Mapping[str, int] = MappingProxyType({})
 PRICE = 0.3  # points that one Force or Cosmos more in hand brings, once
+DRAWN = 0.45  # the same for one that is drawn again and again: its owner plans with it
+USED = 0.3  # the share of what its effects gain that a card really brings: often there is no use for them
 COSMOS = 0.9  # the power of one Cosmos, in Force
 SPARE = 0.3  # of a value that a card gives besides its main one
 UNSEEN = 1.2  # the power of a card in one's own draw pile
@@ -32,44 +34,6 @@ TURNS = 64  # of a whole game, all players together
 HOUSE_TURNS = 3.0  # for each Maison of a duel
 DELAY = 2  # turns before an acquired card comes to hand
 ROUND = 2.2  # cards that leave the field in a turn
-
-# What an effect adds to the power of a card when it comes to hand.
-EFFECT = {
-    "seiya-common": 0.9,
-    "shiryu-common": 0.9,
-    "ikki-common": 0.9,
-    "hyoga-common": 0.4,
-    "shun-common": 0.4,
-    "phaeton": 1.2,
-    "armure-de-la-vierge": 0.5,
-    "armure-du-belier": 0.5,
-    "armure-du-cancer": 0.5,
-    "armure-du-sagittaire": 2.0,
-    "armure-du-taureau": 0.5,
-    "aldebaran-du-taureau": 0.6,
-    "saga-des-gemeaux": 1.5,
-    "aiolia-du-lion": 0.4,
-    "aiolos-du-sagittaire": 0.5,
-    "shaka-de-la-vierge": 0.5,
-    "doko-de-la-balance": 0.5,
-    "milo-du-scorpion": 0.5,
-    "misty-du-lezard": 0.5,
-    "albior-de-cephee": 0.3,
-    "sirius-du-grand-chien": 0.4,
-    "capella-du-cocher": 1.0,
-    "june-du-cameleon": 0.2,
-    "chevalier-de-cristal": 0.4,
-    "jabu-de-la-licorne": 0.2,
-    "ichi-de-l-hydre": 0.3,
-    "cassios": 0.3,
-    "freya": 1.2,
-    **dict.fromkeys(("seiya-uncommon-asgard", "seiya-uncommon-poseidon"), 1.5),
-    **dict.fromkeys(("shiryu-uncommon-asgard", "shiryu-uncommon-poseidon"), 1.2),
-    **dict.fromkeys(("ikki-uncommon-asgard", "ikki-uncommon-poseidon"), 1.2),
-    **dict.fromkeys(("shun-uncommon-asgard", "shun-uncommon-poseidon"), 0.8),
-    **dict.fromkeys(("hyoga-uncommon-asgard", "hyoga-uncommon-poseidon"), 0.6),
-    "mime-de-benetnash": 1.0,
-}
 
 # Points that go with acquiring a card, besides the card itself.
 SPOILS = {
@@ -114,16 +78,11 @@ def power(slug: str) -> float:
 
 
 def effect(card: SeiyaCard) -> float:
-    """What the effects of a card add to its power."""
-    return EFFECT.get(card.slug, 0.0) if card.set != "hades" else read_power(card)
-
-
-def read_power(card: SeiyaCard) -> float:
-    """What the effects of a card add to its power, as far as they can be read: about half of what they gain."""
+    """What the effects of a card add to its power, as far as they can be read."""
     usual = Rates(PRICE, PRICE * UNSEEN)
     effects = [ability.effect for ability in card.abilities if isinstance(ability, (Activation, Play, Talent))]
     gains = [gain_of(effect, usual) + PRICE * max(boost(effect)) for effect in effects]
-    return max(0.0, *gains, 0.0) / PRICE / 2
+    return USED * max(0.0, *gains, 0.0) / PRICE
 
 
 def turns_left(counters: dict[str, int], reserve: int, houses: int, players: int) -> float:
@@ -173,7 +132,7 @@ class Position:
         houses = len(view.cards("houses")) if "houses" in view.zones else 0
         self.turns = turns_left(view.counters, len(view.cards("reserve")), houses, view.players)
         self.pace = (
-            (1 + GREED * whim(mood, "pace")) * PRICE * max(0.0, self.turns - DELAY) * HAND / max(self.size, HAND)
+            (1 + GREED * whim(mood, "pace")) * DRAWN * max(0.0, self.turns - DELAY) * HAND / max(self.size, HAND)
         )
 
     def slug(self, option: Choice) -> str:
