@@ -19,11 +19,11 @@ LEVELS = {
 # The same where whole lines are compared. A beginner plays each stretch in one wild mood.
 IN_LINES = {
     "beginner": Budget(tries=1, steps=200, deals=1, sees=1),
-    "club": Budget(tries=36, steps=3000, deals=4),
-    "expert": Budget(tries=240, steps=20_000, deals=16),
+    "club": Budget(tries=36, steps=1500, deals=4),
+    "expert": Budget(tries=240, steps=8000, deals=16),
 }
 
-ADVICE = Budget(tries=60, steps=3000, deals=8)  # before somebody is advised
+ADVICE = Budget(tries=60, steps=2000, deals=8)  # before somebody is advised
 
 
 def coach(mind: Mind) -> Callable[[int | str], Bot]:

@@ -107,7 +107,7 @@ MIND = Mind(
     policy=GreedyBot,
     evaluation=Evaluation(terms, WEIGHTS, spread),
     clock=lambda game: game.counters["turn"],
-    ahead=3,  # to the end of the own next turn; alone, of the one after that
+    ahead=3,  # with two players, to the end of the own next turn; more players have their say first
     moods=GreedyBot,
 )
 
