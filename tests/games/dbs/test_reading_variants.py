@@ -10,6 +10,7 @@ import pytest
 from pioche.games.dbs import reading
 from pioche.games.dbs.command.words import words
 from pioche.games.dbs.reading import NotUnderstood, compiled
+from pioche.games.dbs.wording import skill_text
 from tests.games.dbs import variety
 
 MAIN, DRAW = "[Activate Main] ", ", draw 1 card."
@@ -260,3 +261,17 @@ def test_the_grammar_reaches_as_far_as_it_did() -> None:
     varied = [line for sort in variety.lines().values() for line in sort]
     assert len(varied) > 700
     assert sum(map(variety.is_read, varied)) >= 0.8 * len(varied)
+
+
+def test_french_players_say_it_so() -> None:
+    """Where a message meets another one, the words between them are the right ones."""
+    for line, said in (
+        (
+            "KO 1 of your opponent's Battle Cards with an energy cost less than or equal to the number of cards in "
+            "your hand.",
+            "inférieur ou égal au nombre de cartes dans votre main",
+        ),
+        ("Choose 1 red <Ember>-only Battle Card in your Drop Area and play it.", "exclusivement <Ember>"),
+        ("Your opponent discards 1 card at random.", "1 carte de sa main au hasard"),
+    ):
+        assert said in skill_text(compiled(MAIN + line, "battle"), "fr")

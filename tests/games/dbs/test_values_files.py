@@ -14,22 +14,24 @@ from pioche.games.dbs.files import card_of, faults_of
 from pioche.games.dbs.keywords import BecomeGuard
 from pioche.games.dbs.negate import PlayedAs
 from pioche.games.dbs.play import ActivateIt
-from pioche.games.dbs.terms import Beneath, Beyond, Compared, Groups, Includes, More, Original
+from pioche.games.dbs.terms import Beneath, Beyond, Compared, Groups, Includes, More, Only, Original
 from pioche.games.dbs.verbs import Drop, Play
 from pioche.games.dbs.vocabulary.later import during_next_turn, later, only_once_more
 from pioche.games.dbs.vocabulary.words import IT, activate, auto
 from pioche.kernel.cards.effect import Seq
 from pioche.kernel.cards.query import OPPONENTS, Between, Cards, Count, Fixed, Is, IsBound, IsSource, Not, Yours
 from pioche.kernel.cards.rule import Forbid, Silence
-from pioche.kernel.cards.select import Pick, This
+from pioche.kernel.cards.select import AtRandom, Pick, This
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.state.catalogue import Ability
 from tests.games.dbs.sample_cards import ONE, battle
 
 ENERGY, LIFE = Count(Cards(("energy",))), Count(Cards(("life",)))
+HANDS = Cards(("hand",), Only("<A>"), OPPONENTS)
 SILENT = (Silence(IsBound("it")),)
 EFFECTS: tuple[Effect, ...] = (
     Seq((ChooseEach((This(), Pick(Beneath(Myself(), Includes("{A}")), ONE))), Drop(IT))),
+    Drop(AtRandom(HANDS)),
     Drop(Pick(Groups((Cards(("hand",), Original("cost", 2)), Cards(("hand",), Compared("cost", "most", LIFE)))), ONE)),
     Whether(More(LIFE, ENERGY), Draw(Beyond(LIFE, ENERGY)), PlayedAs(Play(This(), rules=SILENT))),
     Seq((Reveal(Pick(Cards(("hand",), Between("specified", 2, 2)), ONE)), ActivateIt(), ShuffleSearched())),

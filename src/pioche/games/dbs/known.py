@@ -11,9 +11,9 @@ from pioche.kernel.cards.query import Between
 from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, When, Whenever
 from pioche.kernel.cards.verbs import Until
 
-# What only other games have: counters of even turns, cards that change places or share a fate, chance.
+# What only other games have: counters of even turns, cards that change places or share a fate.
 FOREIGN = frozenset({
-    "AtRandom", "Even", "Exchange", "Perform", "Reached", "Share", "Sparing",
+    "Even", "Exchange", "Perform", "Reached", "Share", "Sparing",
 })  # fmt: skip
 
 EVENTS = frozenset({

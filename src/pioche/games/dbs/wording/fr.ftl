@@ -129,7 +129,7 @@ colour-multicolour = { $number ->
    *[one] multicolore
 }
 multicolour = { colour-multicolour } { $colours }
-only-name = { $name } uniquement
+only-name = exclusivement { $name }
 mono = uniquement { $colours }
 non = non { $word }
 

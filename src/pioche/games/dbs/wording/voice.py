@@ -19,6 +19,7 @@ def plural(n: int) -> dict[str, str]:
 def tidy(text: str) -> str:
     """Without the gaps that empty parts leave; a space that must not break is none of them."""
     text = re.sub(r"\b([Ss])i (?=ils? )", r"\1'", text)  # the one elision that French needs here
+    text = text.replace(" à le nombre", " au nombre")
     text = re.sub(r"\bà condition de (?=[aeéêiou])", "à condition d'", text)
     text = re.sub(r"\bde les (?=cartes)", "des ", re.sub(r",( ?,)+", ",", text))
     return re.sub(r" +(?=[.,])", "", re.sub(" +", " ", text)).strip(" ")
