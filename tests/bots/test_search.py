@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from pioche import games
 from pioche.bots import Pondering, RandomBot, answer_of, seen_by
@@ -207,6 +208,19 @@ def test_of_whole_lines_none_is_kept_that_does_worse_than_the_sober_one(name: st
         assert root.children[root.best].worth >= sober.worth or root.best == root.answers[0]
         others += root.best != root.answers[0]
     assert others  # else the moods would be good for nothing
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_where_an_answer_takes_longer_a_thought_has_fewer_steps(name: str) -> None:
+    bot, budget = searching(name), Budget(tries=90, steps=1000, deals=4)
+    game, seat = next(positions(name, 19, every=9))
+    steps = []
+    for effort in (1.0, 5.0):
+        mind = replace(bot.mind, effort=lambda game, effort=effort: effort)
+        search = Search(mind, seen_by(bot, game, seat), game, budget, "s")
+        search.run()
+        steps.append(search.steps)
+    assert 0 < steps[1] < steps[0] / 2, steps
 
 
 @pytest.mark.parametrize("name", MOODY)

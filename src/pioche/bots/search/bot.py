@@ -115,6 +115,7 @@ class Search:
         self.seed = seed
         self.root = Node()
         self.steps = 0
+        self.limit = budget.steps / mind.effort(game)  # of steps
         self.moods: dict[Answer, int] = {}  # in which mood an answer does best
         self._before = mind.evaluation.odds(game, self.seat)
         self.until = mind.clock(game) + mind.ahead
@@ -135,7 +136,7 @@ class Search:
         for _ in range(self.budget.tries):
             stop()
             self._try()
-            if self.steps >= self.budget.steps or (self.root.settled and self.only is None):
+            if self.steps >= self.limit or (self.root.settled and self.only is None):
                 break
         return self.root
 

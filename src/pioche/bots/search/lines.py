@@ -61,12 +61,12 @@ def sift(search: Search, stop: Callable[[], None]) -> None:
         value = search.value(0, mood, line.answers)
         line.values.append(value)
         found.setdefault(value, line)
-        if search.steps >= budget.steps:
+        if search.steps >= search.limit:
             break
     lines = list(found.values())
     lines = [line for line in lines if line.answers[0][1] not in search.left_out] or lines
     left, deals = lines, 1
-    while deals < budget.deals and search.steps < budget.steps:
+    while deals < budget.deals and search.steps < search.limit:
         more = min(budget.deals, 2 * deals)
         hopeful = contenders(left, deals)
         left = [line for line in left if line in hopeful or line is lines[0]]

@@ -23,7 +23,7 @@ class Weights(Struct, frozen=True):
 
 
 def even(game: Game) -> float:
-    """The spread of a game whose terms are odds already."""
+    """The spread of a game whose terms are odds already, and the effort at a table like any other."""
     return 1.0
 
 
@@ -74,6 +74,7 @@ class Mind(Struct, frozen=True):
     clock: Callable[[Game], int]  # goes up by one with each stretch of the game: a turn, a round
     ahead: int = 1  # stretches after which a position is evaluated
     moods: Callable[[int | str, int], Bot] | None = None  # the policy in moods: 0 is sober, those below 0 are wild
+    effort: Callable[[Game], float] = even  # how many ordinary steps one takes as long as
 
 
 def weights(file: Path) -> Weights:

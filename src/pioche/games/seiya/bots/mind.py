@@ -103,12 +103,21 @@ def spread(game: Game) -> float:
     return SURE + VAGUE * sqrt(left(game))
 
 
+ENFERS = 4.0  # as much as without them does the policy look at, where there are Enfers too
+
+
+def effort(game: Game) -> float:
+    """How long an answer of the policy takes, beside one without Hadès."""
+    return ENFERS if "enfers" in game.bases else 1.0
+
+
 MIND = Mind(
     policy=GreedyBot,
     evaluation=Evaluation(terms, WEIGHTS, spread),
     clock=lambda game: game.counters["turn"],
     ahead=3,  # with two players, to the end of the own next turn; more players have their say first
     moods=GreedyBot,
+    effort=effort,
 )
 
 # Tables at which weights are found.
