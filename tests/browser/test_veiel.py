@@ -102,7 +102,7 @@ def by_keys(visitor: Visitor, question: Json, option: Json) -> None:
 
 def test_two_heroes_by_mouse_and_the_story_of_the_game(visit: Visit, shot: Shot) -> None:
     ada = visit("Ada")
-    ada.go_to(ada.set_up("veiel", seats=ALONE))
+    ada.go_to(ada.set_up("veiel", seats=ALONE, seed="1"))
     told = ada.asked()
     assert told["question"]["ask"] == "place-hero"
     while told["question"]["ask"] == "place-hero":
@@ -127,7 +127,7 @@ def test_two_heroes_by_mouse_and_the_story_of_the_game(visit: Visit, shot: Shot)
 
 def test_two_heroes_by_keyboard_alone(visit: Visit) -> None:
     ada = visit("Ada", language="en")
-    ada.go_to(ada.set_up("veiel", seats=ALONE))
+    ada.go_to(ada.set_up("veiel", seats=ALONE, seed="1"))
     ada.asked()
     board = ada.page.get_by_role("grid", name="Board")
     expect(board.get_by_role("row")).to_have_count(4)
@@ -143,7 +143,7 @@ def test_two_heroes_by_keyboard_alone(visit: Visit) -> None:
 
 def test_two_heroes_on_a_phone(visit: Visit, shot: Shot) -> None:
     ada = visit("Ada", size=PHONE)
-    ada.go_to(ada.set_up("veiel", seats=ALONE))
+    ada.go_to(ada.set_up("veiel", seats=ALONE, seed="1"))
     ada.asked()
     assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     grid = ada.page.get_by_role("grid").bounding_box()
