@@ -59,13 +59,14 @@ class Rebuild(Verb):
         return shuffle(game, (game.bases["draw"] + scope.actor,) if outcome.done else (), scope, NOTHING, met)
 
 
+MIXING = "seiya:glossary:piocher:2"
 DRAW, REBUILD = DrawCard(), Rebuild()
 HEARD = (*DRAW.heard, *REBUILD.heard, *SHUFFLE.heard)  # the questions of rules that may have a say in drawing
 
 
 def rebuild(game: Game, seat: int) -> Outcome | Procedure:
     """Glossary: Pioche 2, Piocher 2."""
-    scope = Scope(seat, seat, 0, "seiya:glossary:piocher:2")
+    scope = Scope(seat, seat, 0, MIXING)
     return change(game, REBUILD, game.cards_in("discard", seat), scope)
 
 
@@ -92,9 +93,12 @@ def deal(game: Game, seat: int, count: int, scope: Scope | None = None) -> tuple
     for _ in range(count):
         pile = game.zones[at]
         if not pile:
-            if not game.cards_in("discard", seat):
+            if not (discarded := game.cards_in("discard", seat)):
                 break
-            rebuild(game, seat)
+            by = Scope(seat, seat, 0, MIXING)
+            for ref in discarded:
+                game.move(ref, "draw", seat, "rebuild", by)
+            game.shuffle("draw", seat, by)
             pile = game.zones[at]
         drawn.append(game.move(pile[-1], "hand", seat, "draw", scope))
         if len(pile) == 1:

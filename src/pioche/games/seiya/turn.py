@@ -196,10 +196,11 @@ def usable(game: Game, seat: int) -> list[Option]:
     found: dict[int, list[int]] = {}
     activations = game.rules.catalogue.abilities[Activation]
     zones, bases = game.zones, game.bases
+    barred = "forbid:use" in game.index
     for ref in zones[bases["play"] + seat] + zones[bases["armour"] + seat] + zones[bases["relics"] + seat]:
         card = game.cards[ref]
         printed = activations[card.definition]
-        if not printed or card.marks or game.forbidden("use", ref):
+        if not printed or card.marks or (barred and game.forbidden("use", ref)):
             continue
         for place, (ability, rule) in enumerate(printed):
             if can_activate(game, seat, ref, ability, rule):

@@ -99,8 +99,9 @@ class Decision(Struct, frozen=True, gc=False):
         """The options behind an answer, refused with a reason if it is not a legal one."""
         size, options = len(keys), self.options
         if size == 1 and self.least <= 1 <= self.most:  # most often: what follows says the same
+            (wanted,) = keys
             for option in options:
-                if option.key == keys[0]:
+                if option.key == wanted:
                     return (*self.given, option) if self.given else (option,)
         if size > 1 and len(set(keys)) != size:
             raise Refused(Reason("chosen-twice", self.rule))
