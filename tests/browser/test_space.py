@@ -31,6 +31,17 @@ VEIEL = ("hand", "board")
 KNIGHTS = tuple({"hero": hero} for hero in ("barbare", "assassin", "runiste", "tempestaire", "guerisseur"))
 
 
+def contested(view: Json) -> bool:
+    """Two stand against one card, and nowhere more."""
+    facing = [card.get("facing") for row in view["zones"]["play"] for card in row]
+    return max((facing.count(tag) for tag in facing if tag), default=0) == 2
+
+
+def late(view: Json) -> bool:
+    """Much has been won, much hampers, and two stand against one card."""
+    return view["counters"]["turn"] > 40 and contested(view)
+
+
 def battling(view: Json) -> bool:
     return bool(view["focus"])
 
@@ -51,6 +62,7 @@ MODES = {
     "hades-4": Middle("seiya", HADES, options=WITH_HADES, choices=HEROES[:4], answers=400),
     "hades-5": Middle("seiya", HADES, options=WITH_HADES, choices=HEROES, answers=400),
     "duel": Middle("seiya", (*HADES, "house"), "duel", {"epics": "yes"}, answers=300),
+    "duel-late": Middle("seiya", HADES, "duel", {"epics": "yes"}, answers=700, moment=late),
     "solo": Middle("seiya", SEIYA, "solo", {"solo-boxes": "poseidon", "epics": "yes"}, HEROES[:1], answers=200),
     "dbs": Middle("dbs", DBS, choices=DECKS, bot="greedy"),
     "dbs-battle": Middle("dbs", (*DBS, "combo"), choices=DECKS, moment=battling, bot="greedy"),
@@ -81,6 +93,13 @@ def resized(visitor: Visitor, size: dict[str, int]) -> None:
     visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+# What of the field itself, and of the piles beside it, would have to be scrolled to.
+BELOW = """() => [...document.querySelectorAll('.middle :is(.pile, .slots > li > .card)')].flatMap((element) => {
+  const edge = element.closest('.middle').getBoundingClientRect().bottom
+  return element.checkVisibility() && element.getBoundingClientRect().bottom > edge + 1 ? [element.innerText] : []
+})"""
+
+
 def width_of_a_card(visitor: Visitor) -> float:
     width: float = visitor.page.locator("ul.hand li").first.evaluate("card => card.offsetWidth")
     return width
@@ -92,6 +111,7 @@ def test_every_text_on_a_desk_can_be_read(visit: Visit, folder: Path, shot: Shot
     ada = seated(visit, folder, mode)
     shot(ada, f"table-{mode}")
     assert judged(ada, LEAST) == []
+    assert ada.page.evaluate(BELOW) == []
     held = ada.page.locator("ul.hand")
     if held.get_by_role("listitem").count() <= DRAWN:
         assert held.evaluate("hand => hand.scrollWidth <= hand.clientWidth"), "no card of the hand is cut"
@@ -101,6 +121,7 @@ def test_every_text_on_a_desk_can_be_read(visit: Visit, folder: Path, shot: Shot
     assert width_of_a_card(ada) > width
     resized(ada, SMALL)
     assert judged(ada) == []
+    assert ada.page.evaluate(BELOW) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(ada.page.get_by_role("tab", name="Journal")).to_be_hidden()  # cards come first
 
@@ -185,12 +206,6 @@ LEFT_OUT = """() => [...document.querySelectorAll('.view .card .text')].flatMap(
   const out = end.right > box.right + 1 || end.bottom > box.bottom + 2
   return [[out, getComputedStyle(text, '::after').content !== 'none']]
 })"""
-
-
-def contested(view: Json) -> bool:
-    """Two stand against one card, and nowhere more."""
-    facing = [card.get("facing") for row in view["zones"]["play"] for card in row]
-    return max((facing.count(tag) for tag in facing if tag), default=0) == 2
 
 
 @pytest.mark.parametrize("boxes", ["base", "poseidon", "hades"])
