@@ -25,7 +25,14 @@ from tests.browser.hands import click, somehow
 from tests.browser.stage import chromium, serving
 from tests.browser.visitor import Visitor
 
-GAMES = ("seiya", "dbs")
+HADES = {"options": {"boxes": "hades", "epics": "yes"}}
+ALONE = {"seats": [{"kind": "me"}, {"kind": "me"}]}
+TABLES: dict[str, dict[str, Any]] = {
+    "seiya": {"game": "seiya"},
+    "seiya-hades": {"game": "seiya", **HADES},
+    "dbs": {"game": "dbs"},
+    "veiel": {"game": "veiel", **ALONE},
+}
 WARM = 3  # moves until everything has been loaded
 LONG = 50  # milliseconds
 TRACED = ["toplevel", "__metadata"]
@@ -48,10 +55,10 @@ def tasks_of(trace: dict[str, Any]) -> Tasks:
     ]
 
 
-def run(browser: Browser, site: str, game: str, moves: int, seed: int) -> Tasks:
-    """Somebody plays against a bot, everything in motion."""
+def run(browser: Browser, site: str, table: dict[str, Any], moves: int, seed: int) -> Tasks:
+    """Somebody plays against a bot, or both heroes, everything in motion."""
     visitor = Visitor(browser, site, "Ada", still=False)
-    visitor.go_to(visitor.set_up(game))
+    visitor.go_to(visitor.set_up(**table))
     chance = random.Random(seed)
     told = visitor.asked()
     for move in range(WARM + moves):
@@ -78,10 +85,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--moves", type=int, default=20)
     parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--tables", nargs="*", default=list(TABLES), choices=list(TABLES))
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as site, chromium() as browser:
         told = {
-            game: figures([run(browser, site, game, given.moves, seed) for seed in range(given.runs)]) for game in GAMES
+            name: figures([run(browser, site, TABLES[name], given.moves, seed) for seed in range(given.runs)])
+            for name in given.tables
         }
     print(json.dumps({"page": told, "calibration_ms": round(median(loop() for _ in range(5)), 2)}))
 

@@ -129,7 +129,7 @@
     range.selectNodeContents(text)
     for (const rect of rects) {
       let hidden = null
-      for (const [across, down] of [[0.08, 0.5], [0.5, 0.5], [0.92, 0.5], [0.5, 0.3], [0.5, 0.7]]) {
+      for (const [across, down] of [[0.02, 0.5], [0.08, 0.5], [0.5, 0.5], [0.92, 0.5], [0.98, 0.5], [0.5, 0.3], [0.5, 0.7]]) {
         const [x, y] = [rect.left + rect.width * across, rect.top + rect.height * down]
         if (page && (y < 0 || y >= innerHeight)) continue
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {

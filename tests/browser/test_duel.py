@@ -67,6 +67,24 @@ def wished() -> str:
     raise AssertionError("no seed leads to such a battle")
 
 
+def test_before_the_first_turn_nobody_has_a_turn_or_life(visit: Visit) -> None:
+    ada = visit("Ada")
+    ada.go_to(ada.set_up("dbs"))
+    told = ada.asked()
+    heading, phases = ada.page.get_by_role("heading", level=1), ada.page.get_by_role("list", name="Phase du tour")
+    life = ada.page.locator(".life")
+    expect(heading).to_have_text("Mise en place")
+    expect(phases.locator("[aria-current]")).to_have_text("Mains de départ")
+    for each in life.all():
+        expect(each).not_to_contain_text("0")
+    while not ada.heard["sight"]["counters"]["turn"]:
+        click(ada, told["question"], told["question"]["options"][: told["question"]["least"]])
+        told = ada.asked(told["step"])
+    expect(heading).to_contain_text("Tour 1")
+    expect(phases.get_by_text("Mains de départ")).to_have_count(0)
+    expect(life.first).to_contain_text("8")
+
+
 def test_an_attack_with_combos_and_a_counter(visit: Visit, shot: Shot) -> None:
     ada, bob = visit("Ada"), visit("Bob")
     ada.page.goto("/new/dbs?friends=1")

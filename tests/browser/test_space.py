@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Shot, Visit
+from tests.browser.hands import edge
 from tests.browser.middle import Middle, lay
 from tests.browser.stage import database
 from tests.browser.visitor import DESK, PHONE, Json, Visitor
@@ -27,26 +28,48 @@ HEROES = tuple({"hero": hero} for hero in ("seiya", "shiryu", "hyoga", "shun", "
 DBS = ("battle", "energy", "unison", "hand")
 DECKS = ({"deck": "red"}, {"deck": "blue"})
 VEIEL = ("hand", "board")
-KNIGHTS = tuple({"hero": hero} for hero in ("barbare", "assassin", "runiste", "tempestaire"))
+KNIGHTS = tuple({"hero": hero} for hero in ("barbare", "assassin", "runiste", "tempestaire", "guerisseur"))
+
+
+def contested(view: Json) -> bool:
+    """Two stand against one card, and nowhere more."""
+    facing = [card.get("facing") for row in view["zones"]["play"] for card in row]
+    return max((facing.count(tag) for tag in facing if tag), default=0) == 2
+
+
+def late(view: Json) -> bool:
+    """Much has been won, much hampers, and two stand against one card."""
+    return view["counters"]["turn"] > 40 and contested(view)
 
 
 def battling(view: Json) -> bool:
     return bool(view["focus"])
 
 
+ALL = {"boxes": "poseidon", "epics": "yes"}
+WITH_HADES = {"boxes": "hades", "epics": "yes"}
 MODES = {
     "base": Middle("seiya", SEIYA, choices=HEROES[:2]),
     "base-3": Middle("seiya", SEIYA, choices=HEROES[:3]),
-    "boxes-4": Middle("seiya", SEIYA, options={"boxes": "poseidon", "epics": "yes"}, choices=HEROES[:4], answers=300),
-    "boxes-5": Middle("seiya", SEIYA, options={"boxes": "poseidon", "epics": "yes"}, choices=HEROES, answers=300),
-    "hades": Middle("seiya", HADES, options={"boxes": "hades", "epics": "yes"}, choices=HEROES[:2], answers=300),
-    "hades-4": Middle("seiya", HADES, options={"boxes": "hades", "epics": "yes"}, choices=HEROES[:4], answers=400),
+    "base-4": Middle("seiya", SEIYA, choices=HEROES[:4]),
+    "base-5": Middle("seiya", SEIYA, choices=HEROES),
+    "boxes": Middle("seiya", SEIYA, options=ALL, choices=HEROES[:2], answers=300),
+    "boxes-3": Middle("seiya", SEIYA, options=ALL, choices=HEROES[:3], answers=300),
+    "boxes-4": Middle("seiya", SEIYA, options=ALL, choices=HEROES[:4], answers=300),
+    "boxes-5": Middle("seiya", SEIYA, options=ALL, choices=HEROES, answers=300),
+    "hades": Middle("seiya", HADES, options=WITH_HADES, choices=HEROES[:2], answers=300),
+    "hades-3": Middle("seiya", HADES, options=WITH_HADES, choices=HEROES[:3], answers=400),
+    "hades-4": Middle("seiya", HADES, options=WITH_HADES, choices=HEROES[:4], answers=400),
+    "hades-5": Middle("seiya", HADES, options=WITH_HADES, choices=HEROES, answers=400),
     "duel": Middle("seiya", (*HADES, "house"), "duel", {"epics": "yes"}, answers=300),
+    "duel-late": Middle("seiya", HADES, "duel", {"epics": "yes"}, answers=700, moment=late),
     "solo": Middle("seiya", SEIYA, "solo", {"solo-boxes": "poseidon", "epics": "yes"}, HEROES[:1], answers=200),
     "dbs": Middle("dbs", DBS, choices=DECKS, bot="greedy"),
     "dbs-battle": Middle("dbs", (*DBS, "combo"), choices=DECKS, moment=battling, bot="greedy"),
     "veiel": Middle("veiel", VEIEL, choices=KNIGHTS[:2], answers=60),
-    "veiel-4": Middle("veiel", VEIEL, choices=KNIGHTS, answers=60),
+    "veiel-3": Middle("veiel", VEIEL, choices=KNIGHTS[:3], answers=60),
+    "veiel-4": Middle("veiel", VEIEL, choices=KNIGHTS[:4], answers=60),
+    "veiel-5": Middle("veiel", VEIEL, choices=KNIGHTS, answers=60),
 }
 
 
@@ -70,6 +93,13 @@ def resized(visitor: Visitor, size: dict[str, int]) -> None:
     visitor.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+# What of the field itself, and of the piles beside it, would have to be scrolled to.
+BELOW = """() => [...document.querySelectorAll('.middle :is(.pile, .slots > li > .card)')].flatMap((element) => {
+  const edge = element.closest('.middle').getBoundingClientRect().bottom
+  return element.checkVisibility() && element.getBoundingClientRect().bottom > edge + 1 ? [element.innerText] : []
+})"""
+
+
 def width_of_a_card(visitor: Visitor) -> float:
     width: float = visitor.page.locator("ul.hand li").first.evaluate("card => card.offsetWidth")
     return width
@@ -81,6 +111,7 @@ def test_every_text_on_a_desk_can_be_read(visit: Visit, folder: Path, shot: Shot
     ada = seated(visit, folder, mode)
     shot(ada, f"table-{mode}")
     assert judged(ada, LEAST) == []
+    assert ada.page.evaluate(BELOW) == []
     held = ada.page.locator("ul.hand")
     if held.get_by_role("listitem").count() <= DRAWN:
         assert held.evaluate("hand => hand.scrollWidth <= hand.clientWidth"), "no card of the hand is cut"
@@ -90,6 +121,7 @@ def test_every_text_on_a_desk_can_be_read(visit: Visit, folder: Path, shot: Shot
     assert width_of_a_card(ada) > width
     resized(ada, SMALL)
     assert judged(ada) == []
+    assert ada.page.evaluate(BELOW) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(ada.page.get_by_role("tab", name="Journal")).to_be_hidden()  # cards come first
 
@@ -127,17 +159,40 @@ def test_nothing_overlaps_on_a_phone(visit: Visit, folder: Path, mode: str) -> N
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("mode", ["base", "dbs"])
+# The cards of the table by what lies on them, one of each kind; a pile shows no more than its top.
+THERE = """() => Object.values(Object.fromEntries([...document.querySelectorAll('.view [data-tag] > button[data-nav]')]
+  .filter((button) => button.checkVisibility() && !button.closest('.pile'))
+  .map((button) => [button.getAttribute('aria-label'), +button.parentElement.dataset.tag])))"""
+# What the large view tells, and whether all of it is seen.
+TOLD = """() => {
+  const text = document.querySelector('.large .text')
+  const { left, top, right, bottom } = text.getBoundingClientRect()
+  const size = parseFloat(getComputedStyle(text).fontSize)
+  const whole = text.scrollHeight <= text.clientHeight + 1 && left >= 0 && top >= 0
+  return [text.innerText, size, whole && right <= innerWidth && bottom <= innerHeight]
+}"""
+
+
+@pytest.mark.parametrize("mode", MODES)
 def test_the_whole_text_is_there_at_once(visit: Visit, folder: Path, mode: str) -> None:
+    """Of every card that lies on the table."""
     ada = seated(visit, folder, mode)
     texts = {sheet["slug"]: sheet["text"]["fr"] for sheet in ada.get(f"/api/games/{MODES[mode].game}/cards")["cards"]}
-    held = ada.heard["sight"]["zones"]["hand"][0]
-    card = max(held, key=lambda card: len(texts[card["slug"]]))
+    rows = [row for zone in ada.heard["sight"]["zones"].values() for row in zone]
+    slugs = {card["tag"]: card["slug"] for row in rows for card in row if "tag" in card}
+    there = ada.page.evaluate(THERE)
+    assert len(there) > 5
     ada.page.clock.install()
-    ada.card(card["tag"]).hover()
-    ada.page.clock.run_for(SOON_ENOUGH)
-    shown = ada.page.locator(".large .text").inner_text()
-    assert only_letters(texts[card["slug"]]) == only_letters(shown)
+    for tag in there:
+        ada.page.mouse.move(1, 1)
+        card = ada.card(tag).first
+        card.hover(force=True, position=edge(card))
+        ada.page.clock.run_for(SOON_ENOUGH)
+        shown, size, whole = ada.page.evaluate(TOLD)
+        slug = slugs[tag]
+        assert only_letters(texts[slug]) == only_letters(shown), slug
+        assert size >= LEAST, slug
+        assert whole, slug
 
 
 # Of the cards on the table: whether words are left out, and whether the card says so.
@@ -151,12 +206,6 @@ LEFT_OUT = """() => [...document.querySelectorAll('.view .card .text')].flatMap(
   const out = end.right > box.right + 1 || end.bottom > box.bottom + 2
   return [[out, getComputedStyle(text, '::after').content !== 'none']]
 })"""
-
-
-def contested(view: Json) -> bool:
-    """Two stand against one card, and nowhere more."""
-    facing = [card.get("facing") for row in view["zones"]["play"] for card in row]
-    return max((facing.count(tag) for tag in facing if tag), default=0) == 2
 
 
 @pytest.mark.parametrize("boxes", ["base", "poseidon", "hades"])

@@ -13,6 +13,7 @@ const dbs: Brought = {
     key: (sheet) => String(sheet.facts.number),
     fits: (sheet) => sheet.facts.front === true && sheet.facts.token !== true,
   },
+  nobodys: ({ counters }) => (counters.turn ? '' : words().setup),
   lies: (card, zone) => ({ ...plain.lies(card, zone), words: words().rested }),
 }
 export default dbs
