@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
 
 
+FACE = "face"  # bound to what a skill in a hand waits for: the definition of its card
+
+
 class PlayCard(Procedure):
     """A Battle or Unison Card is played from the hand: cost, counter timing, then it is in play (6-3-1-2-1, -2)."""
 
@@ -239,7 +242,12 @@ class UseAuto(Procedure):
 
 
 def activate(game: Game, trigger: Waiting) -> Outcome | Procedure:
-    """An [Auto] skill is activated; if no counter could answer it, for all to see, it simply resolves."""
+    """An [Auto] skill is activated; if no counter could answer it, for all to see, it simply resolves.
+
+    One that may wait in a hand is activated once its player has said so.
+    """
+    if FACE in trigger.scope.binds:
+        return resolve(game, trigger)
     answered = mentions(game, game.node(trigger.node)) and not game.nearest(CounterTiming)
     return UseAuto(trigger, trigger.scope.source) if answered else resolve(game, trigger)
 

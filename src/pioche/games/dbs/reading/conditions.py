@@ -77,6 +77,9 @@ ANY = Noun()
 KIND = ANY.kinds[0]
 phrase("kind", "a|an? {noun}", lambda noun: noun)
 phrase("kind", "{colours}", lambda colours: Noun(kinds=(KIND._replace(colours=colours),)))
+phrase(
+    "kind", "{colour} or a|an {names} card?", lambda colour, names: Noun(kinds=(KIND._replace(names=(colour, *names)),))
+)
 phrase("kind", "mono- {colours}", lambda colours: Noun(kinds=(KIND._replace(colours=colours, mono=True),)))
 phrase(
     "kind",
@@ -107,6 +110,10 @@ rule("{whose} leader card? is not {kind}", lambda whose, kind: unless(there(plac
 rule(
     f"{{who}} {HAVE} {{number}} life or less",
     lambda who, number: there(Noun(zones=("life",), whose=who), (None, number)),
+)
+rule(
+    "(you | your) or your opponent's life is at? {bounds}",
+    lambda bounds: Or(*(Exists(Cards(("life",), None, who), bounds[0] or 0, bounds[1]) for who in (YOU, OPPONENTS))),
 )
 rule("{whose} life is at? {bounds}", lambda whose, bounds: there(Noun(zones=("life",), whose=whose), bounds))
 rule(
@@ -293,9 +300,10 @@ def all_in(whose: Who, mode: int) -> Condition:
 
 def attacked(noun: Noun) -> Condition | None:
     """One of your cards is the guard."""
-    if noun.role or {kind.type for kind in noun.kinds} != {"battle"}:
+    types = {kind.type for kind in noun.kinds}
+    if noun.role or types not in ({"battle"}, {""}):
         return None
-    return Exists(noun._replace(role="guard", zones=BATTLE).selector())
+    return Exists(noun._replace(role="guard", zones=BATTLE if types == {"battle"} else ("leader", "battle")).selector())
 
 
 def leader_power(whose: Who, bounds: Bounds) -> Condition:

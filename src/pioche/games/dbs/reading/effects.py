@@ -193,7 +193,7 @@ class Reader:
             self.parts.append(known(Look(looks.among, effect(rest, None, self.third), looks.shown)))
             return
         if looks.up_to:
-            looked = Look(TopOf(Chosen(), bottom=looks.bottom), effect(rest, them, self.third), looks.shown)
+            looked = Look(TopOf(Chosen(), looks.whose, looks.bottom), effect(rest, them, self.third), looks.shown)
             self.parts.append(UpTo(looks.size, known(looked)))
             return
         it = REST_OF if looks.size == Fixed(1) else them

@@ -6,7 +6,8 @@ from pioche.games.dbs.reading.triggers import SELF, Trigger, of_player, trigger
 from pioche.games.dbs.reading.verbs import VERBS
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.wording.nouns import Noun
-from pioche.kernel.cards.query import OPPONENTS, YOU, Both, Marked, Not, Test, Who, Yours
+from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Both, Either, Is, Marked, Not, Test, Who, Within, Yours
+from pioche.kernel.cards.rule import By, Cause
 
 
 def any_of(noun: Noun) -> Test | None:
@@ -27,6 +28,10 @@ for told in VERBS:
             ),
         )
 phrase("target", "{whose} {noun:kin}", lambda whose, noun: noun if whose == OPPONENTS else None)
+trigger(
+    "you or your opponent plays|play a|an {noun:kin}",
+    lambda noun: Trigger("played", test) if (test := any_of(noun)) else None,
+)
 trigger("this card becomes the target of an attack", lambda: Trigger("attacked", SELF))
 trigger("your opponent takes damage", lambda: Trigger("damaged", Not(Yours())))
 trigger("you play a|an {noun:kin} from your|the {area}", lambda noun, area: played_from(noun, YOU, area))
@@ -38,3 +43,64 @@ for words, verb in (("placed in {whose} drop area (from any area)?", "dropped"),
             Trigger(verb, of_player(noun, whose), *cause) if whose in (YOU, OPPONENTS) else None
         ),
     )
+
+
+# Cards that go from an area.
+CARD_OR_ENERGY = Both(Not(Yours()), Either(Is("battle"), Within(("energy",))))
+phrase("other-one", "(a|an|one|1)? of? {whose} {noun:kin}", lambda whose, noun: noun._replace(whose=whose))
+trigger(
+    "a|an? {noun:kin} in {whose} area:(hand|life) is|are placed in {_:owners} drop area {cause}?",
+    lambda noun, whose, area, cause=("anyone", "any"): from_area(
+        "dropped", noun._replace(whose=whose), whose, area, cause
+    ),
+)
+trigger(
+    "a|an {noun:kin} is placed in (your opponent's | their) drop area from their {area} {cause}?",
+    lambda noun, area, cause=("anyone", "any"): from_area(
+        "dropped", noun._replace(whose=OPPONENTS), OPPONENTS, area, cause
+    ),
+)
+phrase("other-one", "(one of)? {whose} energy", lambda whose: Noun(zones=("energy",), whose=whose))
+phrase("other-one", "a|an {noun:kin} in {whose} battle area", lambda whose, noun: noun._replace(whose=whose))
+phrase("other-one", "a|an {noun:kin}", lambda noun: noun._replace(whose=ANYONE))
+trigger(
+    "{noun:other-one} is|are removed from {whose:theirs} battle area {cause}?",
+    lambda noun, whose, cause=("anyone", "any"): from_area("leave", noun, whose, "battle", cause),
+)
+trigger(
+    "{noun:other-one} leaves {whose:theirs} battle area {cause}?",
+    lambda noun, whose, cause=("anyone", "any"): from_area("leave", noun, whose, "battle", cause),
+)
+trigger(
+    "{noun:other-one} is|are placed in {_:owners} drop area from {whose:theirs} {area} {cause}?",
+    lambda noun, whose, area, cause=("anyone", "any"): from_area("dropped", noun, whose, area, cause),
+)
+trigger(
+    "{noun:other-one} is|are placed in {_:owners} drop area from any area {cause}?",
+    lambda noun, cause=("anyone", "any"): Trigger("dropped", of_player(noun, noun.whose), *cause),
+)
+phrase("theirs", "your", lambda: YOU)
+phrase("theirs", "a|an|the|their | its owner's? | your opponent's", lambda: ANYONE)
+
+
+def from_area(verb: str, noun: Noun, whose: Who, area: str, cause: tuple[By, Cause]) -> Trigger | None:
+    """Another card goes from an area."""
+    if noun.whose == ANYONE:
+        noun = noun._replace(whose=whose)
+    if whose not in (ANYONE, noun.whose):
+        return None
+    return Trigger(verb, noun._replace(zones=(area,)).members(), *cause) if noun.whose != ANYONE else None
+
+
+trigger(
+    "(this card loses marker (due to | from) | marker (are|is) removed from this card by) an opponent's attack",
+    lambda: Trigger("markers", SELF, "opponents", "rules"),
+)
+trigger(
+    "a battle card or energy of your opponent's is switched to rest mode by one of your skills",
+    lambda: Trigger("rest", CARD_OR_ENERGY, "you", "skill"),
+)
+trigger(
+    "one of your (card)? skills switches (an|your) opponent's battle card or energy to rest mode",
+    lambda: Trigger("rest", CARD_OR_ENERGY, "you", "skill"),
+)

@@ -16,6 +16,7 @@ from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import Bond, Sparking
+from pioche.games.dbs.lurking import FromHand, Lurking
 from pioche.games.dbs.reading import taught
 from pioche.games.dbs.reading.calls import COLOURS, LABELS, alone, awaken, is_call, keyword, paid, parts, with_cards
 from pioche.games.dbs.reading.chart import Chart
@@ -46,10 +47,10 @@ from pioche.games.dbs.reading.words import GRAMMAR, phrase
 from pioche.games.dbs.verbs import Leave, Markers, Play
 from pioche.games.dbs.wording.nouns import unfold
 from pioche.kernel.cards.effect import Do, If, Seq
-from pioche.kernel.cards.query import Among, Anything, Both, Fixed, Turn
+from pioche.kernel.cards.query import Among, And, Anything, Both, Cards, Fixed, IsSource, Turn
 from pioche.kernel.cards.rule import When
 from pioche.kernel.cards.select import Every, Pick, This
-from pioche.kernel.cards.value import Condition, Effect
+from pioche.kernel.cards.value import Condition, Effect, walk
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Choose
 from pioche.kernel.state.catalogue import Ability
@@ -67,6 +68,7 @@ COUNTER: dict[str, On] = {
 KINDS = ("auto", "permanent", *ACTIVATE, *COUNTER)
 UNISON = re.compile(r"unison ([+-]?\d{1,3})")
 SHOWN = 6  # words that are named where a text is not understood
+HIDDEN_AREAS = frozenset({"hand", "deck", "life"})
 OWN = tuple(here(area) for area in ("hand", "drop", "warp", "energy", "combo"))
 
 # Before the colon: what is needed and what is paid.
@@ -191,7 +193,7 @@ class Head:
     def paid(self) -> bool:
         """Whether the cost leaves cards of which a condition may speak."""
         last = self.cost[-1] if self.cost else None
-        return isinstance(last, Mill) or (isinstance(last, Verb) and isinstance(last.what, Pick))
+        return isinstance(last, Mill) or (isinstance(last, Verb) and isinstance(last.what, Pick | Every))
 
 
 def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
@@ -315,8 +317,29 @@ def auto(
     rules = tuple(When(one.verb, one.of, effects, "auto", one.by, one.cause, one.when, head.once) for one in heard)
     places = where or tuple(dict.fromkeys(zone for one in heard for zone in one.where))
     if "hand" in places and not all(SELF in unfold(Both, one.of) for one in heard):
-        raise NotUnderstood("unseen", "hand")  # whether anybody is asked would tell others what the hand holds
+        return lurking(places, rules, both(head.needs))
     return Auto(places, rules, when=both(head.needs))
+
+
+def lurking(places: tuple[str, ...], rules: tuple[When, ...], needs: Condition | None) -> Lurking:
+    """A skill that waits in the hand for what happens elsewhere, for all to see."""
+    waits = [part for rule in rules for part in (rule.of, rule.when, needs) if part]
+    told = [part for one in waits for part in walk(one)]
+    hidden = any(isinstance(part, Cards) and part.test and not HIDDEN_AREAS.isdisjoint(part.zones) for part in told)
+    if places != ("hand",) or hidden or IsSource() in told or any(rule.once for rule in rules):
+        raise NotUnderstood("unseen", "hand")  # whether anybody is asked would tell others what the hand holds
+    return Lurking(
+        (),
+        tuple(
+            replace(
+                rule,
+                effect=FromHand(rule.effect),
+                when=And(needs, rule.when) if needs and rule.when else needs or rule.when,
+            )
+            for rule in rules
+        ),
+        when=needs,
+    )
 
 
 def activate(head: Head, type: str, before: tuple[Any, ...], does: Sentences) -> Activate:

@@ -34,6 +34,7 @@ phrase(
 phrase("before", "{name} - only", lambda name: (("names", (name,)), ("sole", True)))
 phrase("before", "{names}", lambda names: (("names", names),))
 phrase("before", "{keyword} {_:or} {names}", lambda keyword, names: (("names", (f"[{keyword}]", *names)),))
+phrase("before", "{colour} {_:or} {names}", lambda colour, names: (("names", (colour, *names)),))
 phrase("before", "{keyword}", lambda keyword: (("keywords", (keyword,)),))
 phrase("before", "non- word:(token|leader|battle|extra|unison)", lambda word: (("never", (word,)),))
 phrase("apart", "that is not a|an word:(leader|battle|extra|unison) card", lambda word: (("never", (word,)),))
@@ -180,6 +181,9 @@ def noun(sorts: tuple[Fields, ...], behind: tuple[Fields, ...] = ()) -> Noun | N
     if said is None:
         return None
     kinds, others = [], dict(said)
+    if others.get("without") and "names" in others and any("names" in dict(sort) for sort in sorts):
+        others |= {"beside": others.pop("names")}  # "a <A> card that is not a <B> card"
+        del others["without"]
     for place, sort in enumerate(sorts):
         kind = {field: value for field, value in sort if field in KINDS}
         more = {field: value for field, value in sort if field not in KINDS}

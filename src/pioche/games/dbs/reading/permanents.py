@@ -186,6 +186,11 @@ rule(
     f"the {KEY} of all? {{cards}} is|are reduced by {{number}}",
     lambda key, cards, number: costs(cards, COSTS[key], -number),
 )
+for word, sign in (("reduced", -1), ("increased", 1)):
+    rule(
+        f"(all (of)?)? {{cards}} have (their|its) {KEY} {word} by {{number}}",
+        lambda key, cards, number, sign=sign: costs(cards, COSTS[key], sign * number),
+    )
 rule("negate the skills of all? {cards}", lambda cards: in_play(Silence(cards.members())) if cards.zones else None)
 rule(
     "if {would} {by}? , may:(you may)? {clauses} instead",
@@ -310,7 +315,7 @@ phrase(
 )
 phrase(
     "permanent",
-    "while this card is in play , {permanent}",
+    "while this card is (in play | in your battle area) , {permanent}",
     lambda permanent: permanent if permanent.where == IN_PLAY else None,
 )
 phrase("permanent", "during {turn} , {permanent}", lambda turn, permanent: while_(permanent, Turn(turn)))

@@ -77,7 +77,9 @@ def energy_as_icon(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def kept(aside: re.Match[str]) -> str:
-    """Of what stands in parentheses only energy that is paid: its icons alone."""
+    """Of what stands in parentheses only energy that is paid: its icons alone; and what reaches a specified cost, too."""
+    if "and specified" in aside[0]:
+        return aside[0].strip("()")
     icons = re.findall(r"\[([^\[\]]*)\]", aside[0])
     paid = icons and re.sub(r"\[[^\[\]]*\]", "", aside[0]).strip("() ") == ""
     return aside[0].strip("()") if paid and all(icon_name(name) in COLOURS for name in icons) else " "

@@ -116,6 +116,8 @@ VERBS = (
     Verb("place|return", "places|returns", "", f"(at|on|to) the top or (at the)? bottom of {{_:owners}} deck {ORDER}",
          lambda what: OneOf((ToDeck(what, "top"), ToDeck(what, "bottom")))),
     Verb("place|return", "places|returns", "", f"(at|on|to) the? top and / or bottom of {{_:owners}} deck {ORDER}", both_ends),
+    Verb("put|place|return", "", "", "back (on top of {_:owners} deck)? in any order",
+         lambda what: ToDeck(what, "top") if what in (REST_OF, PRONOUN) else None),
     Verb("shuffle", "shuffles", "shuffled", "into {_:owners} deck", shuffled, "to-deck"),
     Verb("play", "plays", "", f"rested:(in rest mode)? {HOME} rested:(in rest mode)?",
          lambda what, rested="": Play(what, rested=bool(rested), home=True)),

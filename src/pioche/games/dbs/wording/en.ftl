@@ -309,6 +309,7 @@ one-of = { $whose ->
     [opponents] one of your opponent's { $cards }
    *[anyone] { $kind }
 }
+one-in-battle = { $kind } in your Battle Area
 these = { $placed ->
     [yes] all { $cards }
    *[no] { $whose ->
@@ -400,6 +401,7 @@ do-to-deck-top = { $mood ->
     [many] their owners' decks
    *[one] its owner's deck
 }
+do-put-back = put them back in any order
 do-to-deck-bottom = { $mood ->
     [third] places
    *[other] place

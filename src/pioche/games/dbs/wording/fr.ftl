@@ -319,6 +319,7 @@ one-of = { $whose ->
     [opponents] une des { $cards } de votre adversaire
    *[anyone] { $kind }
 }
+one-in-battle = { $kind } de votre Zone de Combat
 these = { $placed ->
     [yes] toutes les { $cards }
    *[no] { $whose ->
@@ -448,6 +449,10 @@ do-to-deck-top = { put } { $what } sur le dessus du deck de { $owners ->
     [many] leur
    *[one] son
 } propriétaire
+do-put-back = { $mood ->
+    [infinitive] les remettre
+   *[other] remettez-les
+} dans l'ordre de votre choix
 do-to-deck-bottom = { put } { $what } sous le deck de { $owners ->
     [many] leur
    *[one] son
