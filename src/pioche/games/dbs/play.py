@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
 
 
+FORBID_AUTO = "forbid:use [Auto]"
 FACE = "face"  # bound to what a skill in a hand waits for: the definition of its card
 
 
@@ -248,6 +249,10 @@ def activate(game: Game, trigger: Waiting) -> Outcome | Procedure:
     """
     if FACE in trigger.scope.binds:
         return resolve(game, trigger)
+    source = trigger.scope.source
+    plain = FORBID_AUTO in game.index and not game.rules.catalogue.keywords(trigger.scope.rule)
+    if plain and game.alive(source) and game.forbidden("use [Auto]", source):
+        return NOTHING
     answered = mentions(game, game.node(trigger.node)) and not game.nearest(CounterTiming)
     return UseAuto(trigger, trigger.scope.source) if answered else resolve(game, trigger)
 

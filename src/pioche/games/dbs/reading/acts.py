@@ -111,6 +111,7 @@ SUMS = (
     "(of|for) which the total key:(energy cost | power) adds up to {number} most:(or less)?",
     "that add up to a total key:(energy cost | power) (of|to) {number} most:(or less)?",
     "with total key:(energy costs | power) adding up to {number} most:(or less)?",
+    "whose total key:(energy cost | energy costs | power) add|adds up to {number} most:(or less)?",
 )
 for words in SUMS:
     action("choose", "chooses", f"any number of {{cards}} {words}", summing)

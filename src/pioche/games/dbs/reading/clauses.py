@@ -149,6 +149,7 @@ phrase("others", "each player {third} ({_:join} {more:third})*", lambda third, m
 phrase(
     "others", "each player {clause} ({_:join} {more:clause})*", lambda clause, more=(): Others(ANYONE, (clause, *more))
 )
+phrase("others", "each player may {do}", lambda do: Others(ANYONE, (May((do,)),)))
 phrase(
     "others",
     "you and your opponent may:(may)? {do}",

@@ -147,7 +147,10 @@ rule("{kind} is|are (in play)? in your {areas}", lambda kind, areas: there(place
 rule("{kind} is|are not (in play)? in your {areas}", lambda kind, areas: unless(there(placed(kind, areas))))
 rule("{kind} and {other:kind} are (in play)? in your battle area", lambda kind, other: each_there(kind, other))
 rule("there is|are a|an? {cards}", lambda cards: there(cards if cards.zones or cards.beneath else None))
-rule("there is|are {bounds} {cards}", lambda cards, bounds: there(cards if cards.zones else None, bounds))
+rule(
+    "there is|are {bounds} {cards}",
+    lambda cards, bounds: there(cards if cards.zones or cards.beneath else None, bounds),
+)
 rule(f"you {HAVE} {{bounds}} {{cards}} (in play)?", lambda cards, bounds: there(owned(cards, YOU), bounds))
 rule(f"you {HAVE} a|an? {{cards}} (in play)?", lambda cards: there(owned(cards, YOU)))
 rule(f"you {HAVE} a|an? {{noun}} in play", lambda noun: in_play(noun))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from pioche.games.dbs.reading.triggers import SELF, Trigger, of_player, trigger
+from pioche.games.dbs.reading.triggers import COMBO, SELF, Trigger, dropped, marked, of_player, trigger
 from pioche.games.dbs.reading.verbs import VERBS
 from pioche.games.dbs.reading.words import phrase
-from pioche.games.dbs.wording.nouns import Noun
+from pioche.games.dbs.wording.nouns import Kind, Noun
 from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Both, Either, Is, Marked, Not, Test, Who, Within, Yours
 from pioche.kernel.cards.rule import By, Cause
+
+BATTLES = Noun(kinds=(Kind(type="battle"),))
 
 
 def any_of(noun: Noun) -> Test | None:
@@ -28,6 +30,15 @@ for told in VERBS:
             ),
         )
 phrase("target", "{whose} {noun:kin}", lambda whose, noun: noun if whose == OPPONENTS else None)
+phrase("lowered", "{whose} battle card's power is decreased", lambda whose: of_player(BATTLES, whose))
+phrase(
+    "triggers",
+    "when (you play this card | this card is played) or (you combo | combo) with it hand:(from your hand)?",
+    lambda hand="": (
+        Trigger("played", SELF),
+        marked("comboed", "combo from hand", COMBO) if hand else Trigger("comboed", SELF, where=COMBO),
+    ),
+)
 trigger(
     "you or your opponent plays|play a|an {noun:kin}",
     lambda noun: Trigger("played", test) if (test := any_of(noun)) else None,
@@ -61,7 +72,21 @@ trigger(
     ),
 )
 phrase("other-one", "(one of)? {whose} energy", lambda whose: Noun(zones=("energy",), whose=whose))
-phrase("other-one", "a|an {noun:kin} in {whose} battle area", lambda whose, noun: noun._replace(whose=whose))
+phrase(
+    "other-one",
+    "a|an {noun:kin} in {whose} battle area other:(other than this card)?",
+    lambda whose, noun, other="": noun._replace(whose=whose, other=bool(other) or noun.other),
+)
+trigger(
+    "this card in (your|the|a) battle area is placed in {_:owners} drop area {cause}?",
+    lambda cause=("anyone", "any"): dropped(cause, "battle"),
+)
+trigger(
+    "a|an {noun:kin} in {whose} battle area other:(other than this card)? is placed in {_:owners} drop area {cause}?",
+    lambda noun, whose, other="", cause=("anyone", "any"): from_area(
+        "dropped", noun._replace(whose=whose, other=bool(other) or noun.other), whose, "battle", cause
+    ),
+)
 phrase("other-one", "a|an {noun:kin}", lambda noun: noun._replace(whose=ANYONE))
 trigger(
     "{noun:other-one} is|are removed from {whose:theirs} battle area {cause}?",

@@ -16,9 +16,19 @@ from pioche.games.dbs.cost import Cost
 from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import Bond, Sparking
-from pioche.games.dbs.lurking import FromHand, Lurking
 from pioche.games.dbs.reading import taught
-from pioche.games.dbs.reading.calls import COLOURS, LABELS, alone, awaken, is_call, keyword, paid, parts, with_cards
+from pioche.games.dbs.reading.calls import (
+    COLOURS,
+    LABELS,
+    alone,
+    awaken,
+    bonded_keyword,
+    is_call,
+    keyword,
+    paid,
+    parts,
+    with_cards,
+)
 from pioche.games.dbs.reading.chart import Chart
 from pioche.games.dbs.reading.clauses import Later, Sentences
 from pioche.games.dbs.reading.conditions import about_this
@@ -27,6 +37,7 @@ from pioche.games.dbs.reading.errors import LATER, NotUnderstood
 from pioche.games.dbs.reading.gains import IN_FORCE
 from pioche.games.dbs.reading.later import later
 from pioche.games.dbs.reading.looks import adrift
+from pioche.games.dbs.reading.lurking import lurking
 from pioche.games.dbs.reading.permanents import both, permanent
 from pioche.games.dbs.reading.picks import IT, PRONOUN, THAT, here
 from pioche.games.dbs.reading.places import (
@@ -47,10 +58,10 @@ from pioche.games.dbs.reading.words import GRAMMAR, phrase
 from pioche.games.dbs.verbs import Leave, Markers, Play
 from pioche.games.dbs.wording.nouns import unfold
 from pioche.kernel.cards.effect import Do, If, Seq
-from pioche.kernel.cards.query import Among, And, Anything, Both, Cards, Fixed, IsSource, Turn
+from pioche.kernel.cards.query import Among, Anything, Both, Fixed, Turn
 from pioche.kernel.cards.rule import When
 from pioche.kernel.cards.select import Every, Pick, This
-from pioche.kernel.cards.value import Condition, Effect, walk
+from pioche.kernel.cards.value import Condition, Effect
 from pioche.kernel.cards.verb import Verb
 from pioche.kernel.cards.verbs import Choose
 from pioche.kernel.state.catalogue import Ability
@@ -68,7 +79,6 @@ COUNTER: dict[str, On] = {
 KINDS = ("auto", "permanent", *ACTIVATE, *COUNTER)
 UNISON = re.compile(r"unison ([+-]?\d{1,3})")
 SHOWN = 6  # words that are named where a text is not understood
-HIDDEN_AREAS = frozenset({"hand", "deck", "life"})
 OWN = tuple(here(area) for area in ("hand", "drop", "warp", "energy", "combo"))
 
 # Before the colon: what is needed and what is paid.
@@ -208,6 +218,8 @@ def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
     if not icons:
         raise NotUnderstood("no-icon", " ".join(words[:SHOWN]))
     if words in ((), (".",)):
+        if "field" in icons[1:] and not is_call(icons[0]):
+            icons = ["field", *(icon for icon in icons if icon != "field")]
         if is_call(icons[0]) and any(icon in IN_FORCE for icon in icons[1:]):
             place = next(place for place, icon in enumerate(icons) if place and icon in IN_FORCE)
             called = alone(icons[0], icons[1:place])
@@ -221,6 +233,8 @@ def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
             return (called,)
         return tuple(keyword(icon) for icon in icons[icons[0] == "permanent" and len(icons) > 1 :])
     chart = Chart(GRAMMAR, words)
+    if icons[0] in IN_FORCE and len(icons) == 2 and icons[1].startswith("bond "):
+        return (only(chart, "bonded-keyword", lambda noun: bonded_keyword(icons, noun)),)
     if Head(icons).kind == "permanent":
         return bonded(chart, "in-force", in_force, icons)
     found = understood(chart, icons, type)
@@ -319,27 +333,6 @@ def auto(
     if "hand" in places and not all(SELF in unfold(Both, one.of) for one in heard):
         return lurking(places, rules, both(head.needs))
     return Auto(places, rules, when=both(head.needs))
-
-
-def lurking(places: tuple[str, ...], rules: tuple[When, ...], needs: Condition | None) -> Lurking:
-    """A skill that waits in the hand for what happens elsewhere, for all to see."""
-    waits = [part for rule in rules for part in (rule.of, rule.when, needs) if part]
-    told = [part for one in waits for part in walk(one)]
-    hidden = any(isinstance(part, Cards) and part.test and not HIDDEN_AREAS.isdisjoint(part.zones) for part in told)
-    if places != ("hand",) or hidden or IsSource() in told or any(rule.once for rule in rules):
-        raise NotUnderstood("unseen", "hand")  # whether anybody is asked would tell others what the hand holds
-    return Lurking(
-        (),
-        tuple(
-            replace(
-                rule,
-                effect=FromHand(rule.effect),
-                when=And(needs, rule.when) if needs and rule.when else needs or rule.when,
-            )
-            for rule in rules
-        ),
-        when=needs,
-    )
 
 
 def activate(head: Head, type: str, before: tuple[Any, ...], does: Sentences) -> Activate:

@@ -19,6 +19,7 @@ SIGNS = str.maketrans(
         sign: plain
         for signs, plain in (
             *zip("：；，．（）／＋", ":;,.()/+", strict=True),
+            *((chr(0xFF21 + n), chr(65 + n)) for n in range(26)), *((chr(0xFF41 + n), chr(97 + n)) for n in range(26)),
             ("‘’", "'"), ("“”", '"'), ("－―—–‐−ー", "-"), ("･•·", "・"), ("\u3000\u00a0", " "),
         )
         for sign in signs

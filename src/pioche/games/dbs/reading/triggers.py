@@ -181,7 +181,7 @@ trigger("this card deals damage (to your opponent)?", lambda: Trigger("inflict",
 trigger("this card deals damage by attacking", lambda: Trigger("inflict", SELF, cause="rules"))
 trigger("you deal damage to your opponent by attacking with this card", lambda: Trigger("inflict", SELF, cause="rules"))
 trigger("you activate a|an? {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", Yours()))
-trigger("this card activates {keyword}", lambda keyword: Trigger(f"use [{keyword}]", SELF))
+trigger("this card activates its? {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", SELF))
 trigger("your opponent activates a|an? {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", Not(Yours())))
 trigger("you activate this card's {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", SELF))
 trigger(

@@ -87,8 +87,16 @@ phrase("onto", "it | (that | the chosen) card", lambda: PRONOUN.among)
 phrase(
     "onto", "(that|the) card you (played|chose) (with|by|using) (this skill | this card's skill)", lambda: PRONOUN.among
 )
+phrase(
+    "onto", "a|an {name} card? in your battle area", lambda name: Cards(IN_PLAY, Is(name)) if name[0] == "{" else None
+)
 phrase("onto", "your {name} card?", lambda name: Cards(IN_PLAY, Is(name)))
 phrase("do", "place this card under {onto} from your {area}", lambda onto, area: Under(here(area), onto))
+phrase(
+    "do",
+    "place|add this card (in|to) {_:owners} energy from your {area} (in active mode | rested:(in rest mode))?",
+    lambda area, rested="": ToEnergy(here(area), rested=bool(rested)),
+)
 phrase("onto", "{whose} leader card", lambda whose: Cards(("leader",), None, whose))
 ORDER = "(in any order)?"
 HERE = "(in your|the battle area (from {_:owners} warp)?)"

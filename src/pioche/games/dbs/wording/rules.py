@@ -37,7 +37,7 @@ from pioche.kernel.cards.query import (
     Unless,
     Yours,
 )
-from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, Rule, Silence, When
+from pioche.kernel.cards.rule import PLAIN, Forbid, Number, Permit, Replace, Rule, Silence, When
 from pioche.kernel.cards.value import Amount, Condition, Effect
 from pioche.kernel.cards.verbs import Until
 from pioche.kernel.wording.voice import Unworded, flag
@@ -244,7 +244,7 @@ def _(effect: Until, voice: Voice) -> str:
             if effect.what == IT and not keyword:
                 return voice.say("do-silence-it", ends=ends)
             message = "do-silence-keyword" if keyword else "do-silence"
-            shown = icon(keyword, voice) if keyword else ""
+            shown = voice.say("plain-skills") if keyword == PLAIN else icon(keyword, voice) if keyword else ""
             return on_cards(message, effect.what, voice, "first", ends=ends, keyword=shown)
         case (Silence(IsSource(), "", True, None),):
             return voice.say("do-silence-this", ends=ends)

@@ -136,7 +136,7 @@ def _(ability: Auto, voice: Voice) -> str:
     if ability.keyword.startswith("Alliance"):
         return alliance(ability, voice)
     if ability.keyword:
-        return icon(ability.keyword, voice)
+        return keyworded(ability, voice)
     rules = tuple(rule for rule in ability.rules if isinstance(rule, When | Whenever))
     if len(rules) != len(ability.rules) or any(rule.effect != rules[0].effect for rule in rules):
         raise Unworded(ability)
@@ -159,6 +159,15 @@ def _(ability: Auto, voice: Voice) -> str:
     where = "leader" if placed else "battle-deck" if ability.where == ("battle", "deck") else origin(ability.where)
     waits = trigger(rules, where, voice)
     return head.text(voice.say("next-clause", first=waits, second=paragraph(effect, voice)))
+
+
+def keyworded(ability: Auto | Permanent, voice: Voice) -> str:
+    """A keyword that is its name alone, perhaps with cards that there must be."""
+    shown = icon(ability.keyword, voice)
+    match ability.when:
+        case Bond(n, test):
+            return f"{shown}{icon(f'Bond {n}', voice)} {capital(plain_kind(test, voice))}{voice.say('stop')}"
+    return shown
 
 
 @skill.register
@@ -211,7 +220,7 @@ def _(ability: Counter, voice: Voice) -> str:
 @skill.register
 def _(ability: Permanent, voice: Voice) -> str:
     if ability.keyword:
-        return icon(ability.keyword, voice)
+        return keyworded(ability, voice)
     head = Head([f"[{voice.say('permanent')}]"], voice)
     text = rules_text(ability, voice)
     parts = all_of(ability.when)
