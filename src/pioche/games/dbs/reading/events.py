@@ -43,6 +43,7 @@ trigger(
     "you or your opponent plays|play a|an {noun:kin}",
     lambda noun: Trigger("played", test) if (test := any_of(noun)) else None,
 )
+trigger("a|an {noun:kin} is played", lambda noun: Trigger("played", test) if (test := any_of(noun)) else None)
 trigger("this card becomes the target of an attack", lambda: Trigger("attacked", SELF))
 trigger("your opponent takes damage", lambda: Trigger("damaged", Not(Yours())))
 trigger("you play a|an {noun:kin} from your|the {area}", lambda noun, area: played_from(noun, YOU, area))
