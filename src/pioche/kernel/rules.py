@@ -79,6 +79,7 @@ class Rules:
             for seat in range(SEATS)
         ]
         self.searched = frozenset(at for name in self.hidden for at in self.spaces(name))
+        self.held = frozenset(at for zone in self.zone_list if zone.sight == "owner" for at in self.spaces(zone.name))
         self.singled = frozenset(at for name in self.apart for at in self.spaces(name))
         self.kept = frozenset(
             pair for one, other in self.keeps for pair in product(self.spaces(one), self.spaces(other))

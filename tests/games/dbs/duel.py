@@ -42,6 +42,7 @@ from msgspec import Struct, field
 
 from pioche.games.dbs.areas import REST
 from pioche.games.dbs.card import DbsCard
+from pioche.games.dbs.lurking import lurk
 from pioche.games.dbs.rules import DbsRules
 from pioche.games.dbs.setup import COUNTERS, Opening
 from pioche.games.dbs.turn import Match
@@ -114,6 +115,8 @@ class Duel:
         game.counters |= {f"turns/{game.active}": (turn + 1) // 2, f"turns/{1 - game.active}": turn // 2}
         for seat, side in enumerate((you or Side(), foe or Side())):
             self._lay_out(seat, side, ("deck",) if at == "opening" else PILES)
+        if at != "opening":
+            lurk(game)
         game.start(Opening() if at == "opening" else Match(at=STEPS[at]))
         self.log += game.events
         self._settle()

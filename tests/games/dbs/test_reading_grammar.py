@@ -131,7 +131,7 @@ def test_near_misses_mean_something_else(line: str, old: str, new: str) -> None:
             "where",
         ),
         # That somebody is asked would tell what is in their hand, or which card they have looked at.
-        ("[Auto] When your Battle Card is KO-ed, you may play this card from your hand.", "unseen"),
+        ("[Auto][Once per turn] When your Battle Card is KO-ed, you may play this card from your hand.", "unseen"),
         (
             MAIN + "Look at the top card of your deck; if it's a red Extra Card, draw 1 card; otherwise, "
             "place it on top of your deck.",

@@ -229,7 +229,7 @@ def test_nearly_the_same_words_mean_something_else(line: str, old: str, new: str
 
 REFUSED = [
     "[Auto][Bond 2] <Ember> : This card gets +5000 power.",  # it waits for nothing
-    "[Auto] If this card is in your hand : When you play a red Battle Card, play this card.",  # who is asked, has it
+    "[Auto][Once per turn] If this card is in your hand : When you play a card, play this card.",  # once for each
     MAIN + "Change the target of the attack to it.",  # to which card?
     "[Auto] When this card attacks, if your opponent has a Unison Card in play, remove 1 marker from it.",  # which?
     MAIN + "Choose 3 cards in your hand and place 1 of them in your Drop Area.",  # nothing was looked at

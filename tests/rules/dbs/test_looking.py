@@ -278,6 +278,21 @@ def test_so_is_who_adds_up_cards_of_a_hidden_hand_although_what_fits_cannot_be_c
     assert (asked.ask, [option.key for option in asked.options]) == ("choose-mean", ["done"])
 
 
+@rule("dbs:3-3-2", "dbs:11-6-1")
+@pytest.mark.parametrize("top", ["red-1", "blue-2"])
+def test_any_number_of_cards_that_one_player_sees_may_be_none_and_is_asked_all_the_same(
+    duel: Factory, top: str
+) -> None:
+    red = Among("looked", Is("red"))
+    look = spell("look", Look(TopOf(Fixed(1)), ToHand(Pick(red, Count(red), up_to=True))))
+    t = duel(Side(hand=["look"], deck=[*["black-1"] * 5, top]), cards=(look,))
+    t.you.use("look")
+    t.pending("choose-to-hand", t.you)
+    assert "no" in t.you.options
+    t.you.choose("no")
+    assert t.you.hand == []
+
+
 @rule("dbs:8-5-3-2")
 def test_nobody_is_asked_where_all_can_see_that_nothing_fits(duel: Factory) -> None:
     weary = spell("weary", Rest(Pick(Cards(("battle",), None, OPPONENTS), Fixed(2), up_to=True)))

@@ -19,6 +19,7 @@ from msgspec import Struct
 
 from pioche.games.dbs.card import ACTIVATED, COLOURS, EXTRA, FAMILIES, PRINTED, UNISON, DbsCard
 from pioche.games.dbs.known import FOREIGN, NAMED
+from pioche.kernel.cards.rule import PLAIN
 from pioche.kernel.cards.value import Codec, walk
 from pioche.kernel.play.decision import Reason, Refused
 from pioche.kernel.wording import rulebook
@@ -205,14 +206,15 @@ def faults_of_node(node: Any) -> Iterator[tuple[str, object]]:
         if (known := NAMED.get((type(node), field))) is not None:
             named = value if isinstance(value, tuple) else (value,)
             yield from ((field, name) for name in named if name not in known and not keyword_use(name, known))
-        if field == "keyword" and value and not any(re.match(rf"{name}\b", value) for name in keywords()):
+        told = field == "keyword" and value not in ("", PLAIN)
+        if told and not any(re.match(rf"{name}\b", value) for name in keywords()):
             yield field, value
 
 
 def keyword_use(name: str, known: frozenset[str]) -> bool:
     """Whether it is said of skills of a keyword, or of a timing, that they are activated: `use [Union]`."""
     word = name.removeprefix("use [").removesuffix("]")
-    names = (*keywords(), *FAMILIES, *ACTIVATED)
+    names = (*keywords(), *FAMILIES, *ACTIVATED, "Auto")
     return "use" in known and name == f"use [{word}]" and any(re.match(rf"{name}\b", word) for name in names)
 
 

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from pioche.kernel.state.game import Game
 
 
+FORBID_AUTO = "forbid:use [Auto]"
+FACE = "face"  # bound to what a skill in a hand waits for: the definition of its card
+
+
 class PlayCard(Procedure):
     """A Battle or Unison Card is played from the hand: cost, counter timing, then it is in play (6-3-1-2-1, -2)."""
 
@@ -239,7 +243,16 @@ class UseAuto(Procedure):
 
 
 def activate(game: Game, trigger: Waiting) -> Outcome | Procedure:
-    """An [Auto] skill is activated; if no counter could answer it, for all to see, it simply resolves."""
+    """An [Auto] skill is activated; if no counter could answer it, for all to see, it simply resolves.
+
+    One that may wait in a hand is activated once its player has said so.
+    """
+    if FACE in trigger.scope.binds:
+        return resolve(game, trigger)
+    source = trigger.scope.source
+    plain = FORBID_AUTO in game.index and not game.rules.catalogue.keywords(trigger.scope.rule)
+    if plain and game.alive(source) and game.forbidden("use [Auto]", source):
+        return NOTHING
     answered = mentions(game, game.node(trigger.node)) and not game.nearest(CounterTiming)
     return UseAuto(trigger, trigger.scope.source) if answered else resolve(game, trigger)
 

@@ -15,6 +15,7 @@ from pioche.games.dbs.counter import CounterTiming
 from pioche.games.dbs.effects import DAMAGE, ChoosingNumber, DealDamage, Drawing
 from pioche.games.dbs.energy import PayEnergy, PayEnergyFirst
 from pioche.games.dbs.gather import Gathering
+from pioche.games.dbs.lurking import UsingFromHand
 from pioche.games.dbs.play import PlayCard, UseAuto, UseSkill, activate
 from pioche.games.dbs.setup import Opening
 from pioche.games.dbs.turn import ChooseTarget, Grow, MainPhase, Match, numbered
@@ -54,13 +55,13 @@ PROCEDURES = (
     Opening, Match, MainPhase, PlayCard, UseSkill, UseAuto, ChooseTarget, Attack, Combos, Result, Grow, CounterTiming,
     PayEnergy, PayEnergyFirst, Paying, PayingCost, Checkpoint, Resolving, ResolvingOnce, Judging, Ordering, Choosing,
     ChoosingOne, ChoosingNumber, ChoosingPlayer, ChoosingEach, Drawing, DealDamage, Gathering, InDo, InEach, InSeq,
-    Offering,
+    Offering, UsingFromHand,
 )  # fmt: skip
 
 
 class DbsRules(Rules):
     name = "dbs"
-    version = "6"
+    version = "7"
     waiting_kinds = MappingProxyType({"auto": CHECKPOINT})
     keeps = frozenset(
         {("battle", "combo"), ("combo", "battle"), ("battle", "battle"), ("combo", "combo"), ("unison", "unison")}

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from pioche.games.dbs.areas import DRAW, HAND, LIFE, deal, defeat
 from pioche.games.dbs.card import BATTLE, EXTRA, LEADER, UNISON, DbsCard
+from pioche.games.dbs.lurking import lurk
 from pioche.games.dbs.turn import Match
 from pioche.kernel.cards.select import distinct
 from pioche.kernel.cards.value import Scope
@@ -129,6 +130,7 @@ class Opening(Procedure):
             for _ in range(LIFE):
                 game.move(game.cards_in("deck", seat)[-1], "life", seat, "life")
         game.counters["begun"] = 1
+        lurk(game)
         defeat(game)
 
     @step("dbs:5-2-1-8")

@@ -118,11 +118,17 @@ class ToDeck(Leave, Node, frozen=True):
     def orders(self) -> bool:
         return self.to != "shuffled"
 
+    def arranger(self, game: Game, ref: int, scope: Scope) -> int:
+        """Cards of a deck that are put back are arranged by who looks at them."""
+        return scope.actor if area(game, ref) == "deck" else game.cards[ref].owner
+
     def after(self, game: Game, cards: tuple[int, ...], scope: Scope) -> Procedure | None:
-        """Nobody but their owner knows the order of several cards (3-1-6-1)."""
+        """Only who arranged them knows the order of several cards (3-1-6-1): their owner, or who looked at them."""
         if len(cards) > 1:
             for ref in cards:
-                game.alter(ref, seen=game.cards[ref].seen & 1 << game.cards[ref].owner)
+                card = game.cards[ref]
+                own = 1 << card.owner
+                game.alter(ref, seen=card.seen & (own if card.seen & own else 1 << scope.actor))
         return None
 
     def conclude(self, game: Game, outcome: Outcome, met: list[Waiting], scope: Scope) -> Outcome | Procedure:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from pioche.kernel.cards.query import Anything, Asking, Fixed, IsBound, IsSource
-from pioche.kernel.cards.rule import Binds, Entry, Number, Rule, Share, Silence
+from pioche.kernel.cards.rule import PLAIN, Binds, Entry, Number, Rule, Share, Silence
 from pioche.kernel.cards.value import Amount, Condition, Scope, walk
 from pioche.kernel.play.decision import Reason
 
@@ -108,7 +108,7 @@ def silenced(game: Game, ref: int, skill: str) -> bool:
         if entry.rule.this:
             if scope.rule == skill:
                 return True
-        elif not entry.rule.keyword or entry.rule.keyword in game.rules.catalogue.keywords(skill):
+        elif not entry.rule.keyword or entry.rule.keyword in (game.rules.catalogue.keywords(skill) or (PLAIN,)):
             return True
     return False
 

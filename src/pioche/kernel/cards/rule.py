@@ -207,8 +207,11 @@ class Whenever(Rule, Node, frozen=True):
         return self.condition.met(game, scope)
 
 
+PLAIN = "-"  # stands for skills without keyword
+
+
 class Silence(Rule, Node, frozen=True):
-    """The skills of the cards that pass the test have no effect: all of them, those of a keyword, or this very one."""
+    """The skills of cards have no effect: all of them, those of a keyword, those without one, or this very one."""
 
     of: Test
     keyword: str = ""

@@ -108,7 +108,10 @@ class Pick(Selection, Node, frozen=True):
     def decision(self, game: Game, scope: Scope, verb: str, found: list[int], may: bool) -> Decision:
         """The choice among these candidates. Refusing is one of the options where the whole is optional."""
         seat = self.chooser(game, scope)
+        found = untold(game, found, seat)
         size = max(self.size.count(game, scope), 0)
+        if not size and not found and self.free(game, scope) and self.wanted(game, scope):
+            size = 1  # asked all the same
         if self.alike:
             options = tuple(option for option in merged(game, found, seat, alike=True) if option.value >= size)
             size = 1
@@ -123,6 +126,10 @@ class Pick(Selection, Node, frozen=True):
         size = min(size, len(options))
         least = 0 if free and not single else size
         return Decision(seat, "choose-" + verb, options, least, size, scope.source, scope.rule, always and size > 0)
+
+    def wanted(self, game: Game, scope: Scope) -> bool:
+        """Whether some are wanted as far as everybody can tell: "any number" of hidden cards may be none."""
+        return self.size.count(game, scope, EVERYONE) > 0
 
     def free(self, game: Game, scope: Scope) -> bool:
         """Whether none need be chosen."""
@@ -144,6 +151,17 @@ class Pick(Selection, Node, frozen=True):
         definition = game.cards[ref].definition
         size = self.size.count(game, scope)
         return best_known(game, (ref for ref in found if game.cards[ref].definition == definition))[:size]
+
+
+def untold(game: Game, refs: list[int], seat: int) -> list[int]:
+    """Cards so that those in another's hand do not lie as they do there: their order is that player's affair."""
+    spaces = game.rules.held
+    cards, at = game.cards, game.rules.seat_at
+    theirs = {ref for ref in refs if cards[ref].zone in spaces and at[cards[ref].zone] not in (seat, *game.automatic)}
+    if len(theirs) < 2:
+        return refs
+    known = best_known(game, (ref for ref in theirs if cards[ref].seen >> seat & 1))
+    return [ref for ref in refs if ref not in known] + known
 
 
 def best_known(game: Game, refs: Iterable[int]) -> list[int]:

@@ -82,6 +82,10 @@ class Verb(Effect):
         """Whether the order of several cards counts where they go: then their owner decides it."""
         return False
 
+    def arranger(self, game: Game, ref: int, scope: Scope) -> int:
+        """Who decides where a card lies among those that go to one place."""
+        return game.cards[ref].owner
+
     def arranged(self, game: Game, refs: tuple[int, ...]) -> tuple[int, ...]:
         """The cards in the order in which it happens to them, where the rules say so, else as they were chosen."""
         return refs
@@ -181,7 +185,7 @@ class Choosing(Procedure):
     def unsure(self, game: Game) -> bool:
         """Whether none need be chosen, and others cannot tell that there is none: then it is asked all the same."""
         verb = game.node(self.node)
-        if not verb.what.free(game, self.scope) or verb.what.size.count(game, self.scope) <= 0:
+        if not verb.what.free(game, self.scope) or not verb.what.wanted(game, self.scope):
             return False
         return bool(verb.allowed(game, self.scope, EVERYONE))
 

@@ -94,7 +94,7 @@ class OneByOne(Procedure):
 
 
 class Ordering(Procedure):
-    """Who owns several cards that go to one place says in which order, the active player first."""
+    """Who arranges several cards that go to one place says in which order, the active player first."""
 
     node: int
     scope: Scope
@@ -103,8 +103,9 @@ class Ordering(Procedure):
 
     @step()
     def order(self, game: Game) -> Decision | Go:
+        verb: Verb = game.node(self.node)
         for seat in game.order():
-            mine = [ref for ref in self.refs if game.cards[ref].owner == seat]
+            mine = [ref for ref in self.refs if verb.arranger(game, ref, self.scope) == seat]
             if mine:
                 options = distinct(game, mine, seat)
                 size = len(options)

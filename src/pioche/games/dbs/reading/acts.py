@@ -85,6 +85,13 @@ def differing(n: int, noun: Noun | None, whose: Who | None = None, up_to: str = 
 DIFFERENT = "with different card? names"
 phrase(
     "differing",
+    f"up_to:(up to)? {{n}} (of {{whose}})? {{sorts}} {{behind}}* {DIFFERENT} and energy costs of {{bounds}} {{more:behind}}*",
+    lambda n, sorts, bounds, behind=(), more=(), whose=None, up_to="": differing(
+        n, noun_with(sorts, (*behind, (("cost", bounds),), *more)), whose, up_to
+    ),
+)
+phrase(
+    "differing",
     f"up_to:(up to)? {{n}} (of {{whose}})? {{sorts}} {{behind}}* {DIFFERENT} {{more:behind}}*",
     lambda n, sorts, behind=(), more=(), whose=None, up_to="": differing(
         n, noun_with(sorts, (*behind, *more)), whose, up_to
@@ -104,6 +111,7 @@ SUMS = (
     "(of|for) which the total key:(energy cost | power) adds up to {number} most:(or less)?",
     "that add up to a total key:(energy cost | power) (of|to) {number} most:(or less)?",
     "with total key:(energy costs | power) adding up to {number} most:(or less)?",
+    "whose total key:(energy cost | energy costs | power) add|adds up to {number} most:(or less)?",
 )
 for words in SUMS:
     action("choose", "chooses", f"any number of {{cards}} {words}", summing)

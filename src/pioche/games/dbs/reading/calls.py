@@ -11,7 +11,7 @@ from pioche.games.dbs import calls, deck
 from pioche.games.dbs.card import Activate
 from pioche.games.dbs.effects import Flip
 from pioche.games.dbs.energy import Pay
-from pioche.games.dbs.keywords import revive
+from pioche.games.dbs.keywords import Bond, revive
 from pioche.games.dbs.reading.clauses import Clauses, Sentences
 from pioche.games.dbs.reading.effects import effect
 from pioche.games.dbs.reading.errors import NotUnderstood
@@ -23,7 +23,7 @@ from pioche.games.dbs.wording.nouns import Bounds, Noun
 from pioche.kernel.cards.effect import Seq
 from pioche.kernel.cards.query import Test
 from pioche.kernel.cards.value import Condition, Effect
-from pioche.kernel.state.catalogue import Ability
+from pioche.kernel.state.catalogue import Ability, Static
 
 COLOURS = ("red", "blue", "green", "yellow", "black")
 EVOLVES = {"evolve": calls.EVOLVE, "ex-evolve": calls.EX_EVOLVE, "xeno-evolve": calls.XENO_EVOLVE}
@@ -78,6 +78,18 @@ def keyword(name: str) -> Ability:
     if made is None:
         raise NotUnderstood("keyword", f"[{name}]")
     return made()
+
+
+phrase("bonded-keyword", "{noun} .?", lambda noun: noun)
+
+
+def bonded_keyword(icons: list[str], noun: Noun) -> Ability | None:
+    """A keyword that a card has as long as there are so many cards of a kind."""
+    test, made = noun._replace(zones=()).test(), keyword(icons[0])
+    number = icons[1].removeprefix("bond ")
+    if test is None or not number.isdecimal() or not isinstance(made, Static) or made.when:
+        return None
+    return replace(made, when=Bond(int(number), test))
 
 
 def is_call(kind: str) -> bool:

@@ -125,6 +125,18 @@ for words in ("the top card", "{n} card from the top"):
             f"you? {verb} {words} of your opponent's deck",
             lambda n=1, shown=shown: Looks(Fixed(n), False, shown, whose="opponents"),
         )
+        if shown:
+            phrase(
+                "clause",
+                f"your opponent reveals {words} of their deck",
+                lambda n=1: Looks(Fixed(n), False, True, whose="opponents"),
+            )
+for words, up_to in (("up to {n} card from the top", True), ("up to the top {n} card", True)):
+    phrase(
+        "clause",
+        f"you? look at {words} of your opponent's deck",
+        lambda n, up_to=up_to: Looks(Fixed(n), up_to, False, whose="opponents"),
+    )
 phrase("clause", "you? activate {pick}", lambda pick: Activates(pick))
 phrase("third", "{does}", lambda does: does)
 phrase("third", "chooses {pick}", lambda pick: Chooses(pick))
@@ -136,6 +148,12 @@ phrase(
 phrase("others", "each player {third} ({_:join} {more:third})*", lambda third, more=(): Others(ANYONE, (third, *more)))
 phrase(
     "others", "each player {clause} ({_:join} {more:clause})*", lambda clause, more=(): Others(ANYONE, (clause, *more))
+)
+phrase("others", "each player may {do}", lambda do: Others(ANYONE, (May((do,)),)))
+phrase(
+    "others",
+    "you and your opponent may:(may)? {do}",
+    lambda do, may="": Others(ANYONE, (May((do,)),) if may else (do,)),
 )
 phrase(
     "others",
@@ -171,7 +189,11 @@ phrase(
     "place the chosen opponent? battle card under the chosen {name} card?",
     lambda noun, whose, other, name: tucked_under(cards(noun, YOU), cards(other, whose), name),
 )
-phrase("clauses", "if you do , {clauses}", lambda clauses: (IfDone(), *clauses))
+phrase(
+    "clauses",
+    "if you do , {clauses} (; {more:clauses})*",
+    lambda clauses, more=(): (IfDone(), *clauses, *sum(more, ())),
+)
 phrase("clauses", "{clause} {later}", lambda clause, later: (Later(later, (clause,)),))
 phrase("clauses", "{later} ,? {clauses}", lambda later, clauses: (Later(later, clauses),))
 for words, moment in {

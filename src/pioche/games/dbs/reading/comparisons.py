@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from pioche.games.dbs.reading.conditions import rule
+from pioche.games.dbs.reading.conditions import rule, there
 from pioche.games.dbs.reading.nouns import cards
 from pioche.games.dbs.reading.words import phrase
 from pioche.games.dbs.terms import More
-from pioche.games.dbs.wording.nouns import Noun
-from pioche.kernel.cards.query import OPPONENTS, YOU, Cards, Count, Who
+from pioche.games.dbs.wording.nouns import IN_PLAY, Noun
+from pioche.kernel.cards.query import OPPONENTS, YOU, Cards, Count, Is, Who
 from pioche.kernel.cards.value import Condition
+
+rule(
+    "a|an {name} card? in your battle area has {bounds} card (placed)? under it",
+    lambda name, bounds: there(Noun(beneath=Cards(IN_PLAY, Is(name))), bounds) if name[0] == "{" else None,
+)
 
 
 def other(who: Who) -> Who:

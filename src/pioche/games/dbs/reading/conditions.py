@@ -77,6 +77,9 @@ ANY = Noun()
 KIND = ANY.kinds[0]
 phrase("kind", "a|an? {noun}", lambda noun: noun)
 phrase("kind", "{colours}", lambda colours: Noun(kinds=(KIND._replace(colours=colours),)))
+phrase(
+    "kind", "{colour} or a|an {names} card?", lambda colour, names: Noun(kinds=(KIND._replace(names=(colour, *names)),))
+)
 phrase("kind", "mono- {colours}", lambda colours: Noun(kinds=(KIND._replace(colours=colours, mono=True),)))
 phrase(
     "kind",
@@ -107,6 +110,10 @@ rule("{whose} leader card? is not {kind}", lambda whose, kind: unless(there(plac
 rule(
     f"{{who}} {HAVE} {{number}} life or less",
     lambda who, number: there(Noun(zones=("life",), whose=who), (None, number)),
+)
+rule(
+    "(you | your) or your opponent's life is at? {bounds}",
+    lambda bounds: Or(*(Exists(Cards(("life",), None, who), bounds[0] or 0, bounds[1]) for who in (YOU, OPPONENTS))),
 )
 rule("{whose} life is at? {bounds}", lambda whose, bounds: there(Noun(zones=("life",), whose=whose), bounds))
 rule(
@@ -140,7 +147,10 @@ rule("{kind} is|are (in play)? in your {areas}", lambda kind, areas: there(place
 rule("{kind} is|are not (in play)? in your {areas}", lambda kind, areas: unless(there(placed(kind, areas))))
 rule("{kind} and {other:kind} are (in play)? in your battle area", lambda kind, other: each_there(kind, other))
 rule("there is|are a|an? {cards}", lambda cards: there(cards if cards.zones or cards.beneath else None))
-rule("there is|are {bounds} {cards}", lambda cards, bounds: there(cards if cards.zones else None, bounds))
+rule(
+    "there is|are {bounds} {cards}",
+    lambda cards, bounds: there(cards if cards.zones or cards.beneath else None, bounds),
+)
 rule(f"you {HAVE} {{bounds}} {{cards}} (in play)?", lambda cards, bounds: there(owned(cards, YOU), bounds))
 rule(f"you {HAVE} a|an? {{cards}} (in play)?", lambda cards: there(owned(cards, YOU)))
 rule(f"you {HAVE} a|an? {{noun}} in play", lambda noun: in_play(noun))
@@ -293,9 +303,10 @@ def all_in(whose: Who, mode: int) -> Condition:
 
 def attacked(noun: Noun) -> Condition | None:
     """One of your cards is the guard."""
-    if noun.role or {kind.type for kind in noun.kinds} != {"battle"}:
+    types = {kind.type for kind in noun.kinds}
+    if noun.role or types not in ({"battle"}, {""}):
         return None
-    return Exists(noun._replace(role="guard", zones=BATTLE).selector())
+    return Exists(noun._replace(role="guard", zones=BATTLE if types == {"battle"} else ("leader", "battle")).selector())
 
 
 def leader_power(whose: Who, bounds: Bounds) -> Condition:

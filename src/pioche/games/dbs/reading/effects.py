@@ -58,9 +58,9 @@ from pioche.games.dbs.reading.steps import (
 )
 from pioche.games.dbs.reading.verbs import LEADER, moded
 from pioche.games.dbs.verbs import Gain, Leave, Play, Rest, Stand
-from pioche.games.dbs.wording.nouns import unfold
+from pioche.games.dbs.wording.nouns import MODES, unfold
 from pioche.kernel.cards.effect import Do, Each, If, OneOf, Seq
-from pioche.kernel.cards.query import OPPONENTS, Among, Anything, Both, Exists, Fixed
+from pioche.kernel.cards.query import OPPONENTS, Among, Anything, Both, Cards, Exists, Fixed
 from pioche.kernel.cards.rule import When
 from pioche.kernel.cards.select import Every, Pick, Selection, This
 from pioche.kernel.cards.value import Condition, Effect
@@ -87,8 +87,11 @@ NAMES: dict[Selection | None, str] = {THAT: "that", REST_OF: "looked", FIRST: "f
 
 
 def does_with_chosen(step: Effect) -> bool:
-    """Whether cards are chosen and something is done with them: then they are "it", if there were any."""
-    return isinstance(step, Verb) and not isinstance(step, Choose) and isinstance(step.what, Pick)
+    """Whether cards are chosen, and something is done with them or they are in play: then they are "it", if there were any."""
+    if not isinstance(step, Verb) or not isinstance(step.what, Pick):
+        return False
+    among = step.what.among
+    return not isinstance(step, Choose) or (isinstance(among, Cards) and {*among.zones} <= {*MODES})
 
 
 class Reader:
@@ -193,7 +196,7 @@ class Reader:
             self.parts.append(known(Look(looks.among, effect(rest, None, self.third), looks.shown)))
             return
         if looks.up_to:
-            looked = Look(TopOf(Chosen(), bottom=looks.bottom), effect(rest, them, self.third), looks.shown)
+            looked = Look(TopOf(Chosen(), looks.whose, looks.bottom), effect(rest, them, self.third), looks.shown)
             self.parts.append(UpTo(looks.size, known(looked)))
             return
         it = REST_OF if looks.size == Fixed(1) else them

@@ -134,6 +134,7 @@ phrase(
     lambda by=("anyone", "any"): Gets((Forbid("leave", ABOUT, by=by[0], cause=by[1]),)),
 )
 phrase("able", "is|are not affected {by}", lambda by: Gets((Forbid("affected", ABOUT, by=by[0], cause=by[1]),)))
+phrase("able", "(its|their) attack|attacks can't be negated", lambda: Gets((Forbid("negate-attack", ABOUT),)))
 phrase("able", "can't attack", lambda: Gets((Forbid("attack", ABOUT),)))
 phrase("predicate", "{gets}", lambda gets: gets)
 phrase("predicate", "{able}", lambda able: able)
@@ -173,6 +174,9 @@ phrase(
     "{subject} (also|each? gets | loses|lose) {things} {until} {each}",
     lambda subject, things, until, each: lasting(subject, gets, until) if (gets := per(things, each)) else None,
 )
+
+
+phrase("do", "give {what} {things} {until}", lambda what, things, until: lasting(what, things, until))
 
 
 def energy_of(who: Who, before: tuple[Fields, ...]) -> Selector | None:

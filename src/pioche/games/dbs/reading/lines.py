@@ -17,7 +17,18 @@ from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import Bond, Sparking
 from pioche.games.dbs.reading import taught
-from pioche.games.dbs.reading.calls import COLOURS, LABELS, alone, awaken, is_call, keyword, paid, parts, with_cards
+from pioche.games.dbs.reading.calls import (
+    COLOURS,
+    LABELS,
+    alone,
+    awaken,
+    bonded_keyword,
+    is_call,
+    keyword,
+    paid,
+    parts,
+    with_cards,
+)
 from pioche.games.dbs.reading.chart import Chart
 from pioche.games.dbs.reading.clauses import Later, Sentences
 from pioche.games.dbs.reading.conditions import about_this
@@ -26,6 +37,7 @@ from pioche.games.dbs.reading.errors import LATER, NotUnderstood
 from pioche.games.dbs.reading.gains import IN_FORCE
 from pioche.games.dbs.reading.later import later
 from pioche.games.dbs.reading.looks import adrift
+from pioche.games.dbs.reading.lurking import lurking
 from pioche.games.dbs.reading.permanents import both, permanent
 from pioche.games.dbs.reading.picks import IT, PRONOUN, THAT, here
 from pioche.games.dbs.reading.places import (
@@ -191,7 +203,7 @@ class Head:
     def paid(self) -> bool:
         """Whether the cost leaves cards of which a condition may speak."""
         last = self.cost[-1] if self.cost else None
-        return isinstance(last, Mill) or (isinstance(last, Verb) and isinstance(last.what, Pick))
+        return isinstance(last, Mill) or (isinstance(last, Verb) and isinstance(last.what, Pick | Every))
 
 
 def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
@@ -206,6 +218,8 @@ def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
     if not icons:
         raise NotUnderstood("no-icon", " ".join(words[:SHOWN]))
     if words in ((), (".",)):
+        if "field" in icons[1:] and not is_call(icons[0]):
+            icons = ["field", *(icon for icon in icons if icon != "field")]
         if is_call(icons[0]) and any(icon in IN_FORCE for icon in icons[1:]):
             place = next(place for place, icon in enumerate(icons) if place and icon in IN_FORCE)
             called = alone(icons[0], icons[1:place])
@@ -219,6 +233,8 @@ def read(line: str, type: str = "battle") -> tuple[Ability, ...]:
             return (called,)
         return tuple(keyword(icon) for icon in icons[icons[0] == "permanent" and len(icons) > 1 :])
     chart = Chart(GRAMMAR, words)
+    if icons[0] in IN_FORCE and len(icons) == 2 and icons[1].startswith("bond "):
+        return (only(chart, "bonded-keyword", lambda noun: bonded_keyword(icons, noun)),)
     if Head(icons).kind == "permanent":
         return bonded(chart, "in-force", in_force, icons)
     found = understood(chart, icons, type)
@@ -315,7 +331,7 @@ def auto(
     rules = tuple(When(one.verb, one.of, effects, "auto", one.by, one.cause, one.when, head.once) for one in heard)
     places = where or tuple(dict.fromkeys(zone for one in heard for zone in one.where))
     if "hand" in places and not all(SELF in unfold(Both, one.of) for one in heard):
-        raise NotUnderstood("unseen", "hand")  # whether anybody is asked would tell others what the hand holds
+        return lurking(places, rules, both(head.needs))
     return Auto(places, rules, when=both(head.needs))
 
 

@@ -9,7 +9,7 @@ from pioche.games.dbs.card import BATTLE, EXTRA, LEADER, TOKEN, UNISON
 from pioche.games.dbs.reading.words import ZONES, merged, phrase
 from pioche.games.dbs.terms import Compared
 from pioche.games.dbs.wording.nouns import HOME, IN_PLAY, MODES, NUMBERS, OPEN_AREAS, Bounds, Kind, Noun
-from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, YOU, Cards, Count, Who
+from pioche.kernel.cards.query import ACTOR, ANYONE, OPPONENTS, YOU, Cards, Count, Is, Who
 
 Fields = tuple[tuple[str, Any], ...]
 KINDS = ("colours", "names", "also", "type", "mono", "every", "without", "sole")
@@ -34,6 +34,7 @@ phrase(
 phrase("before", "{name} - only", lambda name: (("names", (name,)), ("sole", True)))
 phrase("before", "{names}", lambda names: (("names", names),))
 phrase("before", "{keyword} {_:or} {names}", lambda keyword, names: (("names", (f"[{keyword}]", *names)),))
+phrase("before", "{colour} {_:or} {names}", lambda colour, names: (("names", (colour, *names)),))
 phrase("before", "{keyword}", lambda keyword: (("keywords", (keyword,)),))
 phrase("before", "non- word:(token|leader|battle|extra|unison)", lambda word: (("never", (word,)),))
 phrase("apart", "that is not a|an word:(leader|battle|extra|unison) card", lambda word: (("never", (word,)),))
@@ -96,6 +97,7 @@ phrase(
 )
 phrase("apart", "(other than | except for?) (a copy | copies) of this card", lambda: (("no_copy", True),))
 phrase("apart", "(from|placed|stacked)? under this card", lambda: (("beneath", Myself()),))
+phrase("apart", "(placed|stacked)? under your {name}", lambda name: (("beneath", Cards(IN_PLAY, Is(name))),))
 phrase("apart", "without a|an? {keyword} (skill|skills)?", lambda keyword: (("lacking", keyword),))
 phrase("apart", "that has|have {trait}", lambda trait: trait)
 phrase("apart", "with {trait} ({_:and} with? {more:trait})*", lambda trait, more=(): joined(trait, *more))
@@ -124,7 +126,7 @@ phrase(
 
 phrase("apart", "that is|are {colours}", lambda colours: (("colours", colours),))
 phrase("apart", "that is|are not {colour}", lambda colour: (("colours", (colour,)), ("without", True)))
-phrase("apart", "that is|are not a|an {name} card?", lambda name: (("names", (name,)), ("without", True)))
+phrase("apart", "that is|are not (a|an)? {name} card?", lambda name: (("names", (name,)), ("without", True)))
 phrase("behind", "{apart}", lambda apart: apart)
 phrase("behind", "with energy costs of? {bounds}", lambda bounds: (("cost", bounds),))
 phrase("behind", "with original energy costs of? {bounds}", lambda bounds: (("cost", bounds), ("original", ("cost",))))
@@ -180,6 +182,9 @@ def noun(sorts: tuple[Fields, ...], behind: tuple[Fields, ...] = ()) -> Noun | N
     if said is None:
         return None
     kinds, others = [], dict(said)
+    if others.get("without") and "names" in others and any("names" in dict(sort) for sort in sorts):
+        others |= {"beside": others.pop("names")}  # "a <A> card that is not a <B> card"
+        del others["without"]
     for place, sort in enumerate(sorts):
         kind = {field: value for field, value in sort if field in KINDS}
         more = {field: value for field, value in sort if field not in KINDS}
@@ -269,6 +274,18 @@ phrase(
 )
 phrase(
     "both-sorts", "{name} and {other:name} {head}", lambda name, other, head: joined((("names", (name, other)),), head)
+)
+phrase(
+    "both-sorts",
+    "{colour} and {other:colour} {name} and {second:name} {head}",
+    lambda colour, other, name, second, head: joined(
+        (("colours", (colour, other)),), (("names", (name, second)),), head
+    ),
+)
+phrase(
+    "both-sorts",
+    "{colour} and {other:colour} {names} {head}",
+    lambda colour, other, names, head: joined((("colours", (colour, other)),), (("names", names),), head),
 )
 phrase("both-sorts", "{name} and {other:name}", lambda name, other: (("names", (name, other)), ("type", "")))
 phrase(

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.card import Permanent
 from pioche.games.dbs.gather import Extend
-from pioche.games.dbs.keywords import shared
+from pioche.games.dbs.keywords import SameName, shared
 from pioche.games.dbs.reading.clauses import Clauses, May
 from pioche.games.dbs.reading.effects import effect
 from pioche.games.dbs.reading.errors import NotUnderstood
@@ -44,6 +44,7 @@ from pioche.kernel.cards.value import Condition, Effect, walk
 from pioche.kernel.state.catalogue import Ability
 
 SELF = IsSource()
+ANOTHER_COPY = SameName() & Yours() & ~SELF
 FROM_HAND = ("hand", "limbo")  # a card that is being played has left the hand already
 ALL_AREAS = ("leader", "battle", "unison", "combo", "hand", "deck", "drop", "energy", "life", "warp", "limbo")
 
@@ -167,6 +168,7 @@ rule(
     "increase the energy cost of this card in your area:(hand | battle area | hand and battle area | hand or battle area) by {number} {each}?",
     dearer,
 )
+rule("increase this card's energy cost by {number}", lambda number: dearer("battle area", number))
 rule("{about} {predicates}", group)
 rule("{forbids}", lambda forbids: in_play(*forbids))
 rule(
@@ -186,6 +188,11 @@ rule(
     f"the {KEY} of all? {{cards}} is|are reduced by {{number}}",
     lambda key, cards, number: costs(cards, COSTS[key], -number),
 )
+for word, sign in (("reduced", -1), ("increased", 1)):
+    rule(
+        f"(all (of)?)? {{cards}} have (their|its) {KEY} {word} by {{number}}",
+        lambda key, cards, number, sign=sign: costs(cards, COSTS[key], sign * number),
+    )
 rule("negate the skills of all? {cards}", lambda cards: in_play(Silence(cards.members())) if cards.zones else None)
 rule(
     "if {would} {by}? , may:(you may)? {clauses} instead",
@@ -223,6 +230,7 @@ phrase(
     ),
 )
 rule("only 1 {name} can be played in your battle area", lambda name: only_one(name))
+rule("only 1 copy of this card can be played in your battle area", lambda: in_play(Forbid("play", ANOTHER_COPY)))
 rule(
     "(you can only have (up to)? | there can only be (up to)?) 1 {name} (in play in your battle area | in your battle area | in play)",
     lambda name: only_one(name),
@@ -250,7 +258,7 @@ phrase(
 )
 rule("{made:only-from}", lambda made: made)
 rule(
-    "this card can't be played (with|by) skills from any area",
+    "this card can't be played ((with|by) skills from any area | from any area (with|by|using) skills)",
     lambda: Made(ALL_AREAS, (Forbid("play", SELF, cause="skill"),)),
 )
 rule(
@@ -310,7 +318,7 @@ phrase(
 )
 phrase(
     "permanent",
-    "while this card is in play , {permanent}",
+    "while this card is (in play | in your battle area) , {permanent}",
     lambda permanent: permanent if permanent.where == IN_PLAY else None,
 )
 phrase("permanent", "during {turn} , {permanent}", lambda turn, permanent: while_(permanent, Turn(turn)))

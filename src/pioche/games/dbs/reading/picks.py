@@ -111,6 +111,12 @@ def this_or(cards: Noun, n: int, up_to: bool) -> Pick | None:
     return Pick(Groups((Myself(), cards.selector())), Fixed(n), up_to=up_to) if there(cards) and n == 1 else None
 
 
+def with_this(cards: Noun, regardless: bool) -> Pick | None:
+    """This card and all cards of a kind."""
+    both = Groups((Myself(), cards.selector()))
+    return Pick(both, Count(both), regardless=regardless) if there(cards) else None
+
+
 def leader_or(whose: Who, cards: Noun, n: int) -> Pick | None:
     one = Noun(kinds=(Kind(type=LEADER),), zones=("leader",), whose=whose)
     return Pick(Groups((one.selector(), cards.selector())), Fixed(n)) if there(cards) and n == 1 else None
@@ -207,6 +213,11 @@ phrase(
     "pick",
     "up_to:(up to)? {n} of {whose} {sorts} ignoring [barrier] {behind} {more:behind}*",
     lambda n, whose, sorts, behind, up_to="", more=(): of_theirs(noun(sorts, (behind, *more)), whose, n, bool(up_to)),
+)
+phrase(
+    "pick",
+    "this card and all (of the)? {cards:all-cards} {ignoring}?",
+    lambda cards, ignoring=False: with_this(cards, ignoring),
 )
 phrase("pick", "another {cards}", lambda cards: pick(cards._replace(other=True), 1))
 phrase("pick", "any number of {cards} {ignoring}?", lambda cards, ignoring=False: pick(cards, None, True, ignoring))

@@ -56,6 +56,11 @@ phrase(
     "by (a|an)? {whose} own? (card|cards|card's)? skill|skills",
     lambda whose: ("opponents", "skill") if whose == OPPONENTS else ("you", "skill") if whose == YOU else None,
 )
+phrase(
+    "by",
+    "by one of {whose} (card|card's)? skills?",
+    lambda whose: ("opponents" if whose == OPPONENTS else "you", "skill"),
+)
 phrase("by", "by a? skill|skills", lambda: ("anyone", "skill"))
 phrase("by", "by you", lambda: ("you", "any"))
 phrase("by", "due to skills", lambda: ("anyone", "skill"))

@@ -16,10 +16,11 @@ from pioche.games.dbs.reading import (
     plays,
     replacements,
     restrictions,
+    skills,
     surcharges,
     ways,
 )
 
 MODULES = (
-    acts, attacks, comparisons, conditions, costs, counted, decks, deeds, events, groups, plays, replacements, restrictions, surcharges, ways,
+    acts, attacks, comparisons, conditions, costs, counted, decks, deeds, events, groups, plays, replacements, restrictions, skills, surcharges, ways,
 )  # fmt: skip

@@ -19,6 +19,7 @@ SIGNS = str.maketrans(
         sign: plain
         for signs, plain in (
             *zip("：；，．（）／＋", ":;,.()/+", strict=True),
+            *((chr(0xFF21 + n), chr(65 + n)) for n in range(26)), *((chr(0xFF41 + n), chr(97 + n)) for n in range(26)),
             ("‘’", "'"), ("“”", '"'), ("－―—–‐−ー", "-"), ("･•·", "・"), ("\u3000\u00a0", " "),
         )
         for sign in signs
@@ -77,7 +78,9 @@ def energy_as_icon(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def kept(aside: re.Match[str]) -> str:
-    """Of what stands in parentheses only energy that is paid: its icons alone."""
+    """Of what stands in parentheses only energy that is paid: its icons alone; and what reaches a specified cost, too."""
+    if "and specified" in aside[0]:
+        return aside[0].strip("()")
     icons = re.findall(r"\[([^\[\]]*)\]", aside[0])
     paid = icons and re.sub(r"\[[^\[\]]*\]", "", aside[0]).strip("() ") == ""
     return aside[0].strip("()") if paid and all(icon_name(name) in COLOURS for name in icons) else " "

@@ -9,13 +9,11 @@ from pioche.games.dbs.reading.words import VIA, phrase
 from pioche.games.dbs.wording.conditions import ATTACKING
 from pioche.games.dbs.wording.nouns import Noun, unfold
 from pioche.kernel.cards.query import (
-    ANYONE,
     OPPONENTS,
     YOU,
     Among,
     Anything,
     Both,
-    Either,
     Exists,
     Is,
     IsSource,
@@ -24,7 +22,6 @@ from pioche.kernel.cards.query import (
     Test,
     Turn,
     Who,
-    Within,
     Yours,
 )
 from pioche.kernel.cards.rule import By, Cause
@@ -128,6 +125,7 @@ trigger(
 )
 trigger("you play a|an? {noun:kin} (in your battle area)?", lambda noun: Trigger("played", of_player(noun, YOU)))
 trigger("(a|an|your)? {noun:kin} is played in your battle area", lambda noun: Trigger("played", of_player(noun, YOU)))
+trigger("(one|1) of {whose} {noun:kin} is|are played", lambda whose, noun: Trigger("played", of_player(noun, whose)))
 trigger(
     "your opponent plays a|an? {noun:kin} (using|with) a non- keyword skill",
     lambda noun: Trigger("played", Both(of_player(noun, OPPONENTS), Marked("skill"))),
@@ -180,9 +178,10 @@ trigger(
     lambda whose, noun: Trigger("comboed", of_player(noun, whose)),
 )
 trigger("this card deals damage (to your opponent)?", lambda: Trigger("inflict", SELF))
+trigger("this card deals damage by attacking", lambda: Trigger("inflict", SELF, cause="rules"))
 trigger("you deal damage to your opponent by attacking with this card", lambda: Trigger("inflict", SELF, cause="rules"))
 trigger("you activate a|an? {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", Yours()))
-trigger("this card activates {keyword}", lambda keyword: Trigger(f"use [{keyword}]", SELF))
+trigger("this card activates its? {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", SELF))
 trigger("your opponent activates a|an? {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", Not(Yours())))
 trigger("you activate this card's {keyword} skill?", lambda keyword: Trigger(f"use [{keyword}]", SELF))
 trigger(
@@ -225,64 +224,6 @@ trigger(
 for words in ("placed in {_:owners} drop area from your hand", "discarded (from your hand)?"):
     trigger(f"this card is {words} {{cause}}?", lambda cause=("anyone", "any"): dropped(cause, "hand"))
 trigger("you discard this card (from your hand)?", lambda: dropped(("you", "any"), "hand"))
-CARD_OR_ENERGY = Both(Not(Yours()), Either(Is("battle"), Within(("energy",))))
-phrase("other-one", "(a|an|one|1)? of? {whose} {noun:kin}", lambda whose, noun: noun._replace(whose=whose))
-trigger(
-    "a|an? {noun:kin} in {whose} area:(hand|life) is|are placed in {_:owners} drop area {cause}?",
-    lambda noun, whose, area, cause=("anyone", "any"): from_area(
-        "dropped", noun._replace(whose=whose), whose, area, cause
-    ),
-)
-trigger(
-    "a|an {noun:kin} is placed in (your opponent's | their) drop area from their {area} {cause}?",
-    lambda noun, area, cause=("anyone", "any"): from_area(
-        "dropped", noun._replace(whose=OPPONENTS), OPPONENTS, area, cause
-    ),
-)
-phrase("other-one", "(one of)? {whose} energy", lambda whose: Noun(zones=("energy",), whose=whose))
-phrase("other-one", "a|an {noun:kin} in {whose} battle area", lambda whose, noun: noun._replace(whose=whose))
-phrase("other-one", "a|an {noun:kin}", lambda noun: noun._replace(whose=ANYONE))
-trigger(
-    "{noun:other-one} is|are removed from {whose:theirs} battle area {cause}?",
-    lambda noun, whose, cause=("anyone", "any"): from_area("leave", noun, whose, "battle", cause),
-)
-trigger(
-    "{noun:other-one} leaves {whose:theirs} battle area {cause}?",
-    lambda noun, whose, cause=("anyone", "any"): from_area("leave", noun, whose, "battle", cause),
-)
-trigger(
-    "{noun:other-one} is|are placed in {_:owners} drop area from {whose:theirs} {area} {cause}?",
-    lambda noun, whose, area, cause=("anyone", "any"): from_area("dropped", noun, whose, area, cause),
-)
-trigger(
-    "{noun:other-one} is|are placed in {_:owners} drop area from any area {cause}?",
-    lambda noun, cause=("anyone", "any"): Trigger("dropped", of_player(noun, noun.whose), *cause),
-)
-phrase("theirs", "your", lambda: YOU)
-phrase("theirs", "a|an|the|their | its owner's? | your opponent's", lambda: ANYONE)
-
-
-def from_area(verb: str, noun: Noun, whose: Who, area: str, cause: tuple[By, Cause]) -> Trigger | None:
-    """Another card goes from an area."""
-    if noun.whose == ANYONE:
-        noun = noun._replace(whose=whose)
-    if whose not in (ANYONE, noun.whose):
-        return None
-    return Trigger(verb, noun._replace(zones=(area,)).members(), *cause) if noun.whose != ANYONE else None
-
-
-trigger(
-    "(this card loses marker (due to | from) | marker (are|is) removed from this card by) an opponent's attack",
-    lambda: Trigger("markers", SELF, "opponents", "rules"),
-)
-trigger(
-    "a battle card or energy of your opponent's is switched to rest mode by one of your skills",
-    lambda: Trigger("rest", CARD_OR_ENERGY, "you", "skill"),
-)
-trigger(
-    "one of your (card)? skills switches (an|your) opponent's battle card or energy to rest mode",
-    lambda: Trigger("rest", CARD_OR_ENERGY, "you", "skill"),
-)
 phrase("lowered", "the power of {one} is decreased", lambda one: one)
 phrase("lowered", "this card's power is decreased", lambda: SELF)
 phrase("lowered", "your leader card's power is decreased", lambda: Both(Yours(), Is("leader")))
@@ -327,7 +268,8 @@ phrase(
 )
 phrase(
     "triggers",
-    "at the end of (a|the) battle (after | in which) you combo with this card hand:(from your hand)?",
+    "at the end of (a|the) battle (after | in which | where) (you combo with this card | this card is used in a combo) "
+    "hand:(from your hand)?",
     lambda hand="": (
         marked("combo-ends", "combo from hand", ("drop",)) if hand else Trigger("combo-ends", SELF, where=("drop",)),
     ),
@@ -340,6 +282,11 @@ phrase(
 )
 phrase("triggers", "when {trigger} (or | , or) (when|if)? {other:trigger}", lambda trigger, other: (trigger, other))
 phrase("also", "attacks", lambda: Trigger("attack", SELF))
+phrase(
+    "also",
+    "is removed from (your|a|the) battle area {cause}?",
+    lambda cause=("anyone", "any"): Trigger("leave", SELF, *cause),
+)
 phrase("also", "is attacked", lambda: Trigger("attacked", SELF))
 phrase("also", "is used in a combo", lambda: Trigger("comboed", SELF, where=COMBO))
 phrase("also", "ko's (one of)? (your|an) opponent's battle card", lambda: Trigger("kos", SELF))
@@ -349,7 +296,11 @@ phrase(
     lambda cause=("anyone", "any"): dropped(cause, "battle"),
 )
 phrase(
-    "triggers", "when {trigger} or {also}", lambda trigger, also: (trigger, also) if SELF in parts(trigger.of) else None
+    "triggers",
+    "when {trigger} or {also}",
+    lambda trigger, also: (
+        (trigger, also) if SELF in parts(trigger.of) and (trigger.verb, also.verb) != ("ko", "leave") else None
+    ),
 )
 trigger("it attacks", lambda: Trigger("attack", SELF))
 trigger("combo with it", lambda: Trigger("comboed", SELF, where=COMBO))

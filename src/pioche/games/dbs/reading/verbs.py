@@ -87,8 +87,16 @@ phrase("onto", "it | (that | the chosen) card", lambda: PRONOUN.among)
 phrase(
     "onto", "(that|the) card you (played|chose) (with|by|using) (this skill | this card's skill)", lambda: PRONOUN.among
 )
+phrase(
+    "onto", "a|an {name} card? in your battle area", lambda name: Cards(IN_PLAY, Is(name)) if name[0] == "{" else None
+)
 phrase("onto", "your {name} card?", lambda name: Cards(IN_PLAY, Is(name)))
 phrase("do", "place this card under {onto} from your {area}", lambda onto, area: Under(here(area), onto))
+phrase(
+    "do",
+    "place|add this card (in|to) {_:owners} energy from your {area} (in active mode | rested:(in rest mode))?",
+    lambda area, rested="": ToEnergy(here(area), rested=bool(rested)),
+)
 phrase("onto", "{whose} leader card", lambda whose: Cards(("leader",), None, whose))
 ORDER = "(in any order)?"
 HERE = "(in your|the battle area (from {_:owners} warp)?)"
@@ -116,6 +124,8 @@ VERBS = (
     Verb("place|return", "places|returns", "", f"(at|on|to) the top or (at the)? bottom of {{_:owners}} deck {ORDER}",
          lambda what: OneOf((ToDeck(what, "top"), ToDeck(what, "bottom")))),
     Verb("place|return", "places|returns", "", f"(at|on|to) the? top and / or bottom of {{_:owners}} deck {ORDER}", both_ends),
+    Verb("put|place|return", "", "", "back (on top of {_:owners} deck)? in any order",
+         lambda what: ToDeck(what, "top") if what in (REST_OF, PRONOUN) else None),
     Verb("shuffle", "shuffles", "shuffled", "into {_:owners} deck", shuffled, "to-deck"),
     Verb("play", "plays", "", f"rested:(in rest mode)? {HOME} rested:(in rest mode)?",
          lambda what, rested="": Play(what, rested=bool(rested), home=True)),

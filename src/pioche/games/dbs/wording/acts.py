@@ -79,6 +79,7 @@ def _(effect: UpTo, voice: Voice) -> str:
         case Look(TopOf(Chosen(), whose, bottom), then, shown):
             form = {"shown": flag(shown), "bottom": flag(bottom), **amount(effect.most, voice)}
             looks = voice.say("do-look", upto="yes", whose=whose, **form)
+            voice = voice.but(theirs=whose == "opponents")
             return voice.say("next-clause", first=looks, second=told(then, voice))
     raise Unworded(effect)
 

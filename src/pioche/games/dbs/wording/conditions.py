@@ -196,7 +196,7 @@ def one(among: Cards, voice: Voice) -> str:
             return voice.say("fighting", kind=of_kind(test, voice))
         case Cards(zones, test, "you" | "opponents" as whose) if zones == IN_PLAY and test:
             return voice.say("has-one", whose=whose, kind=of_kind(test, voice))
-        case Cards(("battle",), test, "you") if test and Fighting("guard") in unfold(Both, test):
+        case Cards(("battle",) | ("leader", "battle"), test, "you") if test and Fighting("guard") in unfold(Both, test):
             rest = [part for part in unfold(Both, test) if part != Fighting("guard")]
             return voice.say("is-attacked", cards=phrase(noun_of(Cards((), fold(Both, rest))), voice, True))
         case Cards(("unison",), _, "you"):

@@ -309,6 +309,7 @@ one-of = { $whose ->
     [opponents] one of your opponent's { $cards }
    *[anyone] { $kind }
 }
+one-in-battle = { $kind } in your Battle Area
 these = { $placed ->
     [yes] all { $cards }
    *[no] { $whose ->
@@ -400,6 +401,7 @@ do-to-deck-top = { $mood ->
     [many] their owners' decks
    *[one] its owner's deck
 }
+do-put-back = put them back in any order
 do-to-deck-bottom = { $mood ->
     [third] places
    *[other] place
@@ -661,6 +663,7 @@ do-silence-it = negate { $number ->
 } skills { $ends }
 do-silence = negate the skills of { $what } { $ends }
 do-silence-keyword = negate { $keyword } of { $what } { $ends }
+plain-skills = the non-keyword skills
 do-silence-this = negate this skill { $ends }
 cannot-charge = { $what } can't be switched to Active Mode during your opponent's next Charge Phase
 cannot-attack = { $what } can't attack { $ends }
@@ -1045,6 +1048,7 @@ only-colours = you can only play Battle Cards that are { $colours } and no other
 forbid-copies = you can't play copies of this card
 forbid-opponent-counter = your opponent can't activate [Counter] skills
 forbid-opponent-use = your opponent can't activate skills
+one-copy-in-play = only 1 copy of this card can be played in your Battle Area
 one-in-play = only 1 { $name } can be played in your Battle Area
 silence-group = negate the skills of { $whose ->
     [you] your { $cards }
@@ -1222,6 +1226,7 @@ keyword-triple-attack = Triple Attack
 keyword-critical = Critical
 keyword-victory-strike = Victory Strike
 keyword-energy-exhaust = Energy-Exhaust
+keyword-auto = Auto
 keyword-barrier = Barrier
 keyword-indestructible = Indestructible
 keyword-deflect = Deflect

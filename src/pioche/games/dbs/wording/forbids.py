@@ -69,6 +69,8 @@ def act(rule: Forbid, subject: str, voice: Voice) -> str:
             return voice.say("forbid-play-but", areas=from_areas(zones, voice))
         case Forbid("play", Both(Both(Is(name), Yours()), Not(IsSource()))):
             return voice.say("one-in-play", name=name)
+        case Forbid("play", Both(Both(SameName(), Yours()), Not(IsSource()))):
+            return voice.say("one-copy-in-play")
         case Forbid("play" | "use", Both(Is(name), Yours())) if name[0] in "<《{":
             return voice.say("forbid-you-" + rule.action, name=name)
         case Forbid("play", Both(SameName(), Yours())):

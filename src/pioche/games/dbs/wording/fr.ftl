@@ -319,6 +319,7 @@ one-of = { $whose ->
     [opponents] une des { $cards } de votre adversaire
    *[anyone] { $kind }
 }
+one-in-battle = { $kind } de votre Zone de Combat
 these = { $placed ->
     [yes] toutes les { $cards }
    *[no] { $whose ->
@@ -448,6 +449,10 @@ do-to-deck-top = { put } { $what } sur le dessus du deck de { $owners ->
     [many] leur
    *[one] son
 } propriétaire
+do-put-back = { $mood ->
+    [infinitive] les remettre
+   *[other] remettez-les
+} dans l'ordre de votre choix
 do-to-deck-bottom = { put } { $what } sous le deck de { $owners ->
     [many] leur
    *[one] son
@@ -726,6 +731,7 @@ do-silence-it = { cancel } { $number ->
 } Capacités { $ends }
 do-silence = { cancel } les Capacités de { $what } { $ends }
 do-silence-keyword = { cancel } { $keyword } de { $what } { $ends }
+plain-skills = les Capacités sans mot-clef
 do-silence-this = { cancel } cette Capacité { $ends }
 cannot-be = { $what } ne { $number ->
     [many] peuvent
@@ -1154,6 +1160,7 @@ only-colours = vous ne pouvez jouer que des cartes de Combat { $colours } et d'a
 forbid-copies = vous ne pouvez pas jouer d'exemplaire de cette carte
 forbid-opponent-counter = votre adversaire ne peut pas activer de Capacité [Contre]
 forbid-opponent-use = votre adversaire ne peut pas activer de Capacité
+one-copy-in-play = un seul exemplaire de cette carte peut être joué dans votre Zone de Combat
 one-in-play = une seule { $name } peut être jouée dans votre Zone de Combat
 silence-group = annulez les Capacités { $whose ->
     [you] de vos { $cards }
@@ -1331,6 +1338,7 @@ keyword-triple-attack = Tri-offensive
 keyword-critical = Coup critique
 keyword-victory-strike = Frappe de la Victoire
 keyword-energy-exhaust = Fuite d'énergie
+keyword-auto = Auto.
 keyword-barrier = Barrière
 keyword-indestructible = Immortalité
 keyword-deflect = Déflexion

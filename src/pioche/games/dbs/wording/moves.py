@@ -104,6 +104,8 @@ def in_play(what: Selection) -> bool:
 
 @clause.register
 def _(effect: ToDeck, voice: Voice) -> str:
+    if voice.theirs and effect == ToDeck(Every(Among("looked"))):
+        return voice.say("do-put-back")
     return on_cards("do-to-deck-" + effect.to, effect.what, voice)
 
 

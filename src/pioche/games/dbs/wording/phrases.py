@@ -8,6 +8,7 @@ from typing import Any
 
 from pioche.games.dbs.areas import REST
 from pioche.games.dbs.calls import Myself
+from pioche.games.dbs.card import COLOURS
 from pioche.games.dbs.choices import SomeOf
 from pioche.games.dbs.effects import TopOf, XOf
 from pioche.games.dbs.terms import Compared, Groups
@@ -75,9 +76,9 @@ def kind_text(kind: Kind, noun: Noun, voice: Voice, form: dict[str, Any], bare: 
         colour = voice.say("multicolour", colours="/".join(colours), **form)
     elif kind.mono:
         colour = voice.say("mono", colours=colour, **form)
-    names = voice.joined("or", [name_text(name, voice) for name in kind.names]) if kind.names else ""
+    names = voice.joined("or", [name_text(name, voice, form) for name in kind.names]) if kind.names else ""
     names = voice.say("only-name", name=names) if kind.sole else names
-    names = " ".join([names, *(name_text(name, voice) for name in kind.also)]).strip()
+    names = " ".join([names, *(name_text(name, voice, form) for name in kind.also)]).strip()
     if kind.without:
         colour, names = (voice.say("non", word=word) if word else "" for word in (colour, names))
     if bare and adjective(kind):
@@ -89,8 +90,10 @@ def kind_text(kind: Kind, noun: Noun, voice: Voice, form: dict[str, Any], bare: 
     return " ".join((text, bounded("with-power", kind.power, voice, {**form, "original": "no"})))
 
 
-def name_text(name: str, voice: Voice) -> str:
-    """A name as it is; the few traits that the rules themselves name are translated."""
+def name_text(name: str, voice: Voice, form: dict[str, Any]) -> str:
+    """A name as it is; the few traits that the rules themselves name are translated, as are keywords and colours."""
+    if name in COLOURS:
+        return voice.say("colour-" + name, **form)
     if name[0] == "[":
         return icon(name[1:-1], voice)
     message = "trait-" + re.sub(r"[^a-z0-9]+", "-", name[1:-1].lower())

@@ -37,7 +37,7 @@ from pioche.kernel.cards.query import (
     Unless,
     Yours,
 )
-from pioche.kernel.cards.rule import Forbid, Number, Permit, Replace, Rule, Silence, When
+from pioche.kernel.cards.rule import PLAIN, Forbid, Number, Permit, Replace, Rule, Silence, When
 from pioche.kernel.cards.value import Amount, Condition, Effect
 from pioche.kernel.cards.verbs import Until
 from pioche.kernel.wording.voice import Unworded, flag
@@ -161,7 +161,7 @@ def rule_text(rule: Rule, where: tuple[str, ...], voice: Voice) -> str:
             if (verb, rule.by, rule.cause) == ("play", "opponents", "skill") and owner(of)[0] == "opponents":
                 would = voice.say("would-play-by-skill", kind=of_kind(owner(of)[1], voice))
                 return voice.say("replace", would=would, optional=flag(optional), does=does)
-            subject = voice.say("this-card") if of == SELF else one_of(of, voice)
+            subject = voice.say("this-card") if of == SELF else replaced_one(of, voice)
             said = "" if verb == "markers" else cause(rule, voice)
             if verb == "damage" and of == Yours():
                 verb = "damage-you"
@@ -178,6 +178,14 @@ def rule_text(rule: Rule, where: tuple[str, ...], voice: Voice) -> str:
             place = voice.say("area-" + zone, whose="you")
             return voice.say("extend", area=place, keyword=icon(keyword, voice), this=flag(of == SELF))
     raise Unworded(rule)
+
+
+def replaced_one(of: Test, voice: Voice) -> str:
+    """One of the cards to which something would happen; in which area, where their type does not tell it."""
+    noun = members_of(of)
+    if noun.zones == ("battle",) and noun.whose == "you" and not owned(noun):
+        return voice.say("one-in-battle", kind=of_kind(owner(of)[1], voice, whole=True))
+    return one_of(of, voice)
 
 
 def surcharge(action: str, of: Test, cost: tuple[Effect, ...], voice: Voice) -> str:
@@ -236,7 +244,7 @@ def _(effect: Until, voice: Voice) -> str:
             if effect.what == IT and not keyword:
                 return voice.say("do-silence-it", ends=ends)
             message = "do-silence-keyword" if keyword else "do-silence"
-            shown = icon(keyword, voice) if keyword else ""
+            shown = voice.say("plain-skills") if keyword == PLAIN else icon(keyword, voice) if keyword else ""
             return on_cards(message, effect.what, voice, "first", ends=ends, keyword=shown)
         case (Silence(IsSource(), "", True, None),):
             return voice.say("do-silence-this", ends=ends)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import reduce, singledispatch
 
+from msgspec.structs import replace
+
 from pioche.games.dbs.calls import ABSORB, EVOLVE, EX_EVOLVE, FUSION, POTARA, XENO_EVOLVE
 from pioche.games.dbs.card import Activate, Also, Auto, Counter, DbsCard, Permanent
 from pioche.games.dbs.choices import ChooseEach
@@ -13,6 +15,7 @@ from pioche.games.dbs.effects import Mill
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.gather import Materials
 from pioche.games.dbs.keywords import Bond, Sparking
+from pioche.games.dbs.lurking import FromHand, Lurking
 from pioche.games.dbs.verbs import Markers, Play, ToHand
 from pioche.games.dbs.wording.conditions import condition
 from pioche.games.dbs.wording.effects import paragraph, told_all
@@ -133,7 +136,7 @@ def _(ability: Auto, voice: Voice) -> str:
     if ability.keyword.startswith("Alliance"):
         return alliance(ability, voice)
     if ability.keyword:
-        return icon(ability.keyword, voice)
+        return keyworded(ability, voice)
     rules = tuple(rule for rule in ability.rules if isinstance(rule, When | Whenever))
     if len(rules) != len(ability.rules) or any(rule.effect != rules[0].effect for rule in rules):
         raise Unworded(ability)
@@ -156,6 +159,30 @@ def _(ability: Auto, voice: Voice) -> str:
     where = "leader" if placed else "battle-deck" if ability.where == ("battle", "deck") else origin(ability.where)
     waits = trigger(rules, where, voice)
     return head.text(voice.say("next-clause", first=waits, second=paragraph(effect, voice)))
+
+
+def keyworded(ability: Auto | Permanent, voice: Voice) -> str:
+    """A keyword that is its name alone, perhaps with cards that there must be."""
+    shown = icon(ability.keyword, voice)
+    match ability.when:
+        case Bond(n, test):
+            return f"{shown}{icon(f'Bond {n}', voice)} {capital(plain_kind(test, voice))}{voice.say('stop')}"
+    return shown
+
+
+@skill.register
+def _(ability: Lurking, voice: Voice) -> str:
+    rules = tuple(rule for rule in ability.rules if isinstance(rule, When) and isinstance(rule.effect, FromHand))
+    expect(ability, rules=rules)
+    said = tuple(replace(rule, effect=rule.effect.effect, when=beside(rule.when, ability.when)) for rule in rules)  # type: ignore[attr-defined]
+    return skill(Auto(("hand",), said, when=ability.when), voice)
+
+
+def beside(met: Condition | None, needs: Condition | None) -> Condition | None:
+    """What is asked beside the needs of a skill, which are told before the colon."""
+    if met == needs:
+        return None
+    return met.second if needs and isinstance(met, And) and met.first == needs else met
 
 
 @skill.register
@@ -193,7 +220,7 @@ def _(ability: Counter, voice: Voice) -> str:
 @skill.register
 def _(ability: Permanent, voice: Voice) -> str:
     if ability.keyword:
-        return icon(ability.keyword, voice)
+        return keyworded(ability, voice)
     head = Head([f"[{voice.say('permanent')}]"], voice)
     text = rules_text(ability, voice)
     parts = all_of(ability.when)

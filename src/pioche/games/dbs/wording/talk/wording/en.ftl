@@ -56,6 +56,7 @@ ask-offense-step = Offense Step: { $attacker } has { $mine } power against { $th
 ask-defense-step = Defense Step: { $guard } has { $mine } power against { $theirs }. Combos and skills?
 ask-choose-way = { because }how do you pay?
 ask-choose-number = { because }choose a number.
+ask-use-from-hand = { because }which card of your hand do you use this skill of, if you have one?
 ask-draw-more = { because }do you draw another card?
 ask-choose-life = { because }which card of your life do you take?
 ask-choose-combo = { because }choose { many } to combo with{ or-not }.

@@ -56,6 +56,7 @@ ask-offense-step = étape d'Attaque : { $attacker } a { $mine } de puissance co
 ask-defense-step = étape de Défense : { $guard } a { $mine } de puissance contre { $theirs }. Combos et Capacités ?
 ask-choose-way = { because }comment payez-vous ?
 ask-choose-number = { because }choisissez un nombre.
+ask-use-from-hand = { because }de quelle carte de votre main utilisez-vous cette Capacité, si vous en avez une ?
 ask-draw-more = { because }piochez-vous encore une carte ?
 ask-choose-life = { because }quelle carte de votre vie prenez-vous ?
 ask-choose-combo = { because }choisissez { many } à utiliser en Combo{ or-not }.
