@@ -4,13 +4,13 @@ import { guest } from '$lib/guest.svelte'
 import { titled, waiting } from '$lib/waiting.svelte'
 
 const told: string[] = []
-class FakeNotification {
-  static permission = 'granted'
-  constructor(_: string, { tag }: { tag: string }) {
+const notification = Object.assign(
+  vi.fn(function (_: string, { tag }: { tag: string }) {
     told.push(tag)
-  }
-}
-vi.stubGlobal('Notification', FakeNotification)
+  }),
+  { permission: 'granted' },
+)
+vi.stubGlobal('Notification', notification)
 
 const found = (...tables: string[]) => vi.spyOn(api, 'waiting').mockResolvedValue({ tables })
 
@@ -43,7 +43,7 @@ test('whoever sees the page, or allowed no notification, gets none', async () =>
   found('c')
   await waiting.look()
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  FakeNotification.permission = 'denied'
+  notification.permission = 'denied'
   found('c', 'd')
   await waiting.look()
   expect(told).toEqual([])
