@@ -28,7 +28,7 @@ ENGLISH = {
     "an for a": r"(?<![\w'’-])[Aa]n (?!hour|heir|honest|SS\b|X\b|HP)[bcdfgjklmnpqrstvwxyzBCDGJKPQTVWYZ]",
     "a double word": r"(?<![\w'’-])(the|of|to|a|an|in|is|and|your|their) \1\b",
     "a space before a sign": rf"\w [:;!?,.]{PRINTED}(?:\s|$)",
-    "French": r"\b(?:vous|votre|cette|pour|avec|dans|carte|cartes|joueur|choisissez)\b",
+    "French": r"\b(?:vous|votre|cette|pour|avec|dans|carte|cartes|joueur|choisissez|PV|Âmes?)\b",
 }
 BOTH = {
     "an id": r"\b(?:seiya|dbs|veiel|hades):\w|\b[a-z]+_[a-z]+\b|\{ ?\$|\bnone\b(?=[,.)]|$)|\$\w",

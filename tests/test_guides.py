@@ -6,9 +6,11 @@ import pytest
 
 from pioche import games
 from pioche.kernel.state.view import View, view
+from pioche.kernel.wording import LANGUAGES
 from pioche.kernel.wording.guide import HINTS, Guide, Lesson, fits, guides, lessons, points_at
 from pioche.server import learning, offers
 from pioche.table import Table
+from tests.grammar import mistakes
 
 GUIDES = {
     f"{game}/{key}": (game, key)
@@ -48,6 +50,15 @@ def play(game: str, key: str, bot: str) -> tuple[dict[str, View], int]:
         table.answer(seat, minds[seat].choose(view(table.game, seat)))
         table.history.clear()
     raise AssertionError("it goes on and on")
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_lesson_is_well_put(game: str) -> None:
+    found = guides(games.find(game).__name__).values()
+    said = [words for guide in found for words in (guide.title, guide.about, *guide.steps)]
+    badly = [mistake for words in said for lang in LANGUAGES for mistake in mistakes(getattr(words, lang), lang)]
+    assert len(said) > 10
+    assert badly == []
 
 
 def hear(told: dict[str, View], given: tuple[Lesson, ...], seen: View) -> None:

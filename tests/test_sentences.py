@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from pioche import games
 from tests import grammar, sentences, soak
+
+# What the page is sent in French, by the files of its words.
+FRENCH = sorted(
+    path
+    for folder in ("server", "report", "kernel", "games/*/wording/talk", "games/*/offers")
+    for path in (Path(__file__).parents[1] / "src/pioche").glob(f"{folder}/wording/fr.ftl")
+)
+BREAKS = re.compile(r"[\wÀ-ÿ’'»)\]}…] [:;!?»](?=\s|$|[.,)])|« ")
 
 BAD = {
     "fr": [
@@ -27,6 +38,7 @@ BAD = {
         "Draw 2 card",
         "You choose votre carte",
         "A power of 10,000",
+        "It is worth 3 PV",
     ],
 }
 
@@ -39,3 +51,11 @@ def test_random_games_say_nothing_badly(name: str) -> None:
 @pytest.mark.parametrize(("language", "text"), [(language, text) for language in BAD for text in BAD[language]])
 def test_bad_sentences_are_noticed(language: str, text: str) -> None:
     assert list(grammar.mistakes(text, language))
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: str(path.parents[1].name))
+def test_in_french_no_line_begins_with_a_sign(path: Path) -> None:
+    """The space before it does not break."""
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert len(lines) > 5
+    assert [line for line in lines if BREAKS.search(line)] == []

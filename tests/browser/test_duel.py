@@ -115,6 +115,7 @@ def test_an_attack_with_combos_and_a_counter(visit: Visit, shot: Shot) -> None:
         lane = each.page.get_by_role("region", name="Combat")
         expect(lane.get_by_text("Attaque", exact=True)).to_be_visible()
         expect(lane.get_by_text("Défense", exact=True)).to_be_visible()
+        expect(each.page.locator("path.line[marker-end]")).to_have_count(1)  # the arrow
         for row in sight["zones"]["combo"]:
             expect(each.card(row[0]["tag"]).first).to_be_visible()
     shot(ada, "dbs")

@@ -126,6 +126,18 @@ def test_every_text_on_a_desk_can_be_read(visit: Visit, folder: Path, shot: Shot
     expect(ada.page.get_by_role("tab", name="Journal")).to_be_hidden()  # cards come first
 
 
+def test_the_log_folds_and_leaves_its_room_to_the_table(visit: Visit, folder: Path) -> None:
+    ada = seated(visit, folder, "base")
+    mat, log = ada.page.locator("[data-mat]"), ada.page.get_by_role("tab", name="Journal")
+    width = mat.evaluate("mat => mat.offsetWidth")
+    ada.button("Replier").click()
+    expect(log).to_be_hidden()
+    assert mat.evaluate("mat => mat.offsetWidth") > width + 200
+    assert judged(ada, LEAST) == []
+    ada.button("Journal").click()
+    expect(log).to_be_visible()
+
+
 # The slots of the field of which the whole card is seen now.
 SEEN = """() => [...document.querySelectorAll('.slots > li')].flatMap((slot, place) => {
   const { left, right } = slot.getBoundingClientRect()

@@ -52,7 +52,7 @@ def test_a_list_becomes_a_collection_and_says_what_it_does_not_understand(ada: G
     assert [key for key, each in faults.items() if each] == [BROKEN]
     (fault,) = faults[BROKEN]
     assert "the moon is full" in fault["fr"]
-    assert fault["fr"].startswith("« moon is full, everybody dances » n'est pas compris.")
+    assert fault["fr"].startswith("« moon is full, everybody dances » n'est pas compris.")
     assert imported["refused"] == []
     kept = ask(ada, "GET", CARDS)["cards"]
     assert [card["key"] for card in kept] == [NEW, *FIGHTERS, BROKEN]

@@ -55,7 +55,7 @@ def test_what_is_told_follows_what_is_asked(server: Running) -> None:
             assert one.info["guide"] == "classic"
             first = (await one.wish("learn"))["lessons"]
             assert first[0]["key"] == "aim"
-            assert "PV" in first[0]["text"]
+            assert "VP" in first[0]["text"]
             assert first[0]["places"] == ["field/0"]
             advised = (await one.wish("advise", step=one.step))["ideas"][0]["keys"]
             assert one.question is not None

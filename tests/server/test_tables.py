@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.server.client import Running, Shut, caught_up
+from tests.server.client import SOON, Running, Shut, caught_up
 from tests.server.stories import BOT, CALM, ME, OPEN, key_of, seated, story, turn_of, two
 
 pytestmark = pytest.mark.slow
@@ -45,6 +45,27 @@ def test_against_a_bot_the_game_begins_at_once(server: Running) -> None:
             assert one.info["seats"][1]["name"]
             await one.play(random.Random(3))
             assert one.result is not None
+
+    story(told())
+
+
+def test_what_a_bot_has_played_before_anybody_came_is_shown(server: Running) -> None:
+    """Whoever comes for the first time sees the table as the game began, then step by step what happened."""
+
+    async def told() -> None:
+        ada = server.guest("Ada")
+        for number in range(20):  # until a bot begins
+            made = ada.set_up(seats=[ME, BOT], seed=str(number))
+            async with asyncio.timeout(SOON):
+                while made["id"] not in server.get("/api/waiting", ada.cookie)["tables"]:
+                    await asyncio.sleep(0.1)
+            async with ada.at(made) as one:
+                await one.until(lambda one=one: one.question)
+                if one.happened:
+                    break
+        assert one.state["question"] is None
+        assert one.happened[0]["step"] == one.state["step"] + 1
+        assert any(step["lines"] for step in one.happened)
 
     story(told())
 

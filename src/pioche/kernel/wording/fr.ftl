@@ -86,11 +86,11 @@ event-affect = { $own ->
     [yes] { $source } fait effet
    *[no] { $source } fait effet sur { $cards }
 }
-event-walkover = les autres ont abandonné la partie : { $you ->
+event-walkover = les autres ont abandonné la partie : { $you ->
     [yes] vous gagnez
    *[no] { $who } gagne
 }
-event-broken-off = la partie est arrêtée d'un commun accord : personne ne gagne
+event-broken-off = la partie est arrêtée d'un commun accord : personne ne gagne
 event-endless = la partie n'en finirait pas : elle s'arrête sans vainqueur
 event-look = { $you ->
     [yes] vous regardez { $cards }

@@ -123,7 +123,7 @@ reason-no-account = This takes an account: make yours, or sign in.
 reason-passkey-failed = The passkey could not be made here: try again, or choose a password.
 reason-sign-in-failed = Nothing fits this: check the name and the password (or the code), or try another passkey.
 reason-too-many-passkeys = An account keeps { $detail } passkeys at most: remove one first.
-reason-weak-password = This password is too easy: take at least { $detail } signs of several kinds, and not your name.
+reason-weak-password = This password is too easy: take at least { $detail } characters, of several kinds, and not your name.
 reason-wrong-password = This is not the password of this account: try again.
 
 ## Rated games

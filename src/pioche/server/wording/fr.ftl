@@ -1,20 +1,20 @@
 # Ce que dit le serveur.
 
 read-only = Cette table a été faite avec d'autres règles ou d'autres cartes que celles installées ici : on peut la regarder et en garder le fichier, mais plus y jouer.
-forgotten = Cette partie n'est plus conservée : on sait seulement qui l'a jouée et comment elle a fini.
+forgotten = Cette partie n'est plus conservée : on sait seulement qui l'a jouée et comment elle a fini.
 stopped-closed = Cette table a été fermée par la personne qui tient le serveur.
-stopped-upgrade = Cette partie a été arrêtée par une mise à jour : elle ne pouvait pas continuer avec les nouvelles règles ou cartes. On peut toujours tout en voir.
-carried-replay = Les règles ou les cartes ont été renouvelées pendant cette partie : elle est montrée telle qu'elle a été conservée.
+stopped-upgrade = Cette partie a été arrêtée par une mise à jour : elle ne pouvait pas continuer avec les nouvelles règles ou cartes. On peut toujours tout en voir.
+carried-replay = Les règles ou les cartes ont été renouvelées pendant cette partie : elle est montrée telle qu'elle a été conservée.
 former-replay = Cette partie a été jouée avec d'autres règles ou d'autres cartes que celles installées ici : elle est montrée telle qu'elle a été gardée, sans les scores.
-remark-bot-failed = Le robot qui joue pour { $who } est tombé en panne : un plus simple prend le relais pour l'instant.
-remark-time-up = Le temps de { $who } est écoulé : un robot joue à sa place.
-remark-lost-time = Le temps de { $who } est écoulé : la partie est perdue pour { $who }.
-remark-lost-left = { $who } quitte une partie classée : elle est perdue pour { $who }.
+remark-bot-failed = Le robot qui joue pour { $who } est tombé en panne : un plus simple prend le relais pour l'instant.
+remark-time-up = Le temps de { $who } est écoulé : un robot joue à sa place.
+remark-lost-time = Le temps de { $who } est écoulé : la partie est perdue pour { $who }.
+remark-lost-left = { $who } quitte une partie classée : elle est perdue pour { $who }.
 remark-handed-over = { $who } laisse jouer un robot à sa place.
-remark-sat-in = { $who } ne revient pas : un robot joue à sa place en attendant.
+remark-sat-in = { $who } ne revient pas : un robot joue à sa place en attendant.
 remark-took-back = { $who } reprend sa place.
-remark-carried = Les règles ou les cartes ont été renouvelées : à partir d'ici, la partie continue avec les nouvelles.
-remark-left = { $who } quitte la table : un robot joue à sa place jusqu'à la fin.
+remark-carried = Les règles ou les cartes ont été renouvelées : à partir d'ici, la partie continue avec les nouvelles.
+remark-left = { $who } quitte la table : un robot joue à sa place jusqu'à la fin.
 option-unknown = la carte cachée n° { $number }
 result = { $how ->
     [won] { $you ->
@@ -52,15 +52,15 @@ why-other-question = Répondez d'abord à la question posée : { $question }
 reason-already-begun = La partie a déjà commencé : les places ne changent plus.
 reason-already-here = Vous êtes déjà à cette table : continuez à jouer.
 reason-bad-clock = L'horloge doit laisser de 10 secondes à 14 jours par choix.
-reason-banned = Vous ne pouvez plus venir ici : la personne qui tient le serveur en a décidé ainsi.
-reason-muted = Vous ne pouvez pas écrire dans la discussion : la personne qui tient le serveur en a décidé ainsi.
+reason-banned = Vous ne pouvez plus venir ici : la personne qui tient le serveur en a décidé ainsi.
+reason-muted = Vous ne pouvez pas écrire dans la discussion : la personne qui tient le serveur en a décidé ainsi.
 reason-bot-plays = Un robot joue à votre place : reprenez-la d'abord.
 reason-card-not-there = Cette carte n'est plus là : regardez la table, elle a changé.
 reason-collection-full = Votre collection est pleine : elle contient { $detail } cartes au plus. Videz-la, ou importez moins de listes.
 reason-empty-text = Il n'y a rien à lire là : écrivez au moins un signe.
 reason-no-such-line = Cette ligne n'est pas de quelqu'un d'autre, ou n'est plus là.
 reason-no-advice = Contre d’autres personnes, personne ne souffle.
-reason-solve-first = Cherchez d’abord : le coach montre sa ligne dès que vous avez répondu.
+reason-solve-first = Cherchez d’abord : le coach montre sa ligne dès que vous avez répondu.
 reason-no-bot-here = Aucun robot ne joue à votre place : elle est déjà à vous.
 reason-no-decks-here = On n'apporte pas de deck à ce jeu : il a toutes ses cartes.
 reason-no-guest = Dites d'abord comment vous vous appelez.
@@ -69,8 +69,8 @@ reason-no-such-cell = Cette case n’existe pas à cette table : montrez une ca
 reason-no-such-deck = Ce deck n'existe pas, ou plus : choisissez-en un autre.
 reason-no-such-number = Cette carte n'a pas ce nombre ({ $detail }) : choisissez-en un qu'elle porte.
 reason-no-such-place = Il n'y a rien à cette adresse : revenez à l'accueil.
-reason-no-puzzle = Ce jeu ({ $detail }) n’a pas de problème que les règles actuelles connaissent : jouez plutôt une partie.
-reason-no-such-guide = Cette partie guidée n’existe pas : choisissez-en une autre.
+reason-no-puzzle = Ce jeu ({ $detail }) n’a pas de problème que les règles actuelles connaissent : jouez plutôt une partie.
+reason-no-such-guide = Cette partie guidée n’existe pas : choisissez-en une autre.
 reason-no-such-rule = Cette règle est inconnue : cherchez-la dans le livret.
 reason-no-such-seat = Il n'y a pas de place { $detail } à cette table : choisissez-en une autre.
 reason-no-such-step = Ces étapes ne sont pas dans la partie, ou il y en a trop à la fois : demandez-en { $detail } au plus.
@@ -92,10 +92,10 @@ reason-not-your-seat = Cette place est à quelqu'un d'autre : regardez depuis l
 reason-store-away = La base de données ne répond pas. Attendez un instant : la table dira si votre coup a compté.
 reason-table-damaged = Cette table est abîmée dans la base de données et ne peut pas être lue. Les autres tables vont bien : prévenez la personne qui tient le serveur.
 reason-taken = C'est déjà pris : { $detail }. Choisissez autre chose.
-reason-already-revealed = Quelqu'un a déjà révélé sa part du mélange : personne ne peut plus en promettre une.
-reason-reveal-later = Les parts du mélange se révèlent quand toutes les places sont prises : attendez les autres.
-reason-wished-seed = La graine de cette table a été souhaitée : personne n'y a de part.
-reason-wrong-share = Ce n'est pas la part que vous avez promise : promettez-en une autre.
+reason-already-revealed = Quelqu'un a déjà révélé sa part du mélange : personne ne peut plus en promettre une.
+reason-reveal-later = Les parts du mélange se révèlent quand toutes les places sont prises : attendez les autres.
+reason-wished-seed = La graine de cette table a été souhaitée : personne n'y a de part.
+reason-wrong-share = Ce n'est pas la part que vous avez promise : promettez-en une autre.
 reason-too-busy = Beaucoup de choses arrivent en même temps à cette table : réessayez.
 reason-too-fast = C'est trop à la fois : attendez une seconde.
 reason-too-large = C'est trop long : envoyez moins de texte.
@@ -116,32 +116,32 @@ reason-unknown-card = Aucune carte ne s'appelle « { $detail } » : vérifiez
 
 ## Comptes
 
-reason-already-account = Vous avez déjà un compte : il n'y a rien à créer.
-reason-last-way-in = C'est votre seule façon de revenir : choisissez d'abord un mot de passe, ou ajoutez une autre clé d'accès.
-reason-name-taken = Ce nom appartient à un compte : choisissez-en un autre, ou connectez-vous si c'est le vôtre.
-reason-no-account = Cela demande un compte : créez le vôtre, ou connectez-vous.
-reason-passkey-failed = La clé d'accès n'a pas pu être créée ici : réessayez, ou choisissez un mot de passe.
-reason-sign-in-failed = Rien ne correspond à cela : vérifiez le nom et le mot de passe (ou le code), ou essayez une autre clé d'accès.
-reason-too-many-passkeys = Un compte garde { $detail } clés d'accès au plus : ôtez-en une d'abord.
-reason-weak-password = Ce mot de passe est trop facile : prenez au moins { $detail } signes variés, et pas votre nom.
-reason-wrong-password = Ce n'est pas le mot de passe de ce compte : réessayez.
+reason-already-account = Vous avez déjà un compte : il n'y a rien à créer.
+reason-last-way-in = C'est votre seule façon de revenir : choisissez d'abord un mot de passe, ou ajoutez une autre clé d'accès.
+reason-name-taken = Ce nom appartient à un compte : choisissez-en un autre, ou connectez-vous si c'est le vôtre.
+reason-no-account = Cela demande un compte : créez le vôtre, ou connectez-vous.
+reason-passkey-failed = La clé d'accès n'a pas pu être créée ici : réessayez, ou choisissez un mot de passe.
+reason-sign-in-failed = Rien ne correspond à cela : vérifiez le nom et le mot de passe (ou le code), ou essayez une autre clé d'accès.
+reason-too-many-passkeys = Un compte garde { $detail } clés d'accès au plus : ôtez-en une d'abord.
+reason-weak-password = Ce mot de passe est trop facile : prenez au moins { $detail } caractères variés, et pas votre nom.
+reason-wrong-password = Ce n'est pas le mot de passe de ce compte : réessayez.
 
 ## Parties classées
 
-reason-not-rated = Une partie classée se joue entre personnes, chacune à une place, sans robot ni graine choisie : changez cela, ou jouez sans classement.
-reason-rated-game = Cette partie est classée : personne ne la joue à votre place. Qui la quitte la perd.
-reason-rated-undo = Dans une partie classée, rien n'est repris : ce qui est joué est joué.
+reason-not-rated = Une partie classée se joue entre personnes, chacune à une place, sans robot ni graine choisie : changez cela, ou jouez sans classement.
+reason-rated-game = Cette partie est classée : personne ne la joue à votre place. Qui la quitte la perd.
+reason-rated-undo = Dans une partie classée, rien n'est repris : ce qui est joué est joué.
 
 ## Absents
 
-reason-already-warned = { $detail } est déjà prévenu : laissez-lui le temps de revenir.
-reason-is-here = { $detail } est là : attendez sa réponse.
-reason-nobody-away = Personne ne manque à cette table : la partie continue.
-reason-over-days = Cette partie se joue sur plusieurs jours : l'horloge seule décide quand un robot prend le relais.
-reason-wait-for-them = { $detail } peut encore revenir : prévenez d'abord, puis laissez le temps de revenir.
+reason-already-warned = { $detail } est déjà prévenu : laissez-lui le temps de revenir.
+reason-is-here = { $detail } est là : attendez sa réponse.
+reason-nobody-away = Personne ne manque à cette table : la partie continue.
+reason-over-days = Cette partie se joue sur plusieurs jours : l'horloge seule décide quand un robot prend le relais.
+reason-wait-for-them = { $detail } peut encore revenir : prévenez d'abord, puis laissez le temps de revenir.
 
 ## Amis
 
-reason-no-such-friend = Personne ne correspond à cela : le lien est peut-être incomplet, ou cette personne n'est plus votre amie.
-reason-own-link = C'est votre propre lien : envoyez-le à quelqu'un d'autre.
-reason-too-many-friends = On garde { $detail } amis au plus : faites d'abord de la place.
+reason-no-such-friend = Personne ne correspond à cela : le lien est peut-être incomplet, ou cette personne n'est plus votre amie.
+reason-own-link = C'est votre propre lien : envoyez-le à quelqu'un d'autre.
+reason-too-many-friends = On garde { $detail } amis au plus : faites d'abord de la place.

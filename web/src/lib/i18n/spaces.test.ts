@@ -2,7 +2,7 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-const sources = import.meta.glob<string>(['./fr/*.ts', '../../games/*/words/fr.ts'], {
+const sources = import.meta.glob<string>(['./fr/*.ts', '../../games/*/words/fr.ts', '../../games/*/how/index.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

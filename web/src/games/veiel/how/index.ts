@@ -12,7 +12,7 @@ const how: Chapter[] = [
       {
         title: { fr: 'Le but', en: 'The aim' },
         text: {
-          fr: 'Ensemble, gagnez quatre affrontements ; le boss attend au dernier. Tout le monde gagne, ou tout le monde perd.\nVos cartes sont votre vie : une blessure prend une carte. Un héros qui ne peut plus remplir sa main tombe.',
+          fr: 'Ensemble, gagnez quatre affrontements ; le boss attend au dernier. Tout le monde gagne, ou tout le monde perd.\nVos cartes sont votre vie : une blessure prend une carte. Un héros qui ne peut plus remplir sa main tombe.',
           en: 'Together win four encounters; the boss waits in the last one. Everybody wins, or everybody loses.\nYour cards are your life: a wound takes a card. A hero who can no longer fill their hand falls.',
         },
         picture: picture('first'),
@@ -27,14 +27,14 @@ const how: Chapter[] = [
       {
         title: { fr: 'Le tour des ennemis', en: 'The enemies’ turn' },
         text: {
-          fr: 'Ils jouent dans l’ordre de lecture, et rien n’est caché : la table montre où ils iront, qui ils viseront et combien ils feront mal.\nLe dé rouge compte leurs vies, le jaune les dégâts qu’il faut pour en prendre une. Ce qui ne suffit pas guérit en fin de manche.',
+          fr: 'Ils jouent dans l’ordre de lecture, et rien n’est caché : la table montre où ils iront, qui ils viseront et combien ils feront mal.\nLe dé rouge compte leurs vies, le jaune les dégâts qu’il faut pour en prendre une. Ce qui ne suffit pas guérit en fin de manche.',
           en: 'They act in reading order, and nothing is hidden: the table shows where they go, whom they aim at and how hard they hit.\nThe red die counts their lives, the yellow one the damage it takes to remove one. What is not enough heals at the end of the round.',
         },
       },
       {
         title: { fr: 'Entre deux affrontements', en: 'Between two encounters' },
         text: {
-          fr: 'Renforcez votre deck d’une Récompense de vos couleurs, ou soignez vos blessures. Le boss joue ses propres Actions : gardez de quoi bloquer.',
+          fr: 'Renforcez votre deck d’une Récompense de vos couleurs, ou soignez vos blessures. Le boss joue ses propres Actions : gardez de quoi bloquer.',
           en: 'Strengthen your deck by a Reward in your colours, or heal your wounds. The boss plays Actions of its own: keep something to block.',
         },
       },

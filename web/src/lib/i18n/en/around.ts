@@ -72,7 +72,7 @@ export const around = {
     severals: { mine: 'I do, openly', hot: 'Several people, who pass the device' },
     personName: 'Name',
     openSeat: 'Open, for a friend',
-    byLot: 'By lot',
+    byLot: 'Random',
     ready: 'Ready-made decks',
     ownDecks: 'My decks',
     notLegal: (name: string): string => `${name} (not legal yet)`,
@@ -90,7 +90,7 @@ export const around = {
     clockHelp: 'After that a bot answers for whoever is away: nobody can hold up the table.',
     daysHelp: 'Everybody plays when they can: the home page says which games wait for you.',
     more: 'More settings',
-    seed: 'Wished seed',
+    seed: 'Chosen seed',
     seedHelp:
       'The same seed gives the same draws. Since they can be known beforehand, the table is marked “Practice” for all to see.',
     begin: 'Begin the game',

@@ -66,7 +66,7 @@ export const decks = {
   another: 'Another hand',
   next: 'Draw a card',
   test: 'Try it against a bot',
-  testHelp: 'The bot takes a ready-made deck, by lot.',
+  testHelp: 'The bot takes a ready-made deck at random.',
   text: 'Text',
   textTitle: 'The deck as text',
   textHelp: 'A line for each card: how many, then its number. What follows a # is a comment.',

@@ -71,7 +71,7 @@ export const around = {
     severals: { mine: 'Moi, cartes ouvertes', hot: 'Plusieurs personnes, qui se passent l’appareil' },
     personName: 'Nom',
     openSeat: 'Libre, pour un ami',
-    byLot: 'Au sort',
+    byLot: 'Au hasard',
     ready: 'Decks tout faits',
     ownDecks: 'Mes decks',
     notLegal: (name: string): string => `${name} (pas encore légal)`,

@@ -68,7 +68,7 @@ export const decks = {
   another: 'Une autre main',
   next: 'Piocher une carte',
   test: 'Essayer contre un robot',
-  testHelp: 'Le robot prend un deck tout fait, au sort.',
+  testHelp: 'Le robot prend un deck tout fait, au hasard.',
   text: 'Texte',
   textTitle: 'Le deck en texte',
   textHelp: 'Une ligne par carte : combien, puis son numéro. Ce qui suit un # est un commentaire.',

@@ -6,7 +6,7 @@ export const people = {
 
   // pour qui n'en a pas
   make: 'Créer un compte',
-  makeHelp: 'Rien ne se perd : vos parties et vos réglages passent au compte. Aucune adresse n’est demandée.',
+  makeHelp: 'Rien ne se perd : vos parties et vos réglages passent au compte. Aucune adresse e-mail n’est demandée.',
   name: 'Nom',
   makePasskey: 'Créer avec une clé d’accès',
   noPasskeysHere: 'Les clés d’accès ne sont pas possibles à cette adresse : choisissez un mot de passe.',
@@ -14,7 +14,7 @@ export const people = {
   byPassword: 'Sans clé d’accès : par un mot de passe',
   makePassword: 'Créer avec ce mot de passe',
   password: 'Mot de passe',
-  passwordHelp: 'Au moins 10 signes variés.',
+  passwordHelp: 'Au moins 10 caractères variés.',
   signIn: 'Se connecter',
   signInFresh: 'Vous avez déjà un compte : revenez-y.',
   joinGuest: (name: string): string => `Ajouter à ce compte les parties, decks et amis de l’invité « ${name} »`,

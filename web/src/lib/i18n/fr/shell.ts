@@ -20,7 +20,7 @@ export const shell = {
   offline: 'Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.',
   guestName: (n: number): string => `Invité ${n}`,
   yourName: 'Votre nom',
-  nameHelp: 'De 1 à 24 signes ; c’est ainsi que les autres vous verront.',
+  nameHelp: 'De 1 à 24 caractères ; c’est ainsi que les autres vous verront.',
   account: 'Votre compte',
   history: 'Vos parties',
   friends: 'Vos amis',

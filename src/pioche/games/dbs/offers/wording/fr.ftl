@@ -63,7 +63,7 @@ reason-bad-deck = Ce deck ne suit pas les règles de construction ({ $detail ->
 ## Cartes que quelqu'un apporte, et decks qu'on en fait
 
 fault-unknown = Aucune carte n'a ce numéro : corrigez-le, ou importez d'abord la liste qui la contient.
-unread = { $why } Ligne : « { $line } »
+unread = { $why } Ligne : « { $line } »
 
 ## Autour de la partie
 

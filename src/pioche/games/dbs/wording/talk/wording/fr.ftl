@@ -288,10 +288,10 @@ fault-banned = Une Capacité de { $detail } exclut cette carte du deck.
 
 ## Pourquoi une ligne de carte n'est pas comprise
 
-unread-words = « { $words } » n'est pas compris.
-unread-later = « { $words } » demande des règles postérieures à la version 1.1.
+unread-words = « { $words } » n'est pas compris.
+unread-later = « { $words } » demande des règles postérieures à la version 1.1.
 unread-two-meanings = Cela peut se lire de deux façons.
-unread-no-icon = Il n'y a pas d'icône devant « { $words } ».
+unread-no-icon = Il n'y a pas d'icône devant « { $words } ».
 unread-keyword = { $words } n'est pas une Capacité à elle seule.
 unread-no-words = Les mots manquent encore pour dire ce que cela signifie ({ $words }).
 unread-other-words = Ce que cela signifie ne peut pas encore se dire avec les mêmes mots.
@@ -303,14 +303,14 @@ unread-after-later = On ne sait pas si la suite se fait à ce moment-là ou tout
 unread-after-options = On ne sait pas si la suite vient après un des choix ou après tous.
 unread-awaken = Un [Éveil] se termine par le retournement de la carte.
 unread-cards = On ne sait pas quelles cartes il faut.
-unread-colours = « { $words } » n'est pas une couleur.
+unread-colours = « { $words } » n'est pas une couleur.
 unread-condition-reach = On ne sait pas jusqu'où va la condition.
-unread-icons = Les icônes « { $words } » ne vont pas ensemble.
+unread-icons = Les icônes « { $words } » ne vont pas ensemble.
 unread-cost = Une Capacité { $words } n'a ni coût ni limite.
 unread-if-you-do = On ne sait pas ce qu'il faut avoir fait.
 unread-kind = { $words } ne dit pas quand la Capacité compte.
 unread-no-effect = La Capacité ne fait rien qui soit compris.
-unread-trigger = « { $words } » ne dit pas comment la carte y est arrivée.
+unread-trigger = « { $words } » ne dit pas comment la carte y est arrivée.
 unread-two-conditions = On ne sait pas si la seconde condition dépend de la première.
 unread-where = On ne sait pas où la carte se trouve à ce moment-là.
 unread-unseen = Cela apprendrait aux autres ce qu'un seul joueur peut voir.

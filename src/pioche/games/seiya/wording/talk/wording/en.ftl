@@ -74,7 +74,7 @@ ask-choose-player = { because }{ $malus ->
         [none] choose a player.
        *[other] who { $does }?
     }
-   *[other] who gets this card and its -{ $malus } PV?
+   *[other] who gets this card and its -{ $malus } VP?
 }
 ask-take-divine = your pawn reaches Élysion: take { $card } into hand?
 ask-choose-gift = { because }which Capacité do you put under the pile?
@@ -248,7 +248,7 @@ event-add = { $giver ->
 }
 worth = { $pv ->
     [0] {""}
-   *[other] : { $pv } PV
+   *[other] : { $pv } VP
 }
 event-put-on-draw = { $you ->
     [yes] you put { $cards } on your draw pile
@@ -513,32 +513,32 @@ reason-only-duel = Maisons and the Autel d'Athéna serve in the duel only: choos
 ## Advice
 
 coach-points = { $more ->
-    [yes] { NUMBER($amount, maximumFractionDigits: 1) } more PV at once
-   *[no] { NUMBER($amount, maximumFractionDigits: 1) } fewer PV at once
+    [yes] { NUMBER($amount, maximumFractionDigits: 1) } more VP at once
+   *[no] { NUMBER($amount, maximumFractionDigits: 1) } fewer VP at once
 }
 coach-deck = { $more ->
-    [yes] stronger hands, worth { NUMBER($amount, maximumFractionDigits: 1) } PV by the end
-   *[no] weaker hands, which cost { NUMBER($amount, maximumFractionDigits: 1) } PV by the end
+    [yes] stronger hands, worth { NUMBER($amount, maximumFractionDigits: 1) } VP by the end
+   *[no] weaker hands, which cost { NUMBER($amount, maximumFractionDigits: 1) } VP by the end
 }
 coach-hand = { $more ->
-    [yes] a better hand next turn, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
-   *[no] a poorer hand next turn, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV
+    [yes] a better hand next turn, worth { NUMBER($amount, maximumFractionDigits: 1) } VP
+   *[no] a poorer hand next turn, which costs { NUMBER($amount, maximumFractionDigits: 1) } VP
 }
 coach-draws = { $more ->
-    [yes] better cards still to be drawn, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
-   *[no] poorer cards still to be drawn, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV
+    [yes] better cards still to be drawn, worth { NUMBER($amount, maximumFractionDigits: 1) } VP
+   *[no] poorer cards still to be drawn, which costs { NUMBER($amount, maximumFractionDigits: 1) } VP
 }
 coach-prey = { $more ->
-    [yes] fewer points within Hilda's reach, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
-   *[no] more points within Hilda's reach, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV
+    [yes] fewer points within Hilda's reach, worth { NUMBER($amount, maximumFractionDigits: 1) } VP
+   *[no] more points within Hilda's reach, which costs { NUMBER($amount, maximumFractionDigits: 1) } VP
 }
 coach-hurt = { $more ->
-    [yes] more wounded or frozen cards to heal ({ NUMBER($amount, maximumFractionDigits: 1) } PV to win back)
-   *[no] fewer wounded or frozen cards to heal ({ NUMBER($amount, maximumFractionDigits: 1) } PV)
+    [yes] more wounded or frozen cards to heal ({ NUMBER($amount, maximumFractionDigits: 1) } VP to win back)
+   *[no] fewer wounded or frozen cards to heal ({ NUMBER($amount, maximumFractionDigits: 1) } VP)
 }
 coach-souls = { $more ->
-    [yes] more Souls, worth { NUMBER($amount, maximumFractionDigits: 1) } PV
-   *[no] fewer Souls, which costs { NUMBER($amount, maximumFractionDigits: 1) } PV
+    [yes] more Souls, worth { NUMBER($amount, maximumFractionDigits: 1) } VP
+   *[no] fewer Souls, which costs { NUMBER($amount, maximumFractionDigits: 1) } VP
 }
 coach-out = { $more ->
     [yes] the Epic does not eliminate you
