@@ -69,6 +69,7 @@ PAIRS = [
      "opponent's red"),
     ("[Auto] When your opponent's Battle Card's power is decreased, draw 1 card.", "opponent's Battle Card's",
      "Leader Card's"),
+    (MAIN + "Choose up to 1 《Ember》 or card whose card name includes {Ash} in your hand and play it.", "《Ember》 or", "《Ember》"),
     (MAIN + "Place this card in your energy from your Drop Area.", "Drop Area", "hand"),
 ]  # fmt: skip
 
@@ -98,6 +99,12 @@ REFUSED = [
 def test_what_is_not_clear_is_refused(line: str) -> None:
     with pytest.raises(NotUnderstood):
         compiled(line, "battle")
+
+
+def test_a_trait_in_the_brackets_of_a_name_set_twice_is_a_trait() -> None:
+    assert compiled("[Permanent] All of your ＜＜Ember＞＞ cards get +5000 power.", "battle") == compiled(
+        "[Permanent] All of your 《Ember》 cards get +5000 power.", "battle"
+    )
 
 
 def test_life_that_lies_face_up_is_later() -> None:
