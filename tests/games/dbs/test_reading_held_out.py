@@ -69,6 +69,7 @@ PAIRS = [
      "opponent's red"),
     ("[Auto] When your opponent's Battle Card's power is decreased, draw 1 card.", "opponent's Battle Card's",
      "Leader Card's"),
+    (MAIN + "Choose up to 1 《Ember》 or card whose card name includes {Ash} in your hand and play it.", "《Ember》 or", "《Ember》"),
     (MAIN + "Place this card in your energy from your Drop Area.", "Drop Area", "hand"),
 ]  # fmt: skip
 
@@ -98,6 +99,12 @@ REFUSED = [
 def test_what_is_not_clear_is_refused(line: str) -> None:
     with pytest.raises(NotUnderstood):
         compiled(line, "battle")
+
+
+def test_a_trait_in_the_brackets_of_a_name_set_twice_is_a_trait() -> None:
+    assert compiled("[Permanent] All of your ＜＜Ember＞＞ cards get +5000 power.", "battle") == compiled(
+        "[Permanent] All of your 《Ember》 cards get +5000 power.", "battle"
+    )
 
 
 def test_life_that_lies_face_up_is_later() -> None:
@@ -159,3 +166,22 @@ def test_you_and_your_opponent_draw(duel: Factory) -> None:
     t.you.attack("hero", "scout")
     assert (len(t.you.hand), len(t.foe.hand)) == (1, before + 1)
     t.fight()
+
+
+def test_a_card_that_would_go_to_the_drop_area_goes_elsewhere(duel: Factory) -> None:
+    """Whether it is KO'd or has been used in a combo; from elsewhere it goes where it would."""
+    line = (
+        "[Permanent] When this card is placed in a Drop Area from a Battle Area or Combo Area, it is placed at the "
+        "bottom of its owner's deck instead."
+    )
+    bolt = spell(MAIN + "Choose 1 of your Battle Cards and KO it.")
+    t = duel(Side(hand=["spell", "hero"], battle=["hero"]), cards=(hero(line), bolt))
+    t.you.use("spell")
+    assert (t.you.deck[0], t.you.drop) == ("hero", ["spell"])
+    t.you.attack("captain", "scout").combo("hero")
+    t.fight()
+    assert t.you.deck[:2] == ["hero", "hero"]
+    away = spell(MAIN + "Choose 1 card in your hand and place it in your Drop Area.")
+    t = duel(Side(hand=["spell", "hero"]), cards=(hero(line), away))
+    t.you.use("spell")
+    assert sorted(t.you.drop) == ["hero", "spell"]

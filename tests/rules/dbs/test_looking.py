@@ -309,3 +309,18 @@ def test_of_the_top_of_the_deck_as_many_cards_are_taken_as_are_counted(duel: Fac
         t = duel(Side(hand=["fetch"], deck=DECK, warp=warp), cards=(fetch,))
         t.you.use("fetch")
         assert sorted(t.you.hand) == hand
+
+
+@rule("dbs:3-3-2")
+def test_how_cards_lie_in_a_hand_tells_the_other_player_nothing(duel: Factory) -> None:
+    """Known cards come in an order that both know, unknown ones by their place among themselves."""
+    pick = Pick(Cards(("hand",), None, OPPONENTS), ONE)
+    steal = spell("steal", Look(Cards(("hand",), Is("red"), OPPONENTS), Drop(pick)))
+    offered = set()
+    for hand in (["blue-1", "red-1", "red-2"], ["red-1", "blue-1", "red-2"]):
+        t = duel(Side(hand=["steal"]), Side(hand=hand), cards=(steal,))
+        t.you.use("steal")
+        assert t.game.decision is not None
+        offered.add(tuple(option.key for option in t.game.decision.options))
+        t.you.answer("?@hand/1/0")
+    assert offered == {("?@hand/1/0", "red-1@hand/1", "red-2@hand/1")}

@@ -83,7 +83,7 @@ class Counter(Ability, Node, frozen=True):
 
 def spelt(word: str) -> str:
     """A name or trait in one spelling, whatever blanks, colons and apostrophes a list uses; else it is left alone."""
-    word = " ".join(word.replace("’", "'").replace("：", ":").split())
+    word = " ".join(word.replace("’", "'").replace("：", ":").split()).replace(" de ", " De ")
     return re.sub(r"(?<=Universe)(?=[0-9])", " ", re.sub(r"\s*:\s*", ": ", word))
 
 

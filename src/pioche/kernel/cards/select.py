@@ -186,7 +186,7 @@ def merged(game: Game, refs: list[int], seat: int, alike: bool = False) -> tuple
     for ref in refs:
         card = game.cards[ref]
         single = ref if apart and card.zone in apart else 0
-        key = key_for(game, card, seat) if card.seen & eye else unseen(game, ref)
+        key = key_for(game, card, seat) if card.seen & eye else unseen(game, ref, seat)
         look = key, card.marks, held.get(ref, ()) if held else (), single
         if look in groups:
             groups[look].append(ref)
@@ -214,7 +214,7 @@ def distinct(game: Game, refs: list[int], seat: int) -> tuple[Option, ...]:
     cards, key, keys = game.cards, game.rules.key, []
     for ref in refs:
         card = cards[ref]
-        keys.append(key(game, card, seat) if card.seen >> seat & 1 else unseen(game, ref))
+        keys.append(key(game, card, seat) if card.seen >> seat & 1 else unseen(game, ref, seat))
     return tuple(map(Option, unique(keys), repeat("card"), refs))
 
 
@@ -233,9 +233,13 @@ def unique(keys: list[str]) -> list[str]:
 def key_of(game: Game, ref: int, seat: int) -> str:
     """A card by its slug and where it is; one whose face the seat does not know, by its place in the pile."""
     card = game.cards[ref]
-    return game.rules.key(game, card, seat) if card.seen >> seat & 1 else unseen(game, ref)
+    return game.rules.key(game, card, seat) if card.seen >> seat & 1 else unseen(game, ref, seat)
 
 
-def unseen(game: Game, ref: int) -> str:
-    """A card by its place in the pile."""
-    return f"?@{game.where(ref)}/{game.seat_of(ref)}/{game.zones[game.cards[ref].zone].index(ref)}"
+def unseen(game: Game, ref: int, seat: int) -> str:
+    """A card by its place in the pile; in another's hand by its place among those that the seat has not seen."""
+    zone = game.cards[ref].zone
+    pile = game.zones[zone]
+    if zone in game.rules.held:
+        pile = tuple(other for other in pile if not game.cards[other].seen >> seat & 1)
+    return f"?@{game.where(ref)}/{game.seat_of(ref)}/{pile.index(ref)}"

@@ -195,6 +195,10 @@ def noun(sorts: tuple[Fields, ...], behind: tuple[Fields, ...] = ()) -> Noun | N
         kind |= {field: others.pop(field) for field in KINDS if field in others and len(sorts) == 1}
         others |= more
         kinds.append(Kind(**kind))
+    if len(kinds) > 1 and kinds[-1] == Kind() and "including" in others:
+        kinds[-1] = Kind(including=others.pop("including"))  # "a <A> or card that has … in its name"
+    if len(kinds) > 1 and Kind() in kinds:
+        return None
     if len(kinds) > 1 and (numbers := [key for key in (*NUMBERS, "compared") if key in others]):
         bare = any(kind.type == EXTRA for kind in kinds) and "power" in numbers  # Extra Cards have none
         if bare or any(narrower(kind, kinds[-1]) for kind in kinds[:-1]):

@@ -215,6 +215,7 @@ for verb in VERBS:
             return replaced(would, by, may=False, clauses=(made,)) if made else None
 
         rule(f"if {{would}} {{by}}? , (it is | it's) {verb.done} {verb.rest} instead", done)
+        rule(f"when {{would:would-be}} , it is {verb.done} {verb.rest} instead", done)
         phrase(
             "do",
             f"{{until}} , if {{would}} {{by}}? , (it is | it's) {verb.done} {verb.rest} instead",
@@ -290,7 +291,10 @@ def replaced(would: tuple[str, Test], by: tuple[Any, Any], may: bool, clauses: C
         verb = "markers"
     if verb == "play by a skill":
         verb, by = "play", ("opponents", "skill")
-    return in_play(Replace(verb, of, effect((clauses,), IT), may, *by))
+    found = Replace(verb, of, effect((clauses,), IT), may, *by)
+    own = unfold(Both, of)
+    told = [part.zones for part in own if isinstance(part, Within)]
+    return Made(told[0], (found,)) if SELF in own and told else in_play(found)
 
 
 def only_one(name: str) -> Made:

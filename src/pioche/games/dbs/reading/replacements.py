@@ -5,7 +5,7 @@ from __future__ import annotations
 from pioche.games.dbs.reading.restrictions import home, such
 from pioche.games.dbs.reading.verbs import VERBS
 from pioche.games.dbs.reading.words import phrase
-from pioche.kernel.cards.query import OPPONENTS, YOU, IsSource, Yours
+from pioche.kernel.cards.query import OPPONENTS, YOU, IsSource, Within, Yours
 
 SELF = IsSource()
 
@@ -27,6 +27,10 @@ phrase("would", f"{FROM_ATTACK} an attack", lambda: ("markers by anyone", SELF))
 for verb in VERBS:
     if verb.name in ("to-hand", "to-warp", "rest", "drop"):
         phrase("would", f"this card would be {verb.done} {verb.rest}", lambda name=verb.name: (name, SELF))
+LEAVING = "placed in {_:owners} drop area from (your|a|the) battle area or (your|a|the)? combo area"
+FIELDED = ("dropped", SELF & Within(("battle", "combo")))
+phrase("would", f"this card would be {LEAVING}", lambda: FIELDED)
+phrase("would-be", f"this card is {LEAVING}", lambda: FIELDED)
 # One of several cards.
 phrase("any", "(a|an|one)? of? {whose} {noun:kin}", lambda whose, noun: home(noun, whose))
 phrase("any", "a|an {noun:kin} in your battle area", lambda noun: home(noun._replace(zones=("battle",)), YOU))

@@ -26,6 +26,7 @@ SIGNS = str.maketrans(
     }
 )  # fmt: skip
 NAME = re.compile(r"<[^<>\n]*>|《[^《》\n]*》|\{[^{}\n]*\}")
+DOUBLED = re.compile(r"<<([^<>\n]*)>>")  # a trait, in the brackets of a name set twice
 ASIDE = re.compile(r"\([^()]*\)")
 MISPRINT = re.compile(r"^\[(\w+)\}")  # an icon at the very beginning whose bracket is another one
 VEIL = 0xF0000  # signs that no text has stand for the names of a text, whatever these are made of
@@ -44,7 +45,7 @@ def tokens(text: str) -> tuple[str, ...]:
     """The tokens of a text; what stands in parentheses only clarifies (2-12-3-1)."""
     text = re.sub(r"<img\b[^>]*>", lambda match: icon(match[0]), text)
     text = html.unescape(re.sub(r"<br\s*/?>", "\n", text).translate(BRACKETS))
-    text = with_tokens(text)
+    text = with_tokens(DOUBLED.sub(r"《\1》", text))
     names: list[str] = []
 
     def veil(name: re.Match[str]) -> str:

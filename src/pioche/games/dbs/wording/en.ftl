@@ -1071,6 +1071,7 @@ would-markers = { $subject } would lose a marker from { $by ->
 would-ko = { $subject } would be KO'd { $cause }
 would-drop = { $subject } would be placed in the Drop Area { $cause }
 would-leave = { $subject } would be removed from its area { $cause }
+would-dropped-from = this card would be placed in the Drop Area from { $areas } { $cause }
 would-dropped = { $subject } would be placed in the Drop Area from any area { $cause }
 would-to-hand = { $subject } would be returned to its owner's hand { $cause }
 would-to-warp = { $subject } would be sent to the Warp { $cause }

@@ -1183,6 +1183,7 @@ would-markers = { $subject } devait perdre un marqueur à cause d'une attaque{ $
 would-ko = { $subject } devait être mise KO { $cause }
 would-drop = { $subject } devait être placée dans la Zone de Dispersion { $cause }
 would-leave = { $subject } devait quitter sa zone { $cause }
+would-dropped-from = cette carte devait être placée dans la Zone de Dispersion depuis { $areas } { $cause }
 would-dropped = { $subject } devait être placée de n'importe quelle zone dans la Zone de Dispersion { $cause }
 would-to-hand = { $subject } devait être renvoyée dans la main de son propriétaire { $cause }
 would-to-warp = { $subject } devait être transférée dans la Dimension parallèle { $cause }

@@ -58,6 +58,7 @@ class Kind(NamedTuple):
     without: bool = False  # not of this colour, name or trait
     sole: bool = False  # of no other name of that sort
     power: Bounds | None = None  # where it is said of this one of several sorts only
+    including: tuple[str, ...] = ()  # likewise: names that hold these words
 
     def tests(self) -> list[Test]:
         colour = Both if self.every else Either
@@ -72,7 +73,7 @@ class Kind(NamedTuple):
             found.append(Is(self.type))
         if self.power:
             found.append(Between("power", *self.power))
-        return found
+        return [*found, *(Includes(name) for name in self.including)]
 
 
 class Noun(NamedTuple):
@@ -236,7 +237,9 @@ def described(noun: Noun, test: Test) -> Noun:
                 noun = noun._replace(other=True)
             case Not(Is(word)) if not (word in COLOURS or kind == Kind()):
                 noun = noun._replace(beside=(*noun.beside, word))
-            case Either() if any(option in SORTS or isinstance(option, Both) for option in unfold(Either, part)):
+            case Either() if any(
+                option in SORTS or isinstance(option, Both | Includes) for option in unfold(Either, part)
+            ):
                 noun = noun._replace(kinds=tuple(with_kind(Kind(), option) for option in unfold(Either, part)))
             case _:
                 kind = with_kind(kind, part)
@@ -273,6 +276,8 @@ def with_kind(kind: Kind, test: Test) -> Kind:
             return kind._replace(type=word)
         case Between("power", least, most):
             return kind._replace(power=(least, most))
+        case Includes(name):
+            return kind._replace(including=(*kind.including, name))
         case Is(word) if word in COLOURS and kind.colours:
             return kind._replace(colours=(*kind.colours, word), every=True)
     words = [option.word for option in unfold(Either, test) if isinstance(option, Is)]

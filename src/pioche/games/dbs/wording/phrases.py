@@ -85,6 +85,10 @@ def kind_text(kind: Kind, noun: Noun, voice: Voice, form: dict[str, Any], bare: 
         return colour
     word = "energy" if noun.zones == ("energy",) and owned(noun) else kind.type or "card"
     text = voice.say("kind", colours=colour, names=names, noun=voice.say("noun-" + word, **form), **form)
+    if kind.including:
+        text = " ".join(
+            [text, *(voice.say("including", name=name, sort=SORTS[name[0]], **form) for name in kind.including)]
+        )
     if kind.power is None:
         return text
     return " ".join((text, bounded("with-power", kind.power, voice, {**form, "original": "no"})))

@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from pioche.games.dbs import keywords
+from pioche.games.dbs.areas import DROPPED
 from pioche.games.dbs.battle import Fighting
 from pioche.games.dbs.card import Auto, Permanent
 from pioche.games.dbs.cost import Surcharge, Way
@@ -35,6 +36,7 @@ from pioche.kernel.cards.query import (
     Test,
     Turn,
     Unless,
+    Within,
     Yours,
 )
 from pioche.kernel.cards.rule import PLAIN, Forbid, Number, Permit, Replace, Rule, Silence, When
@@ -160,6 +162,10 @@ def rule_text(rule: Rule, where: tuple[str, ...], voice: Voice) -> str:
             does = told(effect, voice.but(mood="infinitive") if optional else voice)
             if (verb, rule.by, rule.cause) == ("play", "opponents", "skill") and owner(of)[0] == "opponents":
                 would = voice.say("would-play-by-skill", kind=of_kind(owner(of)[1], voice))
+                return voice.say("replace", would=would, optional=flag(optional), does=does)
+            if isinstance(of, Both) and of.first == SELF and isinstance(of.second, Within) and verb == DROPPED:
+                areas = [voice.say("area-" + zone, whose="you") for zone in of.second.zones]
+                would = voice.say("would-dropped-from", areas=voice.joined("or", areas), cause=cause(rule, voice))
                 return voice.say("replace", would=would, optional=flag(optional), does=does)
             subject = voice.say("this-card") if of == SELF else replaced_one(of, voice)
             said = "" if verb == "markers" else cause(rule, voice)
