@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 
 class SomeOf(Pick, Node, frozen=True):
-    """Cards of which a player chooses up to so many, but so many at least: "1 or 2"."""
+    """Cards of which a player chooses up to so many, but so many at least, where they must be found: "1 or 2"."""
 
     least: int = 1
 
     def decision(self, game: Game, scope: Scope, verb: str, found: list[int], may: bool) -> Decision:
         decision = Pick.decision(self, game, scope, verb, found, may)
-        return decision if decision.least or may else replace(decision, least=min(self.least, decision.most))
+        hidden = self.declinable(game, scope)
+        return decision if hidden else replace(decision, least=min(self.least, decision.most))
 
 
 def matched(units: list[list[int]]) -> bool:
