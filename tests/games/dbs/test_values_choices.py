@@ -5,17 +5,18 @@ from __future__ import annotations
 from pioche.games.dbs.calls import Myself
 from pioche.games.dbs.card import Activate
 from pioche.games.dbs.choices import ChooseEach, SomeOf
+from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.gather import Differing
 from pioche.games.dbs.terms import Only, Original
 from pioche.games.dbs.verbs import Drop, Ko, Play, ToDeck, ToHand, Under
 from pioche.games.dbs.vocabulary.words import IT
-from pioche.kernel.cards.effect import Seq
+from pioche.kernel.cards.effect import Do, Seq
 from pioche.kernel.cards.query import OPPONENTS, Cards, Fixed, Is, IsBound, Test
 from pioche.kernel.cards.rule import Number
 from pioche.kernel.cards.select import Every, Pick
 from pioche.kernel.cards.value import Effect
 from pioche.kernel.cards.verbs import Until
-from tests.games.dbs.duel import Factory, Side
+from tests.games.dbs.duel import Duel, Factory, Side
 from tests.games.dbs.sample_cards import ONE, battle, spell
 from tests.scenario import rule
 
@@ -25,6 +26,15 @@ STRONGER = (Number(("power",), Fixed(5000), IsBound("it")),)
 
 def foes(test: Test = BATTLE) -> Cards:
     return Cards(("battle",), test, OPPONENTS)
+
+
+def ahead(t: Duel, *keys: str) -> list[str]:
+    """What could be chosen after these answers; nothing changes."""
+    game = t.game.copy()
+    for key in keys:
+        game.answer(t.you.seat, [key])
+    assert game.decision is not None
+    return [option.key for option in game.decision.options]
 
 
 # One or two
@@ -93,10 +103,12 @@ def test_two_cards_of_one_name_are_one_that_can_be_chosen(duel: Factory) -> None
     for side in (Side(hand=["shed"], battle=["red-1", "red-1"]), Side(hand=["shed", "red-1", "red-1"])):
         area = "battle" if side.battle else "hand"
         t = duel(side, cards=(spell("shed", different(Cards((area,), BATTLE))),))
+        first = "red-1@battle/0" if side.battle else "red-1"
+        asked = ahead(t, t.you.find("shed", "use").key, first)
+        assert (asked == ["done"]) is not bool(side.battle), "asked only where others cannot see that no other fits"
         t.you.use("shed")
         if side.battle:
-            t.you.choose("red-1@battle/0")
-        assert t.asked == ("you", "main-phase")
+            t.you.choose(first)
         assert (t.you.area(area), t.you.drop) == (["red-1"], ["shed", "red-1"])
 
 
@@ -108,8 +120,50 @@ def test_a_card_of_a_hidden_area_is_shown_where_it_is_chosen_by_what_it_is(duel:
     groups = (Pick(Cards(("hand",), Is("red")), ONE), Pick(HAND, ONE), Pick(Cards(("drop",), Is("blue")), ONE))
     back = spell("back", Seq((ChooseEach(groups), ToDeck(IT, "shuffled"))))
     t = duel(Side(hand=["back", "red-1", "black-1", "black-2"], drop=["blue-1"]), cards=(back,))
-    t.you.use("back").choose("black-1")
+    t.you.use("back").just(1, "black-1", "black-2").choose("black-1")
     assert t.happened("reveal") == [("reveal", "red-1")], "any card of the hand would have done, and the drop is open"
+
+
+@rule("dbs:8-5-3-5", "dbs:8-5-3-7")
+def test_who_chooses_a_card_of_each_group_looks_through_a_deck_for_it(duel: Factory) -> None:
+    groups = (Pick(Cards(("deck",), Is("red")), ONE), Pick(Cards(("life",)), ONE))
+    shed = spell("shed", Seq((ChooseEach(groups), Drop(IT))))
+    side = Side(hand=["shed"], deck=["black-3", "red-1", "blue-1", "red-2"], life=["black-1", "black-2"])
+    t = duel(side, cards=(shed,))
+    t.you.use("shed")
+    assert t.you.options == ["red-1@deck/0", "red-2@deck/0", "no"]
+    t.you.choose("red-1")
+    assert t.you.options == ["?@life/0/0", "?@life/0/1"], "of which any will do, so nobody looks at them"
+    t.you.choose("?@life/0/1")
+    assert t.you.drop == ["shed", "red-1", "black-2"]
+    t = duel(side, cards=(shed,))
+    t.you.use("shed").decline().choose("?@life/0/1")
+    assert t.you.drop == ["shed", "black-2"]
+
+
+@rule("dbs:8-5-3-5", "dbs:8-5-3-7")
+def test_who_finds_none_in_a_deck_is_asked_like_one_who_does(duel: Factory) -> None:
+    """Else the others would know; who has chosen none has done nothing."""
+    find = spell("find", Do(ChooseEach((Pick(Cards(("deck",), Is("red")), ONE),)), then=Draw(ONE)))
+    for deck, offered in ((["black-3"] * 3, ["no"]), (["red-1", "black-3"], ["red-1@deck/0", "no"])):
+        t = duel(Side(hand=["find"], deck=deck), cards=(find,))
+        assert ahead(t, t.you.find("find", "use").key) == offered
+        t.you.use("find")
+        if t.decision.ask == "choose-mean":
+            t.you.decline()
+        assert t.you.hand == []
+
+
+@rule("dbs:8-5-3-3")
+def test_of_too_few_cards_for_all_groups_those_are_chosen_that_are_there(duel: Factory) -> None:
+    shed = spell("shed", Seq((ChooseEach((Pick(HAND, ONE), Pick(HAND, ONE))), Drop(IT))))
+    t = duel(Side(hand=["shed", "red-1"]), cards=(shed,))
+    t.you.use("shed")
+    assert (t.you.hand, t.you.drop) == ([], ["shed", "red-1"])
+    groups = Pick(Cards(("hand",), Is("red")), ONE), Pick(Cards(("hand",), Is("blue")), ONE)
+    t = duel(Side(hand=["shed", "red-1"]), cards=(spell("shed", Seq((ChooseEach(groups), Drop(IT)))),))
+    t.you.use("shed")
+    assert (t.you.hand, t.you.drop) == ([], ["shed", "red-1"])
 
 
 # Names, printed numbers

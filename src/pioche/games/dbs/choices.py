@@ -100,9 +100,8 @@ class ChoosingEach(Procedure):
             return tuple(Option("", "card", ref) for ref in found)
         open_ = [ref for ref in found if matched(each.units(game, self.scope, self.part + 1, (*self.chosen, ref)))]
         found = open_ or found
-        unsure = part.free(game, self.scope) and bool(part.candidates(game, self.scope, EVERYONE))
-        if not found and not unsure:
-            return ()
+        if not part.candidates(game, self.scope, EVERYONE):
+            return ()  # all can see that there is none
         decision = part.decision(game, self.scope, "mean", found, False)
         return decision if decision.most else ()
 
