@@ -174,7 +174,7 @@ def test_areas_that_were_looked_through_are_shuffled(duel: Factory) -> None:
         "mélangez les zones que vous avez regardées.",
     )
     t = duel(Side(hand=["seek"], life=["red-1", "black-1", "black-2"]), cards=(spell("seek", effect),))
-    t.you.use("seek").choose("red-1")
+    t.you.use("captain").use("seek").choose("red-1")
     assert t.you.hand == ["red-1"]
     assert len(t.events("shuffle")) == 2, "the deck and the life"
     assert sorted(t.you.life) == ["black-1", "black-2"]

@@ -99,9 +99,11 @@ def test_names_that_hold_a_word(duel: Factory) -> None:
     )
     robot = battle("robot", "blue", 1, 5000, name="Robot 17, the Cold")
     man = battle("man", "blue", 1, 5000, name="Man", characters=("Robot",))
-    t = duel(Side(hand=["hunt"]), Side(battle=["robot", "man"]), cards=(robot, man, spell("hunt", found)))
+    near = battle("near", "blue", 1, 5000, name="Robo Hobot")
+    cards = (robot, man, near, spell("hunt", found))
+    t = duel(Side(hand=["hunt"]), Side(battle=["robot", "man", "near"]), cards=cards)
     t.you.use("hunt")
-    assert t.foe.battle == ["man"]
+    assert t.foe.battle == ["man", "near"]
 
 
 def test_the_printed_power_and_the_power_now(duel: Factory) -> None:
