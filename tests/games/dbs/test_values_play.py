@@ -53,7 +53,8 @@ def test_the_card_being_played_is_played_in_another_manner(duel: Factory) -> Non
         "The card being played is played with its skills negated for the turn.",
         "La carte en train d'être jouée est mise en jeu avec ses Capacités annulées pour la durée du tour.",
     )
-    cards = (extra("hush", "blue", 0, Counter("play", muted)), extra("nap", "blue", 0, Counter("play", rested)))
+    told = Do(rested, then=Draw(ONE))
+    cards = (extra("hush", "blue", 0, Counter("play", muted)), extra("nap", "blue", 0, Counter("play", told)))
     t = duel(Side(hand=["greeter"], energy=["red-1"]), Side(hand=["hush"]), cards=cards)
     t.you.play("greeter")
     t.foe.counter("hush")
@@ -63,6 +64,11 @@ def test_the_card_being_played_is_played_in_another_manner(duel: Factory) -> Non
     t.foe.counter("nap")
     assert "greeter" in t.you.rested
     assert len(t.you.hand) == 1, "its skill counts"
+    assert len(t.foe.hand) == 1, "and what is said of a card that is played so is done"
+    t = duel(Side(hand=["comet"], energy=["red-1"]), Side(hand=["nap"]), cards=cards)
+    t.you.play("comet")
+    t.foe.counter("nap")
+    assert (t.you.rested, t.foe.hand) == ([], []), "[Deflect]"
 
 
 def test_so_are_cards_that_a_skill_plays(duel: Factory) -> None:
