@@ -9,7 +9,7 @@ import pytest
 
 from pioche.games.dbs import deck
 from pioche.games.dbs.card import Also, DbsCard
-from pioche.games.dbs.deck import DeckBan, DeckLimit, Fault, check, dragon_ball, super_combo, ultimate
+from pioche.games.dbs.deck import DeckBan, DeckLimit, Fault, check, dragon_ball, figures, super_combo, ultimate
 from pioche.games.dbs.setup import Deck
 from pioche.kernel.cards.query import Is
 from pioche.kernel.play.decision import Refused
@@ -255,3 +255,21 @@ def test_deck_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
             deck.read(path, CARDS)
         assert refused.value.reason.text == text
         assert str(path) in refused.value.reason.detail
+
+
+def test_a_deck_in_figures() -> None:
+    """By type, by colour in the order of the rulebook, by cost with X behind the numbers."""
+    cards = {
+        found.slug: found
+        for found in (
+            *leader("T2-001"),
+            card("T2-002", colours=("yellow", "red"), cost=10),
+            card("T2-003", colours=("blue",), cost=9),
+            card("T2-004", kind="extra", colours=("red",)),
+            card("T2-005", kind="unison", colours=("yellow",), power=15_000, x_cost=True, specified=("yellow",)),
+        )
+    }
+    types, colours, costs = figures(check("1 T2-001\n1 T2-002\n2 T2-003\n3 T2-004\n4 T2-005", cards))
+    assert types == {"battle": 3, "extra": 3, "unison": 4}, "the Leader Card is none of the deck"
+    assert list(colours.items()) == [("red", 4), ("blue", 2), ("yellow", 5)]
+    assert list(costs.items()) == [("0", 3), ("9", 2), ("X", 4), ("10", 1)]

@@ -63,6 +63,8 @@ def test_another_card_is_activated_without_its_energy_cost(duel: Factory) -> Non
         extra("ring", "blue", 3, field(), Permanent(("battle",), ())),
         extra("gift", "blue", 3, Activate("main", Draw(Fixed(2)), where=("hand",))),
         extra("never", "blue", 0, Activate("main", Draw(ONE), where=("hand",), needs=Exists(Cards(("hand",)), 9))),
+        battle("hush", "red", 1, 5000, Permanent(("battle",), (Silence(Is("{gift}")),))),
+        battle("ban", "red", 1, 5000, Permanent(("battle",), (Forbid("use", Is("{gift}")),))),
     )
     side = Side(hand=["call"], deck=["ring", "gift", "never", *["black-3"] * 5])
     t = duel(side, cards=cards)
@@ -74,6 +76,11 @@ def test_another_card_is_activated_without_its_energy_cost(duel: Factory) -> Non
     t = duel(side, cards=cards)
     t.you.use("call").choose("never")
     assert (t.you.hand, t.you.drop, len(t.you.deck)) == ([], ["call"], 8), "its condition is not met"
+    for other in ("hush", "ban"):
+        side.battle = [other]
+        t = duel(side, cards=cards)
+        t.you.use("call").choose("gift")
+        assert (t.you.hand, t.you.drop) == ([], ["call"]), "its skill is negated, or forbidden"
 
 
 def test_a_card_of_the_hand_is_revealed_as_a_cost(duel: Factory) -> None:
@@ -167,7 +174,7 @@ def test_areas_that_were_looked_through_are_shuffled(duel: Factory) -> None:
         "mélangez les zones que vous avez regardées.",
     )
     t = duel(Side(hand=["seek"], life=["red-1", "black-1", "black-2"]), cards=(spell("seek", effect),))
-    t.you.use("seek").choose("red-1")
+    t.you.use("captain").use("seek").choose("red-1")
     assert t.you.hand == ["red-1"]
     assert len(t.events("shuffle")) == 2, "the deck and the life"
     assert sorted(t.you.life) == ["black-1", "black-2"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from pioche.games.dbs.calls import Myself
@@ -97,9 +99,11 @@ def test_names_that_hold_a_word(duel: Factory) -> None:
     )
     robot = battle("robot", "blue", 1, 5000, name="Robot 17, the Cold")
     man = battle("man", "blue", 1, 5000, name="Man", characters=("Robot",))
-    t = duel(Side(hand=["hunt"]), Side(battle=["robot", "man"]), cards=(robot, man, spell("hunt", found)))
+    near = battle("near", "blue", 1, 5000, name="Robo Hobot")
+    cards = (robot, man, near, spell("hunt", found))
+    t = duel(Side(hand=["hunt"]), Side(battle=["robot", "man", "near"]), cards=cards)
     t.you.use("hunt")
-    assert t.foe.battle == ["man"]
+    assert t.foe.battle == ["man", "near"]
 
 
 def test_the_printed_power_and_the_power_now(duel: Factory) -> None:
@@ -148,6 +152,33 @@ def test_a_cost_is_compared_with_energy(duel: Factory) -> None:
     assert not t.you.can_choose("red-3")
     t.you.choose("red-2")
     assert t.you.battle == ["red-2"]
+    free = battle("free", "red", 0, 5000)
+    t = duel(Side(hand=["call", "free", "red-1"]), cards=(spell("call", effect), free))
+    t.you.use("call").up_to(1, "free").choose("free")
+    assert t.you.battle == ["free"], "no energy, no cost"
+
+
+@pytest.mark.parametrize(
+    ("how", "left"),
+    [
+        ("most", ["blue-3", "ghost"]),
+        ("least", ["blue-1", "ghost"]),
+        ("more", ["blue-1", "blue-2", "ghost"]),
+        ("less", ["blue-2", "blue-3", "ghost"]),
+    ],
+)
+def test_a_cost_is_compared_in_four_ways(
+    duel: Factory, how: Literal["most", "least", "more", "less"], left: list[str]
+) -> None:
+    hit = spell("hit", Ko(Every(Cards(("battle",), Compared("cost", how, ENERGY), OPPONENTS))))
+    ghost = battle("ghost", "blue", None, 5000, token=True)
+    t = duel(
+        Side(hand=["hit"], energy=["red-1"] * 2),
+        Side(battle=["blue-1", "blue-2", "blue-3", "ghost"]),
+        cards=(hit, ghost),
+    )
+    t.you.use("hit")
+    assert t.foe.battle == left, "what has no cost is not compared"
 
 
 def test_more_life_than_the_opponent(duel: Factory) -> None:

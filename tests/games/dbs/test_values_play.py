@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pioche.games.dbs.areas import DROPPED
-from pioche.games.dbs.calls import swap
+from pioche.games.dbs.calls import awaken, life_at_most, swap
 from pioche.games.dbs.card import Auto, Counter, Permanent
 from pioche.games.dbs.effects import Draw, Mill
 from pioche.games.dbs.negate import BeingPlayed, NegateAttack, NegatePlay, PlayedAs
@@ -11,12 +11,12 @@ from pioche.games.dbs.verbs import Drop, Ko, Play, ToWarp
 from pioche.games.dbs.vocabulary.words import auto, up_to
 from pioche.kernel.cards.effect import Do, If, Seq
 from pioche.kernel.cards.query import OPPONENTS, Among, Between, Cards, Exists, Fixed, Is, IsBound, IsSource, Not, Yours
-from pioche.kernel.cards.rule import Forbid, Replace, Silence
+from pioche.kernel.cards.rule import Forbid, Permit, Replace, Silence
 from pioche.kernel.cards.select import Every, Pick, This
 from pioche.kernel.cards.verbs import Until
 from tests.games.dbs.duel import Factory, Side
 from tests.games.dbs.said import says
-from tests.games.dbs.sample_cards import ONE, battle, extra, spell
+from tests.games.dbs.sample_cards import ONE, battle, extra, leader, spell
 
 BATTLE = Is("battle")
 SILENT = (Silence(IsBound("it")),)
@@ -53,7 +53,8 @@ def test_the_card_being_played_is_played_in_another_manner(duel: Factory) -> Non
         "The card being played is played with its skills negated for the turn.",
         "La carte en train d'être jouée est mise en jeu avec ses Capacités annulées pour la durée du tour.",
     )
-    cards = (extra("hush", "blue", 0, Counter("play", muted)), extra("nap", "blue", 0, Counter("play", rested)))
+    told = Do(rested, then=Draw(ONE))
+    cards = (extra("hush", "blue", 0, Counter("play", muted)), extra("nap", "blue", 0, Counter("play", told)))
     t = duel(Side(hand=["greeter"], energy=["red-1"]), Side(hand=["hush"]), cards=cards)
     t.you.play("greeter")
     t.foe.counter("hush")
@@ -63,6 +64,11 @@ def test_the_card_being_played_is_played_in_another_manner(duel: Factory) -> Non
     t.foe.counter("nap")
     assert "greeter" in t.you.rested
     assert len(t.you.hand) == 1, "its skill counts"
+    assert len(t.foe.hand) == 1, "and what is said of a card that is played so is done"
+    t = duel(Side(hand=["comet"], energy=["red-1"]), Side(hand=["nap"]), cards=cards)
+    t.you.play("comet")
+    t.foe.counter("nap")
+    assert (t.you.rested, t.foe.hand) == ([], []), "[Deflect]"
 
 
 def test_so_are_cards_that_a_skill_plays(duel: Factory) -> None:
@@ -122,6 +128,19 @@ def test_a_skill_of_a_keyword_that_is_activated_is_waited_for(duel: Factory) -> 
         t = duel(Side(battle=["fan", slug], hand=["red-2"]), cards=cards)
         t.you.use(slug).choose("red-2")
         assert t.you.hand == [slug, *drawn] or t.you.hand == [*drawn, slug]
+
+
+def test_a_keyword_is_activated_on_another_condition_that_a_card_names(duel: Factory) -> None:
+    other = Permit("use [Awaken]", SELF, when=Exists(Cards(("drop",)), 2))
+    eager = leader(
+        "eager", "red", 10_000, awaken(life_at_most(4), Draw(ONE)), Permanent(("leader",), (other,)), back="up"
+    )
+    cards = (eager, leader("up", "red", 15_000, front=False))
+    assert not duel(Side(leader="eager", drop=["red-1"]), cards=cards).you.can_use("eager")
+    assert duel(Side(leader="eager", life=["black-1"] * 4), cards=cards).you.can_use("eager")
+    t = duel(Side(leader="eager", drop=["red-1", "red-2"]), cards=cards)
+    t.you.use("eager")
+    assert (t.you.leader, t.you.hand) == (["up"], ["black-3"])
 
 
 def test_a_counter_of_the_opponent_is_waited_for(duel: Factory) -> None:

@@ -269,6 +269,22 @@ def test_until_the_start_of_the_next_turn(duel: Factory) -> None:
     assert t.you.power("red-1") == 5000
 
 
+def test_until_the_end_of_the_opponents_turn(duel: Factory) -> None:
+    """The present one, where that is the opponent's, else the next one."""
+    boost = Until((Number(("power",), Fixed(5000), IsBound("it")),), LEADER, "opponents-turn")
+    t = duel(Side(hand=["boost"]), cards=(spell("boost", boost),))
+    t.you.use("boost").end_turn()
+    assert t.you.power("captain") == 15_000
+    t.foe.end_turn()
+    assert t.you.power("captain") == 10_000
+    calm = battle("calm", "red", 1, 5000, auto("attacked", boost, Yours() & Is("leader")))
+    t = duel(Side(battle=["calm"]), cards=(calm,), first="foe")
+    t.foe.attack("scout", "captain").fight()
+    assert t.you.power("captain") == 15_000
+    t.foe.end_turn()
+    assert t.you.power("captain") == 10_000
+
+
 def test_one_more_attack_and_no_other(duel: Factory) -> None:
     effect = only_once_more(THEIRS & BATTLE)
     says(

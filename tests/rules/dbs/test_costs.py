@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.dbs.card import Activate, Auto, Permanent
+from pioche.games.dbs.choices import ChooseEach
 from pioche.games.dbs.cost import Cost, Surcharge, Way
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.verbs import Drop, Ko, Markers, Rest, ToHand, ToWarp
-from pioche.kernel.cards.effect import Do
-from pioche.kernel.cards.query import YOU, Among, Cards, Is, IsSource, Lies
+from pioche.kernel.cards.effect import Do, Seq
+from pioche.kernel.cards.query import YOU, Among, Cards, Is, IsSource, Lies, Yours
 from pioche.kernel.cards.rule import When
 from pioche.kernel.cards.select import Every, Pick, This
 from pioche.kernel.cards.value import Effect
@@ -72,6 +73,23 @@ def test_costs_that_other_effects_add_are_paid_afterwards_in_the_order_in_which_
     assert (t.you.warp, t.you.drop) == (["red-3"], ["red-1"])
 
 
+@rule("dbs:8-4-2-1-1")
+def test_what_others_add_to_an_attack_is_paid_before_it_is_made(duel: Factory) -> None:
+    gate = battle("gate", "blue", 1, 5000, Permanent(("battle",), (Surcharge("attack", ~Yours(), (DISCARD,)),)))
+    side = Side(hand=["red-2", "blue-2"], battle=["red-1"], energy=["red-1"])
+    t = duel(side, Side(battle=["gate"], rested=["blue-1"]), cards=(gate,))
+    t.you.attack("red-1", "scout")
+    t.pending("choose-drop", t.you)
+    assert t.you.rested == [], "it has not attacked yet"
+    t.you.choose("blue-2")
+    t.pending("offense-step", t.you)
+    assert (t.you.rested, t.you.hand, t.you.drop) == (["red-1"], ["red-2"], ["blue-2"])
+    assert t.you.rested_energy == [], "and nothing else"
+    t.fight()
+    assert len(t.foe.life) == 8, "5000 power against a Leader Card of 10000"
+    assert not duel(Side(battle=["red-1"]), Side(battle=["gate"]), cards=(gate,)).you.can_attack("red-1")
+
+
 @rule("dbs:8-4-2-1-1", "dbs:8-4-2-2")
 def test_what_is_added_to_the_cost_of_a_card_is_not_paid_with_the_card_itself(duel: Factory) -> None:
     levy = battle("levy", "blue", 1, 5000, Permanent(("battle",), (Surcharge("play", Is("{red-1}"), (DISCARD,)),)))
@@ -105,6 +123,7 @@ def test_a_cost_is_paid_in_full_or_the_skill_is_not_activated(
         (DISCARD, DISCARD),
         (Rest(This()), Rest(This())),
         (Pay(1), Drop(Pick(Cards(("energy",), Lies(0), YOU), ONE))),
+        (DISCARD, Seq((ChooseEach((Pick(HAND, ONE),)), ToWarp(Every(Among("it")))))),
     ],
 )
 def test_the_parts_of_a_cost_are_not_paid_with_the_same_card(duel: Factory, cost: tuple[Effect, ...]) -> None:
@@ -116,7 +135,7 @@ def test_the_parts_of_a_cost_are_not_paid_with_the_same_card(duel: Factory, cost
         t.you.use("payer").choose("red-1")
         if t.decision.ask == "choose-drop":
             t.you.choose("red-2")
-        assert (t.you.drop, t.you.hand) == (["red-1", "red-2"], ["black-3"])
+        assert (t.you.drop + t.you.warp, t.you.hand) == (["red-1", "red-2"], ["black-3"])
 
 
 @rule("dbs:8-4-2-2")

@@ -7,7 +7,7 @@ import pytest
 from pioche.games.dbs.card import Auto, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.verbs import Combo, Drop, Ko, Play
-from pioche.kernel.cards.effect import If, Seq
+from pioche.kernel.cards.effect import Each, If, Seq
 from pioche.kernel.cards.query import ANYONE, OPPONENTS, YOU, Among, Between, Cards, Count, Exists, Fixed, Is, IsBound
 from pioche.kernel.cards.rule import Number, When
 from pioche.kernel.cards.select import Every, Pick
@@ -153,6 +153,14 @@ def test_cards_in_the_combo_area_outside_of_a_battle_go_to_the_drop_area_of_thei
     t.you.use("join")
     assert t.you.hand == ["black-3"], "they were there until the checkpoint"
     assert (t.you.combo_area, t.you.drop, t.foe.drop) == ([], ["join", "red-1"], ["blue-1"])
+
+
+@rule("dbs:9-3-1", "dbs:9-3-2")
+def test_that_is_so_of_the_cards_of_either_player(duel: Factory) -> None:
+    join = spell("join", Each(OPPONENTS, Combo(Every(Cards(("battle",), Is("battle"), "actor")))))
+    t = duel(Side(hand=["join"], battle=["red-1"]), Side(battle=["blue-1"]), cards=(join,))
+    t.you.use("join")
+    assert (t.you.battle, t.foe.combo_area, t.foe.drop) == (["red-1"], [], ["blue-1"])
 
 
 @rule("dbs:9-3-2", "dbs:9-5-2", "dbs:4-5-3-1")

@@ -33,6 +33,7 @@ def test_profiles(row: tuple[object, ...]) -> None:
 def test_for_a_guard_of_cocytus_a_card_of_the_hand_is_frozen(table: Factory, slug: str) -> None:
     t = annihilating(table, slug, seiya=Side(hand=[SEIYA, "armure-du-lion"]))
     t.pending("choose-freeze", "seiya")
+    assert t.seiya.options == [SEIYA, "armure-du-lion"], "one of them must be"
     t.seiya.choose("armure-du-lion")
     assert (t.seiya.hand, t.seiya.frozen, t.seiya.neant) == ([SEIYA], ["armure-du-lion"], [slug])
 

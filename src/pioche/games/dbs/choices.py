@@ -19,13 +19,14 @@ if TYPE_CHECKING:
 
 
 class SomeOf(Pick, Node, frozen=True):
-    """Cards of which a player chooses up to so many, but so many at least: "1 or 2"."""
+    """Cards of which a player chooses up to so many, but so many at least, where they must be found: "1 or 2"."""
 
     least: int = 1
 
     def decision(self, game: Game, scope: Scope, verb: str, found: list[int], may: bool) -> Decision:
         decision = Pick.decision(self, game, scope, verb, found, may)
-        return decision if decision.least or may else replace(decision, least=min(self.least, decision.most))
+        hidden = self.declinable(game, scope)
+        return decision if hidden else replace(decision, least=min(self.least, decision.most))
 
 
 def matched(units: list[list[int]]) -> bool:
@@ -99,9 +100,8 @@ class ChoosingEach(Procedure):
             return tuple(Option("", "card", ref) for ref in found)
         open_ = [ref for ref in found if matched(each.units(game, self.scope, self.part + 1, (*self.chosen, ref)))]
         found = open_ or found
-        unsure = part.free(game, self.scope) and bool(part.candidates(game, self.scope, EVERYONE))
-        if not found and not unsure:
-            return ()
+        if not part.candidates(game, self.scope, EVERYONE):
+            return ()  # all can see that there is none
         decision = part.decision(game, self.scope, "mean", found, False)
         return decision if decision.most else ()
 

@@ -170,7 +170,7 @@ class Differing(Gather, Node, frozen=True):
         return sum(map(len, seen)) == len(set().union(*seen))
 
     def whole(self, game: Game, scope: Scope, chosen: tuple[int, ...]) -> bool:
-        return self.up_to or len(chosen) == self.size.count(game, scope)
+        return self.up_to  # else it is over when so many are chosen that no other can be
 
 
 class Summing(Gather, Node, frozen=True):

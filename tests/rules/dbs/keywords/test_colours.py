@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pioche.games.dbs.calls import Defending, aegis, arrival, field
-from pioche.games.dbs.card import Auto, Permanent
+from pioche.games.dbs.card import Auto, DbsCard, Permanent
 from pioche.games.dbs.effects import Draw
 from pioche.games.dbs.energy import Pay
 from pioche.games.dbs.keywords import alliance, revive
@@ -23,7 +23,9 @@ DUO = battle("duo", "red/blue", 1, 5000)
 
 # [Arrival]
 
-COMER = battle("comer", "red", 6, 25_000, arrival(("red", "blue"), Pay(1)))
+
+def comer() -> DbsCard:
+    return battle("comer", "red", 6, 25_000, arrival(("red", "blue"), Pay(1)))
 
 
 @rule("dbs:10-32-1", "dbs:10-32-2")
@@ -43,7 +45,7 @@ def test_arrival_needs_its_colours_in_the_combo_area(
     duel: Factory, combos: list[str], energy: list[str], usable: bool
 ) -> None:
     side = Side(hand=["comer", *combos], battle=["red-3"], energy=energy)
-    t = duel(side, cards=(COMER, DUO))
+    t = duel(side, cards=(comer(), DUO))
     assert not t.you.can_use("comer"), "not in the Main Phase"
     t.you.attack("red-3", "scout").combo(*combos)
     assert t.you.can_use("comer") is usable
@@ -52,7 +54,7 @@ def test_arrival_needs_its_colours_in_the_combo_area(
 @rule("dbs:10-32-1")
 def test_arrival_looks_at_the_combo_area_of_its_player(duel: Factory) -> None:
     side, other = Side(hand=["red-1", "blue-1"]), Side(hand=["comer"], energy=["green-1"])
-    t = duel(side, other, cards=(COMER,))
+    t = duel(side, other, cards=(comer(),))
     t.you.attack("captain", "scout").combo("red-1", "blue-1").pass_()
     t.pending("defense-step", t.foe)
     assert not t.foe.can_use("comer")
@@ -61,12 +63,12 @@ def test_arrival_looks_at_the_combo_area_of_its_player(duel: Factory) -> None:
 @rule("dbs:10-32-3")
 def test_arrival_plays_its_card_from_the_hand_in_either_battle_step(duel: Factory) -> None:
     side = Side(hand=["comer", "duo"], battle=["red-3"], drop=["comer"], energy=["green-1"])
-    t = duel(side, cards=(COMER, DUO))
+    t = duel(side, cards=(comer(), DUO))
     t.you.attack("red-3", "scout").combo("duo").use("comer")
     assert t.you.battle == ["red-3", "comer"]
     assert t.you.drop == ["comer"], "the other one stayed where it was"
     assert t.you.rested_energy == ["green-1"]
-    t = duel(foe=Side(hand=["comer", "duo"], energy=["green-1"]), cards=(COMER, DUO))
+    t = duel(foe=Side(hand=["comer", "duo"], energy=["green-1"]), cards=(comer(), DUO))
     t.you.attack("captain", "scout").pass_()
     t.foe.combo("duo").use("comer")
     assert t.foe.battle == ["comer"]
@@ -74,7 +76,11 @@ def test_arrival_plays_its_card_from_the_hand_in_either_battle_step(duel: Factor
 
 # [Aegis]
 
-WARDEN = battle("warden", "blue", 1, 5000, aegis(("blue", "yellow")))
+
+def warden() -> DbsCard:
+    return battle("warden", "blue", 1, 5000, aegis(("blue", "yellow")))
+
+
 HARLEQUIN = battle("harlequin", "blue/yellow", 1, 5000)
 TIRED = ["red-1", "red-2", "red-3"]
 
@@ -82,7 +88,7 @@ TIRED = ["red-1", "red-2", "red-3"]
 @rule("dbs:10-33-1", "dbs:10-33-3")
 def test_aegis_costs_cards_of_its_colours_and_stands_two_energy(duel: Factory) -> None:
     foe = Side(hand=["yellow-1", "blue-1", "red-1"], battle=["warden"], rested_energy=TIRED)
-    t = duel(foe=foe, cards=(WARDEN,))
+    t = duel(foe=foe, cards=(warden(),))
     t.you.attack("captain", "scout").pass_()
     t.foe.use("warden")
     assert sorted(t.foe.offered("card")) == ["blue-1", "yellow-1"]
@@ -98,7 +104,7 @@ def test_aegis_costs_cards_of_its_colours_and_stands_two_energy(duel: Factory) -
 @pytest.mark.parametrize("chosen", [(), ("red-2",)])
 def test_aegis_stands_up_to_two_energy(duel: Factory, chosen: tuple[str, ...]) -> None:
     foe = Side(hand=["harlequin"], battle=["warden"], rested_energy=TIRED)
-    t = duel(foe=foe, cards=(WARDEN, HARLEQUIN))
+    t = duel(foe=foe, cards=(warden(), HARLEQUIN))
     t.you.attack("captain", "scout").pass_()
     t.foe.use("warden").choose(*chosen)
     assert t.foe.active_energy == list(chosen)
@@ -110,7 +116,7 @@ def test_aegis_stands_up_to_two_energy(duel: Factory, chosen: tuple[str, ...]) -
     [(["blue-1", "yellow-1"], True), (["harlequin"], True), (["blue-1", "blue-2"], False), (["yellow-1"], False)],
 )
 def test_aegis_needs_all_its_colours_in_one_or_more_cards(duel: Factory, hand: list[str], usable: bool) -> None:
-    t = duel(foe=Side(hand=hand, battle=["warden"], rested_energy=TIRED), cards=(WARDEN, HARLEQUIN))
+    t = duel(foe=Side(hand=hand, battle=["warden"], rested_energy=TIRED), cards=(warden(), HARLEQUIN))
     t.you.attack("captain", "scout").pass_()
     assert t.foe.can_use("warden") is usable
 
@@ -118,11 +124,11 @@ def test_aegis_needs_all_its_colours_in_one_or_more_cards(duel: Factory, hand: l
 @rule("dbs:10-33-2")
 def test_aegis_is_activated_in_the_defense_step_of_the_opponents_turn_only(duel: Factory) -> None:
     side = Side(hand=["harlequin"], battle=["warden"], rested_energy=TIRED)
-    t = duel(side, cards=(WARDEN, HARLEQUIN))
+    t = duel(side, cards=(warden(), HARLEQUIN))
     assert not t.you.can_use("warden")
     t.you.attack("warden", "scout")
     assert not t.you.can_use("warden")
-    t = duel(foe=side, cards=(WARDEN, HARLEQUIN))
+    t = duel(foe=side, cards=(warden(), HARLEQUIN))
     t.you.attack("captain", "scout").pass_()
     assert t.foe.can_use("warden")
     brave = Permanent(("battle",), (Number(("power",), Fixed(1000), IsSource()),), when=Defending())

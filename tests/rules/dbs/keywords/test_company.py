@@ -20,17 +20,19 @@ from tests.scenario import rule
 
 # [Swap]
 
-RUNNER = battle("runner", "blue", 1, 5000, swap(2, Is("red"), Pay(1)))
+
+def runner() -> DbsCard:
+    return battle("runner", "blue", 1, 5000, swap(2, Is("red"), Pay(1)))
 
 
 @rule("dbs:10-24-1", "dbs:10-24-2")
 def test_swap_is_activated_in_the_main_phase_from_the_battle_area_at_its_cost(duel: Factory) -> None:
-    t = duel(Side(hand=["runner", "red-2"], battle=["runner"], energy=["red-1"]), cards=(RUNNER,))
+    t = duel(Side(hand=["runner", "red-2"], battle=["runner"], energy=["red-1"]), cards=(runner(),))
     assert t.you.offered("use") == ["captain", "runner"]
     assert t.you.can_use("runner@battle")
     t.you.attack("captain", "scout")
     assert not t.you.can_use("runner")
-    t = duel(Side(hand=["red-2"], battle=["runner"]), cards=(RUNNER,))
+    t = duel(Side(hand=["red-2"], battle=["runner"]), cards=(runner(),))
     assert not t.you.can_use("runner")
 
 
@@ -38,7 +40,7 @@ def test_swap_is_activated_in_the_main_phase_from_the_battle_area_at_its_cost(du
 def test_swap_plays_a_card_of_that_cost_and_takes_its_own_card_back(duel: Factory) -> None:
     hand = ["red-1", "red-2", "red-3", "blue-2", "note", "star"]
     others = extra("note", "red", 2), unison("star", "red", 10_000, specified=("red", "red"))  # no Battle Cards
-    t = duel(Side(hand=hand, rested=["runner"], energy=["red-1"]), cards=(RUNNER, *others))
+    t = duel(Side(hand=hand, rested=["runner"], energy=["red-1"]), cards=(runner(), *others))
     t.you.use("runner")
     t.pending("choose-play", t.you)
     assert t.you.offered("card") == ["red-2"]
@@ -51,14 +53,14 @@ def test_swap_plays_a_card_of_that_cost_and_takes_its_own_card_back(duel: Factor
 
 @rule("dbs:10-24-3")
 def test_swap_returns_its_card_to_the_hand_of_its_owner(duel: Factory) -> None:
-    t = duel(Side(hand=["red-2"], stolen=["runner"], energy=["red-1"]), cards=(RUNNER,))
+    t = duel(Side(hand=["red-2"], stolen=["runner"], energy=["red-1"]), cards=(runner(),))
     t.you.use("runner").choose("red-2")
     assert (t.you.hand, t.foe.hand) == ([], ["runner"])
 
 
 @rule("dbs:10-24-3")
 def test_swap_that_plays_nothing_leaves_its_card_where_it_is(duel: Factory) -> None:
-    t = duel(Side(hand=["red-2"], battle=["runner"], energy=["red-1"]), cards=(RUNNER,))
+    t = duel(Side(hand=["red-2"], battle=["runner"], energy=["red-1"]), cards=(runner(),))
     t.you.use("runner").decline()
     assert (t.you.battle, t.you.hand) == (["runner"], ["red-2"])
 
