@@ -239,6 +239,20 @@ def test_what_was_played_once_in_a_deal_is_not_played_again(name: str) -> None:
             assert search.worth(search.played(0, search.player(mood))) == value
 
 
+@pytest.mark.parametrize("name", MOODY)
+def test_however_few_the_steps_lines_are_compared_in_several_deals(name: str) -> None:
+    """What does best in one deal was lucky there."""
+    bot = searching(name)
+    several = 0
+    for game, seat in positions(name, 23, every=60):
+        search = Search(bot.mind, seen_by(bot, game, seat), game, Budget(tries=600, steps=600, deals=8), "s")
+        root = search.run()
+        assert root.settled or root.children[root.best].visits > 1
+        assert search.steps < 2 * search.limit
+        several += not root.settled
+    assert several
+
+
 @pytest.mark.parametrize(("boxes", "long"), [({}, 1.0), (BOTH, 1.0), ({**BOTH, "hades": True}, seiya.ENFERS)])
 def test_steps_take_longer_with_the_underworld_alone(boxes: dict[str, bool], long: float) -> None:
     assert seiya.effort(Table.new("seiya", 1, players=2, **boxes).game) == long

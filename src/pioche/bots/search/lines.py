@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pioche.bots.search.bot import Search
 
 SHARE = 3  # of so many tries, one tells how the policy plays in a mood; the others compare what did well
+FINDING = 0.5  # the share of the steps after which no more moods are tried: one deal alone tells mostly luck
 FEWEST = 6  # lines that are compared until luck can be told
 KNOWN = 8  # deals after which it can
 LUCK = 1.0  # standard errors by which a line must be behind to be given up
@@ -124,14 +125,14 @@ def sift(search: Search, stop: Callable[[], None]) -> None:
     """Play on in each mood once, then in more and more deals as long as it does well; note it all in the tree."""
     budget = search.budget
     found: dict[float, Line] = {}  # by what comes of it: so much alike are only lines that do the same in another order
-    stretches = [Stretch(search, 0)]
+    stretch = Stretch(search, 0)
     for mood in moods_of(search):
         stop()
         line = Line(mood, [])
-        value = stretches[0].value(mood, line.answers)
+        value = stretch.value(mood, line.answers)
         line.values.append(value)
         found.setdefault(value, line)
-        if search.steps >= search.limit:
+        if search.steps >= FINDING * search.limit:
             break
     lines = list(found.values())
     lines = [line for line in lines if line.answers[0][1] not in search.left_out] or lines
@@ -142,11 +143,12 @@ def sift(search: Search, stop: Callable[[], None]) -> None:
         left = [line for line in left if line in hopeful or line is lines[0]]
         if len(hopeful) == 1:
             break
-        stretches = [Stretch(search, number) for number in range(deals, more)]
-        for line in left:
-            stop()
-            line.values += [stretch.value(line.mood) for stretch in stretches]
-        deals = more
+        while deals < more and search.steps < search.limit:
+            stretch = Stretch(search, deals)
+            for line in left:
+                stop()
+                line.values.append(stretch.value(line.mood))
+            deals += 1
         if all(line.certain for line in left):
             break
     note(search, lines, left)
