@@ -14,7 +14,9 @@ from msgspec.structs import replace
 from pioche import games
 from pioche.bots import Pondering, RandomBot, answer_of, seen_by
 from pioche.bots.search import LEVELS, Budget, Cut, Evaluation, Search, SearchBot
+from pioche.bots.search.lines import Stretch
 from pioche.bots.search.tree import Node, answers_to
+from pioche.games.seiya.bots import mind as seiya
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from pioche.kernel.state.resample import resample, supposed
@@ -193,6 +195,7 @@ def test_what_leads_back_to_the_same_position_is_not_done_again() -> None:
     assert answers[0] != answers[1]
 
 
+BOTH = {"asgard": True, "poseidon": True}
 MOODY = [name for name in THINKING if searching(name).mind.moods]
 COMPARING = Budget(tries=24, steps=1000, deals=4)
 
@@ -212,7 +215,7 @@ def test_of_whole_lines_none_is_kept_that_does_worse_than_the_sober_one(name: st
 
 @pytest.mark.parametrize("name", THINKING)
 def test_where_an_answer_takes_longer_a_thought_has_fewer_steps(name: str) -> None:
-    bot, budget = searching(name), Budget(tries=90, steps=1000, deals=4)
+    bot, budget = searching(name), Budget(tries=90, steps=400, deals=4)
     game, seat = next(positions(name, 19, every=9))
     steps = []
     for effort in (1.0, 5.0):
@@ -221,6 +224,38 @@ def test_where_an_answer_takes_longer_a_thought_has_fewer_steps(name: str) -> No
         search.run()
         steps.append(search.steps)
     assert 0 < steps[1] < steps[0] / 2, steps
+
+
+@pytest.mark.parametrize("name", MOODY)
+def test_what_was_played_once_in_a_deal_is_not_played_again(name: str) -> None:
+    bot = searching(name)
+    for game, seat in positions(name, 22, every=60):
+        search = Search(bot.mind, seen_by(bot, game, seat), game, COMPARING, "s")
+        for mood in range(6):
+            stretch = Stretch(search, 0)
+            value, steps = stretch.value(mood), search.steps
+            assert stretch.value(mood) == value
+            assert search.steps == steps
+            assert search.worth(search.played(0, search.player(mood))) == value
+
+
+@pytest.mark.parametrize("name", MOODY)
+def test_however_few_the_steps_lines_are_compared_in_several_deals(name: str) -> None:
+    """What does best in one deal was lucky there."""
+    bot = searching(name)
+    several = 0
+    for game, seat in positions(name, 23, every=60):
+        search = Search(bot.mind, seen_by(bot, game, seat), game, Budget(tries=600, steps=600, deals=8), "s")
+        root = search.run()
+        assert root.settled or root.children[root.best].visits > 1
+        assert search.steps < 2 * search.limit
+        several += not root.settled
+    assert several
+
+
+@pytest.mark.parametrize(("boxes", "long"), [({}, 1.0), (BOTH, 1.0), ({**BOTH, "hades": True}, seiya.ENFERS)])
+def test_steps_take_longer_with_the_underworld_alone(boxes: dict[str, bool], long: float) -> None:
+    assert seiya.effort(Table.new("seiya", 1, players=2, **boxes).game) == long
 
 
 @pytest.mark.parametrize("name", MOODY)

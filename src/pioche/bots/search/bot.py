@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from pioche.bots import Bot, chosen
 from pioche.bots.search.lines import sift
 from pioche.bots.search.mind import Mind
-from pioche.bots.search.tree import Answer, Asked, Foreseen, Node, answers_to, asked_in
+from pioche.bots.search.tree import Answer, Asked, Foreseen, Node, answers_to, asked_in, faces
 from pioche.kernel.state.chance import Chance, key_of
 from pioche.kernel.state.game import Game
 from pioche.kernel.state.resample import supposed
@@ -52,7 +52,7 @@ Position = tuple[Asked, tuple[tuple[int, ...], ...]]
 
 def position(game: Game, asked: Asked) -> Position:
     """What is asked, and what lies where: the same again if all that was done since has led back."""
-    return asked, tuple([tuple(sorted([game.cards[ref].true_face for ref in zone])) for zone in game.zones])
+    return asked, faces(game)
 
 
 class World:
@@ -176,7 +176,7 @@ class Search:
                 world = self.world(path[1].visits % self.budget.deals)
                 game = world.game.copy()
             game.answer(who, keys)
-        value = self.mind.evaluation.chance(game, seat, self._before)
+        value = self.worth(game)
         for node in reversed(path):
             node.learn(value)
         path[-1].line = path[-1].line or line
@@ -195,10 +195,13 @@ class Search:
         ends = [self.played(number, self._pursuing(answer), until=inf) for number in range(games)]
         return sum(self.mind.evaluation.chance(game, self.seat) for game in ends) / games
 
-    def value(self, number: int, mood: int, told: list[Foreseen] | None = None) -> float:
-        """How much better it is at the horizon, in the deal of that number, if the policy plays on in a mood."""
-        own = self._bot(mood) if self.only is None else self._pursuing(self.only, mood)
-        return self.mind.evaluation.chance(self.played(number, own, told), self.seat, self._before)
+    def worth(self, game: Game) -> float:
+        """How much better a game has become."""
+        return self.mind.evaluation.chance(game, self.seat, self._before)
+
+    def player(self, mood: int) -> Bot:
+        """Who plays the stretch in a mood."""
+        return self._bot(mood) if self.only is None else self._pursuing(self.only, mood)
 
     def _bot(self, mood: int) -> Bot:
         """The policy in a mood."""
@@ -212,30 +215,35 @@ class Search:
             line |= dict(known.foreseen())
         return Follower(partial(self._bot, self.moods.get(answer, 0) if mood is None else mood), line)
 
-    def played(self, number: int, own: Bot, told: list[Foreseen] | None = None, until: float | None = None) -> Game:
-        """The game at the horizon, or later, in the deal of that number, if this bot plays on; its answers are told.
+    def played(self, number: int, own: Bot, until: float | None = None) -> Game:
+        """The game at the horizon, or later, in the deal of that number, if this bot plays on.
 
         A mood lasts for the stretch that is thought about: later ones the policy plays soberly.
         """
-        world, clock = self.world(number), self.mind.clock
-        game, minds = world.game.copy(), dict[int, Bot]()
-        mood_ends = clock(game) + 1 if self.mind.moods else inf
-        until, depth = (self.until, self.budget.depth) if until is None else (until, LONG)
-        for _ in range(depth):
+        world = self.world(number)
+        game = world.game.copy()
+        until = self.until if until is None else until
+        if self.mind.moods:
+            self.play(world, game, min(until, self.mind.clock(game) + 1), own)
+            self.play(world, game, until)
+        else:
+            self.play(world, game, until, own)
+        return game
+
+    def play(self, world: World, game: Game, until: float, own: Bot | None = None, *, others: bool = False) -> None:
+        """Everybody plays on as the policy does, the searching seat as a bot of its own if it has one.
+
+        The others alone play on until the searching seat is asked.
+        """
+        clock, minds = self.mind.clock, dict[int, Bot]() if own is None else {self.seat: own}
+        for _ in range(self.budget.depth if until < inf else LONG):
             asked = game.seats_asked()
-            if not asked or clock(game) >= until:
+            if not asked or clock(game) >= until or (others and self.seat in asked):
                 break
             self.steps += 1
             seat = self.seat if self.seat in asked else asked[0]
-            if seat == self.seat and clock(game) < mood_ends:
-                keys = chosen(own, game, seat, world.rows)
-                if told is not None:
-                    told.append((asked_in(question_in(game, seat)), keys))
-            else:
-                mind = minds.get(seat) or minds.setdefault(seat, self.mind.policy(self.seed))
-                keys = chosen(mind, game, seat, world.rows)
-            game.answer(seat, keys)
-        return game
+            mind = minds.get(seat) or minds.setdefault(seat, self.mind.policy(self.seed))
+            game.answer(seat, chosen(mind, game, seat, world.rows))
 
     def _explored(self, path: list[Node], mind: Bot, world: World, game: Game) -> tuple[Answer, bool]:
         """The next answer of the path, and whether it is the one that the policy proposes.

@@ -12,15 +12,15 @@ from pioche.bots.search.mind import Mind
 # A beginner sees few of the possible answers; club and expert see all, and think more or less about them.
 LEVELS = {
     "beginner": Budget(tries=6, steps=200, deals=2, sees=2),
-    "club": Budget(tries=32, steps=600, deals=8),
-    "expert": Budget(tries=64, steps=1200, deals=12, again=True),
+    "club": Budget(tries=128, steps=2000, deals=12),
+    "expert": Budget(tries=512, steps=9600, deals=24, again=True),
 }
 
 # The same where whole lines are compared. A beginner plays each stretch in one wild mood.
 IN_LINES = {
     "beginner": Budget(tries=1, steps=200, deals=1, sees=1),
-    "club": Budget(tries=36, steps=1500, deals=4),
-    "expert": Budget(tries=240, steps=8000, deals=16),
+    "club": Budget(tries=100, steps=3000, deals=8),
+    "expert": Budget(tries=720, steps=16_000, deals=32),
 }
 
 ADVICE = Budget(tries=60, steps=2000, deals=8)  # before somebody is advised

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import sqrt
 
+from pioche.kernel.state.game import Game
 from pioche.kernel.state.view import Question
 
 Answer = tuple[str, ...]
@@ -109,6 +110,12 @@ class Node:
 
 def asked_in(question: Question) -> Asked:
     return (question.ask, *[option.key for option in question.options])
+
+
+def faces(game: Game) -> tuple[tuple[int, ...], ...]:
+    """What lies where, in whatever order."""
+    cards = game.cards
+    return tuple([tuple(sorted([cards[ref].true_face for ref in zone])) if zone else () for zone in game.zones])
 
 
 def answers_to(question: Question, proposal: Answer) -> list[Answer]:

@@ -13,7 +13,7 @@ from pioche.games.seiya.card import SeiyaCard
 from pioche.games.seiya.clock import FLAMES
 from pioche.games.seiya.field import definition
 from pioche.games.seiya.scoring import eliminated, score
-from pioche.games.seiya.souls import purse
+from pioche.games.seiya.souls import SOULS, purse
 from pioche.games.seiya.upkeep import HAND
 from pioche.kernel.state.catalogue import Catalogue
 from pioche.kernel.state.game import Game
@@ -108,7 +108,7 @@ ENFERS = 4.0  # as much as without them does the policy look at, where there are
 
 def effort(game: Game) -> float:
     """How long an answer of the policy takes, beside one without Hadès."""
-    return ENFERS if "enfers" in game.bases else 1.0
+    return ENFERS if SOULS in game.counters else 1.0
 
 
 MIND = Mind(

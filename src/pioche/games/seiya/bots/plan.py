@@ -198,7 +198,6 @@ def ways_to(
             continue
         if kind == "force" and cheaper[0] == target.tag:
             cost -= cheaper[1]
-        lowers = lowering(position, DEEDS[kind], target.slug)
         able: list[tuple[int, int]] = []
         for place, card in enumerate(means):
             if card.facing in (0, target.tag) and not kept_out(present, target.slug, card):
@@ -212,8 +211,14 @@ def ways_to(
         prices = [(cost, "")]
         if kind == "force" and (hero := BLACK_SAINTS.get(target.slug)):
             prices.append((cost - 2, hero))  # for those whom his model fights
+        reach = sum([value for value, _ in able])
+        if reach < max(1, prices[-1][0]):
+            continue
+        lowers = lowering(position, DEEDS[kind], target.slug)
         near = nearing(position, DEEDS[kind], target.slug)
         for price, hero in prices:
+            if reach < price:
+                continue
             done = progress(position, DEEDS[kind], target.slug, price)
             earned = near + met_by(position, done)
             for places in minimal_sets(able, max(1, price), means):
