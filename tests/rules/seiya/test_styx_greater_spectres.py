@@ -342,6 +342,12 @@ def test_the_costs_of_gordon_are_not_reduced(table: Factory) -> None:
     t.seiya.play(SEIYA, "gordon-du-minotaure")
     assert t.seiya.options.count("acquire:gordon-du-minotaure@enfers/5:force") == 1
     assert not t.seiya.can_acquire("gordon-du-minotaure", "force:1")
+    t = table(
+        seiya=Side(hand=[SEIYA], pawn=4), enfers={4: "ash", 5: "gordon-du-minotaure"}, cards=CARDS, boxes=BOXES,
+        field=FIELD,
+    )  # fmt: skip
+    t.seiya.play(SEIYA, "ash").acquire("ash", "force:1")
+    assert t.seiya.neant == ["ash"], "those of another card are"
 
 
 @rule("seiya:card:gordon-du-minotaure:2")
