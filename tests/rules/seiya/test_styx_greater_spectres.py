@@ -277,9 +277,7 @@ def test_when_queen_appears_everybody_discards_a_hero(table: Factory) -> None:
 
 @rule("seiya:card:queen-de-l-alraune:2")
 def test_hampered_by_queen_characters_of_the_field_cost_more_cosmos_in_the_own_turn(table: Factory) -> None:
-    t = hampered(
-        table, "queen-de-l-alraune", Side(), shun=Side(), field=["nachi-du-loup", "armure-du-lion", "jaki"]
-    )  # fmt: skip
+    t = hampered(table, "queen-de-l-alraune", Side(), shun=Side(), field=["nachi-du-loup", "armure-du-lion", "jaki"])
     assert t.number("cost_cosmos", "nachi-du-loup") == 4
     assert t.number("cost_force", "nachi-du-loup") == 3
     assert t.number("cost_cosmos", "armure-du-lion") == 5
@@ -333,15 +331,17 @@ def test_the_gate_may_stay_as_it_is_and_bears_no_token_on_a_card(table: Factory)
 @rule("seiya:card:gordon-du-minotaure:1")
 def test_the_costs_of_gordon_are_not_reduced(table: Factory) -> None:
     """Not by the bonus of a space either."""
-    t = table(
-        seiya=Side(hand=["seiya-uncommon-asgard", GIANT, SEIYA]), enfers={5: "gordon-du-minotaure"}, cards=CARDS,
-        boxes=BOXES, field=FIELD,
-    )  # fmt: skip
+    given = Side(hand=["seiya-uncommon-asgard", GIANT, SEIYA])
+    t = table(seiya=given, enfers={5: "gordon-du-minotaure"}, cards=CARDS, boxes=BOXES, field=FIELD)
     t.seiya.play("seiya-uncommon-asgard", "gordon-du-minotaure").play(GIANT, "gordon-du-minotaure")
     assert not t.seiya.can_acquire("gordon-du-minotaure", "force"), "five are not enough, although he is under the pawn"
     t.seiya.play(SEIYA, "gordon-du-minotaure")
     assert t.seiya.options.count("acquire:gordon-du-minotaure@enfers/5:force") == 1
     assert not t.seiya.can_acquire("gordon-du-minotaure", "force:1")
+    enfers = {4: "ash", 5: "gordon-du-minotaure"}
+    t = table(seiya=Side(hand=[SEIYA], pawn=4), enfers=enfers, cards=CARDS, boxes=BOXES, field=FIELD)
+    t.seiya.play(SEIYA, "ash").acquire("ash", "force:1")
+    assert t.seiya.neant == ["ash"], "those of another card are"
 
 
 @rule("seiya:card:gordon-du-minotaure:2")

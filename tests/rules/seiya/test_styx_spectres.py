@@ -173,6 +173,7 @@ def test_when_cube_appears_the_active_player_wounds_a_character(table: Factory) 
 def test_when_cube_leaves_the_active_player_destroys_a_wounded_character(table: Factory) -> None:
     t = leaving(table, "cube-du-dullahan", seiya=Side(wounded=[SEIYA, JABU]), shun=Side(wounded=["shun-common"]))
     t.pending("choose-destroy", "seiya")
+    assert "no" not in t.seiya.options
     t.seiya.choose(JABU)
     assert (t.seiya.wounded, t.seiya.destroyed) == ([SEIYA], [JABU])
     assert (t.shun.wounded, t.shun.destroyed) == (["shun-common"], [])
