@@ -69,7 +69,8 @@ PAIRS = [
      "opponent's red"),
     ("[Auto] When your opponent's Battle Card's power is decreased, draw 1 card.", "opponent's Battle Card's",
      "Leader Card's"),
-    (MAIN + "Choose up to 1 《Ember》 or card whose card name includes {Ash} in your hand and play it.", "《Ember》 or", "《Ember》"),
+    (MAIN + "Choose up to 1 《Ember》 or card whose card name includes {Ash} in your hand and play it.", "《Ember》 or",
+     "《Ember》"),
     (MAIN + "Place this card in your energy from your Drop Area.", "Drop Area", "hand"),
 ]  # fmt: skip
 
