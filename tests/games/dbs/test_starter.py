@@ -33,8 +33,9 @@ OF_THE_RULES = {
 }  # fmt: skip
 # What only cards of public lists say; `test_values_*.py` play each.
 OF_REAL_CARDS = {
-    "ActivateIt", "AtRandom", "Beneath", "Beyond", "ChooseEach", "Compared", "Differing", "Groups", "Includes", "More",
-    "NoKeyword", "Only", "Original", "PlayedAs", "Reveal", "ShuffleSearched", "SomeOf", "Whether",
+    "ActivateIt", "AtRandom", "Beneath", "Beyond", "ChooseEach", "Compared", "Differing", "FromHand", "Groups",
+    "Includes", "Lurking", "More", "NoKeyword", "Only", "Original", "PlayedAs", "Reveal", "ShuffleSearched", "SomeOf",
+    "Whether",
 }  # fmt: skip
 OF_OTHER_GAMES = {"Fewer", "Player", "Possible", "Top", "Valued", "Within"}
 

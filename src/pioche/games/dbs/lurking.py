@@ -32,10 +32,10 @@ class FromHand(Effect, Node, frozen=True):
     effect: Effect
 
     def can(self, game: Game, scope: Scope, eyes: int) -> bool:
-        return could_hold(game, scope.actor, scope.binds[FACE][0])
+        return FACE in scope.binds and could_hold(game, scope.actor, scope.binds[FACE][0])
 
     def carry_out(self, game: Game, scope: Scope) -> Outcome | Procedure:
-        return UsingFromHand(game.rules.catalogue.number(self), scope)
+        return UsingFromHand(game.rules.catalogue.number(self), scope) if FACE in scope.binds else NOTHING
 
 
 class UsingFromHand(Procedure):
