@@ -42,6 +42,7 @@ def test_the_language_is_switched_at_once(visit: Visit, shot: Shot) -> None:
     ada.button("English").click()
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Rules")
     expect(ada.page.get_by_role("status").filter(has_text=re.compile(r"^\d+ rules$"))).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")  # its pictures, too
     shot(ada, "rules")
 
 

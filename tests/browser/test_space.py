@@ -46,6 +46,16 @@ def battling(view: Json) -> bool:
     return bool(view["focus"])
 
 
+def added(view: Json) -> bool:
+    """Both have added a card to their side of a battle."""
+    return battling(view) and all(view["zones"]["combo"])
+
+
+def announced(view: Json) -> bool:
+    """A card is to be played, unless it is countered."""
+    return any(view["zones"]["limbo"])
+
+
 ALL = {"boxes": "poseidon", "epics": "yes"}
 WITH_HADES = {"boxes": "hades", "epics": "yes"}
 MODES = {
@@ -66,6 +76,8 @@ MODES = {
     "solo": Middle("seiya", SEIYA, "solo", {"solo-boxes": "poseidon", "epics": "yes"}, HEROES[:1], answers=200),
     "dbs": Middle("dbs", DBS, choices=DECKS, bot="greedy"),
     "dbs-battle": Middle("dbs", (*DBS, "combo"), choices=DECKS, moment=battling, bot="greedy"),
+    "dbs-combo": Middle("dbs", ("combo",), choices=DECKS, moment=added, bot="greedy", answers=300),
+    "dbs-announced": Middle("dbs", ("limbo", "hand"), choices=DECKS, moment=announced, bot="greedy"),
     "veiel": Middle("veiel", VEIEL, choices=KNIGHTS[:2], answers=60),
     "veiel-3": Middle("veiel", VEIEL, choices=KNIGHTS[:3], answers=60),
     "veiel-4": Middle("veiel", VEIEL, choices=KNIGHTS[:4], answers=60),
