@@ -5,7 +5,8 @@
 At the beginnings of turns, in games of greedy bots with two players, a thought with this budget (else that of the
 level) says how to go on; the position at the horizon is compared with the one to which the policy leads, by the
 evaluation of the game: in points where it has points, else in logarithms of odds. Far quicker than whole games, but it
-tells nothing of what the evaluation does not see. Prints one JSON line after each position.
+tells nothing of what the evaluation does not see; and where a tree is grown, a bot would think again on the way, which
+is left out here. Prints one JSON line after each position.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 from functools import partial
 from math import sqrt
 from statistics import mean, stdev
+from typing import Any
 
 import msgspec
 
@@ -32,11 +34,11 @@ from pioche.table import Table
 APART = 7  # turns from one position to the next: they shall have little in common
 
 
-def beginnings(name: str, seed: str) -> Iterator[tuple[Game, int]]:
+def beginnings(name: str, seed: str, config: dict[str, Any]) -> Iterator[tuple[Game, int]]:
     """The first main question of a turn now and then, and whose it is."""
     turns = number = 0
     while True:
-        game = Table.new(name, f"{seed}/{number}", players=2).game
+        game = Table.new(name, f"{seed}/{number}", **{"players": 2, **config}).game
         bots, number, last = [games.bot(name, "greedy", seat) for seat in range(2)], number + 1, 0
         while asked := game.seats_asked():
             decision = game.decision_of(asked[0])
@@ -55,12 +57,14 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=40)
     parser.add_argument("--deals", type=int, default=16, help="in which the two are compared")
     parser.add_argument("--seed", default="thoughts")
+    parser.add_argument("--config", type=json.loads, default={}, help="of a table for two")
     asked = parser.parse_args()
     bot = games.bot(asked.game, asked.level, asked.seed)
     assert isinstance(bot, SearchBot)
     mind, budget = bot.mind, asked.budget or bot.budget
     gains, times, steps = list[float](), list[float](), list[int]()
-    for number, (game, seat) in zip(range(1, asked.positions + 1), beginnings(asked.game, asked.seed), strict=False):
+    found = beginnings(asked.game, asked.seed, asked.config)
+    for number, (game, seat) in zip(range(1, asked.positions + 1), found, strict=False):
         view, world = seen_by(bot, game, seat), supposed(game, seat, Chance(SUPPOSED))
         start = time.process_time()
         search = Search(mind, view, world, budget, f"{asked.seed}/{number}")
@@ -78,12 +82,12 @@ def main() -> None:
         worth = [mean(sum(mind.evaluation.parts(end, seat).values()) for end in each) for each in ends]
         gains.append(worth[0] - worth[1])
         error = stdev(gains) / sqrt(number) if number > 1 else None
-        found = {
+        told = {
             "game": asked.game, "budget": msgspec.to_builtins(budget), "positions": number,
             "gain": round(mean(gains), 2), "error": error and round(error, 2), "steps": round(mean(steps)),
             "seconds": round(mean(times), 2), "longest": round(max(times), 2),
         }  # fmt: skip
-        print(json.dumps(found), flush=True)
+        print(json.dumps(told), flush=True)
 
 
 if __name__ == "__main__":
