@@ -120,7 +120,7 @@ def press(visitor: Visitor, question: Json, options: list[Json]) -> None:
 
 
 def reach(visitor: Visitor, question: Json, option: Json) -> None:
-    """The card of an option by arrows and Enter; what is no card, by its digit; a cell by Tab."""
+    """The card of an option by arrows and Enter; what is no card, or has a button, by its digit; a cell by Tab."""
     place = question["options"].index(option)
     if visitor.cell(option["place"]).count():
         tab_to(visitor, visitor.cell_name(option["place"]))
@@ -128,7 +128,7 @@ def reach(visitor: Visitor, question: Json, option: Json) -> None:
         if visitor.menu.count():
             alike = [other for other in question["options"] if other["place"] == option["place"]]
             visitor.page.keyboard.press(str(alike.index(option) + 1))
-    elif option["card"]:
+    elif option["card"] and not visitor.bar.locator(f'[data-key="{option["key"]}"]').count():
         walk(visitor, option["card"])
         visitor.page.keyboard.press("Enter")
         if visitor.menu.count():

@@ -49,5 +49,7 @@ def test_a_game_over_days_and_a_restart(browser: Browser, tmp_path: Path, shot: 
             person.page.locator("[data-bar]").wait_for()
         expect(asked.page.get_by_role("timer")).to_contain_text("2 jours")
     for person in (ada, bob):
-        assert [fault for fault in person.faults if "ERR_" not in fault and "WebSocket" not in fault] == []
+        # A server that is gone, and a page left while its styles were still on their way, are no faults of the page.
+        left = ("ERR_", "WebSocket", "preload CSS")
+        assert [fault for fault in person.faults if not any(word in fault for word in left)] == []
         person.leave()

@@ -108,7 +108,7 @@ def test_who_cannot_act_passes_when_a_person_would(visit: Visit) -> None:
     begin(ada, bob, "1")
     wish(bob, "Quand je peux agir")
     answer(ada)  # keeps her hand
-    expect(ada.page.locator(".phases [aria-current]")).to_have_count(0)  # no phase while hands are chosen
+    expect(ada.page.locator(".phases [aria-current]")).to_have_text("Mains de départ")
     answer(bob)
     answer(ada, "card")  # charges
     expect(ada.page.locator(".phases [aria-current]")).to_have_text("Principale")

@@ -62,6 +62,19 @@ def test_a_card_says_what_it_offers(visit: Visit, folder: Path, language: str, y
     assert hand["y"] + hand["height"] <= bar["y"] + 1
 
 
+def test_a_button_does_not_slip_away_from_who_comes_from_the_keyboard(visit: Visit, folder: Path) -> None:
+    ada = seated(visit, folder, OFFERED)
+    step = ada.asked()["step"]
+    refuse = ada.bar.locator('.options [data-key="no"]')
+    ada.page.keyboard.press("ArrowUp")
+    digit = refuse.locator("kbd")  # the sign of its key
+    digit.hover()
+    ada.page.mouse.down()
+    expect(digit).to_be_visible()
+    ada.page.mouse.up()
+    ada.sees(step + 1)
+
+
 def test_a_card_and_the_card_it_faces_are_taken_back_together(visit: Visit) -> None:
     ada = visit("Ada")
     ada.go_to(ada.set_up(seed="1"))
